@@ -1,0 +1,1 @@
+"""Mechanics that are identical in two games or more."""

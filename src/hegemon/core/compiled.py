@@ -1,0 +1,31 @@
+"""How a rule function is compiled. Imported only when the compiled engine is in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from numba import njit, types
+from numba.core.registry import CPUDispatcher
+
+
+def _widen(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+    whole = (types.Integer, types.Boolean)
+    return tuple(types.int64 if isinstance(a, whole) else a for a in arguments)
+
+
+class _OneWidth(CPUDispatcher):  # type: ignore[misc]
+    """Compiles each rule once: an int16 field handed to a rule is widened to int64 first.
+
+    Left alone, Numba compiles a function again for every mixture of integer widths it is called with.
+    """
+
+    def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return super().get_call_template(_widen(args), kws)
+
+
+def compile_rule(function: Callable[..., Any]) -> Any:
+    """The compiled twin of a rule function; built when first called, kept in the cache folder of the game."""
+    dispatcher = njit(cache=True, nogil=True)(function)
+    dispatcher.__class__ = _OneWidth
+    return dispatcher

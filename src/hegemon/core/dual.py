@@ -1,0 +1,143 @@
+"""One rule source, two speeds: plain Python, or compiled by Numba.
+
+`@rule` leaves a function as it is, unless its module was imported under the root `hegemon_fast`. That root is served by
+a finder from the very files of `hegemon`, so relative imports inside rule files lead from compiled twin to compiled twin.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+PLAIN_ROOT = "hegemon"
+FAST_ROOT = "hegemon_fast"
+SOURCE = Path(__file__).resolve().parent.parent
+KERNEL = SOURCE / "core" / "kernel"  # loaded inside each game's package
+KEPT_CACHES = 3
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Mark a rule function: compiled in the fast twin of its module, unchanged in the plain one."""
+    if not function.__module__.startswith(FAST_ROOT + "."):
+        return function
+    from .compiled import compile_rule
+
+    compiled: F = compile_rule(function)
+    return compiled
+
+
+class _TwinFinder(importlib.abc.MetaPathFinder):
+    """Answers for names under `hegemon_fast` with the files of `hegemon`."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name != FAST_ROOT and not name.startswith(FAST_ROOT + "."):
+            return None
+        relative = name.split(".")[1:]
+        folder = SOURCE.joinpath(*relative)
+        if (folder / "__init__.py").is_file():
+            # The roots' own __init__ are the public API; a twin needs none of it.
+            location = folder / "__init__.py" if relative else SOURCE / "core" / "__init__.py"
+            return importlib.util.spec_from_file_location(name, location, submodule_search_locations=[str(folder)])
+        if folder.with_suffix(".py").is_file():
+            return importlib.util.spec_from_file_location(name, folder.with_suffix(".py"))
+        return None
+
+
+def compiled_available() -> bool:
+    """Is Numba installed? (Found without importing it, which would take half a second.)"""
+    return importlib.util.find_spec("numba") is not None
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept between runs; `HEGEMON_CACHE` overrides the user's cache folder."""
+    if named := os.environ.get("HEGEMON_CACHE"):
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hegemon"
+
+
+def sources_of(game: str) -> list[Path]:
+    """Every file whose text decides what the compiled rules of a game do."""
+    shared = [p for folder in ("core", "common") for p in sorted((SOURCE / folder).rglob("*.py"))]
+    shared = [p for p in shared if "@rule" in p.read_text("utf-8") or p.stem == "compiled"]
+    return shared + sorted((SOURCE / "games" / game).rglob("*.py"))
+
+
+def cache_folder(game: str) -> Path:
+    """A folder named by the hash of the sources: Numba alone would keep stale callees across files."""
+    import numba
+
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
+    for path in sources_of(game):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    return cache_root() / f"{game}-{digest.hexdigest()[:16]}"
+
+
+def _prune(game: str, keep: Path) -> None:
+    older = [p for p in cache_root().glob(f"{game}-*") if p != keep]
+    older.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+    for path in older[KEPT_CACHES - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _use_cache(game: str) -> None:
+    import numba
+
+    folder = cache_folder(game)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _prune(game, folder)
+    except OSError:
+        return  # a read-only home: compile in memory, nothing else changes
+    numba.config.CACHE_DIR = str(folder)
+
+
+def _bind(root: str, game: str, part: str) -> ModuleType:
+    """Load a kernel file inside a game's package, so that its relative imports find that game's rules."""
+    name = f"{root}.games.{game}.{part}"
+    if name in sys.modules:
+        return sys.modules[name]
+    importlib.import_module(f"{root}.games.{game}")
+    spec = importlib.util.spec_from_file_location(name, KERNEL / f"{part}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # Numba's cache imports by this name
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
+    """The loops and the search over a game's rules, interpreted."""
+    return _bind(PLAIN_ROOT, game, "loops"), _bind(PLAIN_ROOT, game, "search")
+
+
+def fast_kernel(game: str) -> tuple[ModuleType, ModuleType]:
+    """The loops and the search over a game's rules, compiled."""
+    if not any(isinstance(f, _TwinFinder) for f in sys.meta_path):
+        sys.meta_path.append(_TwinFinder())
+    _use_cache(game)
+    return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search")
+
+
+def is_warm(game: str) -> bool:
+    """Has this version of the rules been compiled on this machine before?"""
+    folder = cache_folder(game)
+    return folder.is_dir() and any(folder.rglob("*.nbi"))

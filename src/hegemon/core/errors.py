@@ -1,0 +1,40 @@
+"""Errors a person may meet. Each message is one clear sentence; the command line shows it and exits with 2."""
+
+from __future__ import annotations
+
+
+class HegemonError(Exception):
+    """Something the user asked for cannot be done; the message says what and why."""
+
+
+class UnknownGame(HegemonError):
+    """No game has that id."""
+
+
+class OptionError(HegemonError):
+    """An option is unknown, out of range, or does not go with another one."""
+
+
+class DataError(HegemonError):
+    """A board, card or chart file is broken."""
+
+
+class NotationError(HegemonError):
+    """A text is not an action or a position of this game."""
+
+
+class IllegalAction(HegemonError):
+    """The action is in the table, but the rules refuse it now."""
+
+    def __init__(self, message: str, code: int = 0, cite: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.cite = cite
+
+
+class RecordError(HegemonError):
+    """A saved game cannot be read, or does not replay to what it claims."""
+
+
+class EngineError(HegemonError):
+    """The compiled engine was asked for and is not available."""
