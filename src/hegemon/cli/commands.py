@@ -1,0 +1,93 @@
+"""The group of commands: loads a command's file when it is called, and turns every foreseen error into one sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from ..core.errors import HegemonError
+
+COMMANDS = {
+    "games": "List the games, their seats and options.",
+    "play": "Play a game in the terminal, against bots or each other.",
+    "replay": "Step through a saved game.",
+    "verify": "Replay saved games and check every hash.",
+    "board": "Show the regions and borders of a game's board.",
+    "where": "Find a rule: its text, its code, its scenarios.",
+    "provenance": "Tell what is certain in a game's data and what is reconstructed.",
+    "validate": "Check a data folder of your own.",
+    "warmup": "Compile a game's rules now, so that play starts at once.",
+    "fuzz": "Play random games and check every invariant.",
+    "perft": "Count the positions of a game tree.",
+    "bench": "Measure a game's speed, alone or against other engines.",
+    "trace": "Check that every citation has code and a scenario.",
+}
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Commands(click.Group):
+    """A lazy group. Foreseen errors print exactly one sentence on stderr and exit with code 2."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f".{cmd_name}", __package__), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS:
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], COMMANDS, 1) or ["--help"]
+            raise click.UsageError(f"There is no command '{args[0][:40]}'; perhaps you mean 'hegemon {near[0]}'.")
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:
+        """Run a command and leave the process with its exit code."""
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, prog_name, **extra)
+            sys.stdout.flush()
+        except click.exceptions.NoArgsIsHelpError as shown:
+            click.echo(shown.format_message())
+            code = BAD_INPUT
+        except (HegemonError, click.ClickException, OSError) as error:
+            code = _report(error)
+        except (click.Abort, KeyboardInterrupt):
+            click.echo("Interrupted.", err=True)
+            code = INTERRUPTED
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _report(error: Exception) -> int:
+    """Print the one sentence of an error."""
+    if isinstance(error, BrokenPipeError):  # the reader of our output has gone, as `| head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    click.echo(sentence_of(error), err=True)
+    return BAD_INPUT
+
+
+def sentence_of(error: Exception) -> str:
+    """An error as one line that ends like a sentence."""
+    if isinstance(error, click.ClickException):
+        text = error.format_message()
+    elif isinstance(error, OSError) and error.filename:
+        text = f"{error.filename}: {error.strerror or error}"
+    else:
+        text = str(error)
+    text = " ".join(text.split())
+    return text if text.endswith((".", "!", "?")) else text + "."
