@@ -1,0 +1,241 @@
+"""The Game contract: one object per (title, options), without mutable fields. The public Python API."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from . import naming
+from .actions import Action, VerbTable
+from .data import Data
+from .engine import Engine, State
+from .errors import HegemonError, IllegalAction, NotationError
+from .frames import CHANCE, OVER
+from .position import Facts
+from .reasons import Reasons, Refusal
+from .spec import GameSpec, Outcome, Prompt
+
+
+@dataclass(frozen=True)
+class Title:
+    """What a game folder offers, gathered by the registry."""
+
+    spec: GameSpec
+    state_class: Any
+    verbs: VerbTable
+    reasons: Reasons
+    facts: Facts
+    outcome: Callable[[Any, Data], Outcome | None]
+    view: Callable[[Any, Data, int | None], dict[str, Any]]
+    prompt: Callable[[Any, Data], Prompt]
+    price: Callable[[Any, Data, int], list[dict[str, Any]]]
+    problems: Callable[[Any, Data], list[str]]
+    determinize: Callable[[Any, Data, int, Random], Any] | None = None
+    public_text: Callable[[Any, Data, int, int | None], str] | None = None
+
+
+class Game:
+    """A title with its options and data, on one of the two engines."""
+
+    def __init__(self, title: Title, options: dict[str, Any], data: Data, engine: Engine) -> None:
+        self.title = title
+        self.spec = title.spec
+        self.options = options
+        self.data = data
+        self.engine = engine
+        self.seats: list[str] = data.names["seat"]
+        self.num_seats = len(self.seats)
+        self.verbs = title.verbs
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
+        return f"<{self.spec.id} ({chosen}) on the {self.engine.name} engine>"
+
+    # -- play ---------------------------------------------------------------------------------------------------------
+    def start(self) -> State:
+        """The set-up position."""
+        state = self.engine.blank()
+        self.engine.begin(state)  # type: ignore[arg-type]
+        return state
+
+    def to_act(self, state: State) -> int:
+        """The seat that decides, or hegemon.CHANCE, or hegemon.OVER."""
+        if state.legal is None:
+            self.engine.look(state)  # type: ignore[arg-type]
+        return state.actor
+
+    def legal(self, state: State) -> list[int]:
+        """Legal actions: complete, ascending, unique; empty only when the game is over."""
+        return self.engine.look(state)[:]  # type: ignore[arg-type]
+
+    def apply(self, state: State, a: int) -> None:
+        """Carry an action out in place. An illegal one raises and leaves the state as it was."""
+        if not 0 <= a < self.verbs.size:
+            raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
+        code = self.engine.step(state, a)  # type: ignore[arg-type]
+        if code:
+            refusal = self.title.reasons[code]
+            raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
+
+    def step(self, state: State, a: int) -> list[int]:
+        """Apply, and return the legal actions that follow: one crossing into compiled code."""
+        self.apply(state, a)
+        return state.legal[:]  # type: ignore[index]
+
+    def chance(self, state: State) -> list[tuple[int, int]]:
+        """Outcomes with integer weights; only when chance is to act."""
+        if self.to_act(state) != CHANCE:
+            raise HegemonError("Nothing is left to chance in this position.")
+        return [(a, self.engine.weight(state, a)) for a in self.legal(state)]  # type: ignore[arg-type]
+
+    def draw(self, state: State, rng: Random) -> int:
+        """A chance outcome, drawn by weight with the caller's generator."""
+        outcomes = self.chance(state)
+        return rng.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
+
+    def outcome(self, state: State) -> Outcome | None:
+        """None while the game goes on; otherwise ranking, winners, scores, end reason."""
+        if self.to_act(state) != OVER:
+            return None
+        return self.title.outcome(self.plain(state), self.data)
+
+    # -- words --------------------------------------------------------------------------------------------------------
+    def text(self, a: int) -> str:
+        """An action as text."""
+        return str(self.verbs.action(a, self.data.names))
+
+    def action(self, a: int) -> Action:
+        """An action by verb and named arguments."""
+        return self.verbs.action(a, self.data.names)
+
+    def parse(self, text: str) -> int:
+        """An action from text; wrong text raises with a sentence that helps."""
+        return self.verbs.parse(text, self.data.names)
+
+    def _safe_text(self, a: int) -> str:
+        return self.text(a) if self.verbs.exists(a, self.data.names) else f"action {a}"
+
+    def public_text(self, state: State, a: int, seat: int | None) -> str:
+        """The action as `seat` may read it before it is applied: what is hidden from that seat is left out."""
+        if self.title.public_text is None:
+            return self.text(a)
+        return self.title.public_text(self.plain(state), self.data, a, seat)
+
+    def why_not(self, state: State, a: int) -> Refusal | None:
+        """None when the action is legal; otherwise reason code, citation and a sentence."""
+        if not 0 <= a < self.verbs.size:
+            raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
+        code = self.engine.refusal(state, a)  # type: ignore[arg-type]
+        return self.title.reasons[code] if code else None
+
+    def prompt(self, state: State) -> Prompt:
+        """What is being decided, in one sentence."""
+        return self.title.prompt(self.plain(state), self.data)
+
+    def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may see (None: a spectator), with the prompt and, for the seat that decides, its legal actions."""
+        if seat is not None and not 0 <= seat < self.num_seats:
+            raise HegemonError(f"There is no seat {seat}; seats are 0 to {self.num_seats - 1}.")
+        s = self.plain(state)
+        who = self.to_act(state)
+        prompt = self.title.prompt(s, self.data)
+        outcome = self.outcome(state)
+        return {
+            "game": self.spec.id,
+            "seat": seat,
+            "seats": self.seats,
+            "turn": s.turn,
+            "active": self.seats[s.active] if 0 <= s.active < self.num_seats else None,
+            "to_act": {CHANCE: "chance", OVER: "nobody"}.get(who) or self.seats[who],
+            "prompt": {"text": prompt.text, "cite": prompt.cite},
+            "actions": [self._described(a) for a in self.legal(state)] if who == seat and seat is not None else [],
+            "outcome": None if outcome is None else self._named(outcome),
+            "public": self.title.view(s, self.data, seat),
+        }
+
+    def _described(self, a: int) -> dict[str, Any]:
+        action = self.action(a)
+        cite = self.verbs.by_name[action.verb].cite
+        return {"text": str(action), "verb": action.verb, "args": list(action.args), "cite": cite}
+
+    def _named(self, outcome: Outcome) -> dict[str, Any]:
+        return {
+            "winners": [self.seats[i] for i in outcome.winners],
+            "ranking": [[self.seats[i] for i in place] for place in outcome.ranking],
+            "scores": dict(zip(self.seats, outcome.scores, strict=True)),
+            "reason": outcome.reason,
+        }
+
+    def preview(self, state: State, a: int) -> dict[str, Any]:
+        """Price and certain effects of a legal action, each with its citation."""
+        refusal = self.why_not(state, a)
+        if refusal is not None:
+            raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", refusal.code, refusal.cite)
+        before = self.dump(state)
+        after_state = state.copy()
+        self.apply(after_state, a)
+        cite = self.verbs.by_name[self.action(a).verb].cite
+        effects = [{"what": w, "before": b, "after": c, "cite": cite} for w, b, c in changes(before, self.dump(after_state))]
+        return {"action": self.text(a), "price": self.title.price(self.plain(state), self.data, a), "effects": effects}
+
+    # -- positions ----------------------------------------------------------------------------------------------------
+    def plain(self, state: State) -> Any:
+        """The position as the plain class with named fields: to be read, not changed."""
+        return self.engine.plain(state)  # type: ignore[arg-type]
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole position by names, as JSON can hold it."""
+        return naming.dump(self.plain(state), self.data.names)
+
+    def restore(self, dumped: dict[str, Any]) -> State:
+        """The position of a dump; an impossible one raises with the first reason."""
+        s = self.title.state_class()
+        naming.restore(s, dumped, self.data.names)
+        faults = self.title.problems(s, self.data)
+        if faults:
+            raise NotationError(f"This position is impossible: {faults[0]}")
+        return self.engine.adopt(s)
+
+    def position(self, text: str) -> State:
+        """The position that a text describes (see docs/notation.md)."""
+        s = self.title.state_class()
+        self.title.facts.set_up(s, self.data, text)
+        return self.engine.adopt(s)
+
+    def change(self, state: State, text: str) -> State:
+        """A copy of the position in which further facts hold."""
+        s = self.plain(state).copy()
+        for statement in text.split(";"):
+            if statement.strip():
+                self.title.facts.change(s, self.data, statement.strip())
+        return self.engine.adopt(s)
+
+    def check(self, state: State, fact: str) -> str:
+        """Empty when the fact holds; otherwise what is the case instead."""
+        return self.title.facts.check(self.plain(state), self.data, fact)
+
+    def holds(self, state: State, fact: str) -> bool:
+        """Does the fact hold in this position?"""
+        return not self.check(state, fact)
+
+    def problems(self, state: State) -> list[str]:
+        """Every reason why a position is impossible; empty for any that can be reached."""
+        return self.title.problems(self.plain(state), self.data)
+
+    def determinize(self, state: State, seat: int, rng: Random) -> State:
+        """A full position consistent with what the seat knows."""
+        if self.title.determinize is None:
+            return state.copy()
+        return self.engine.adopt(self.title.determinize(self.plain(state), self.data, seat, rng))
+
+
+def changes(before: Any, after: Any, path: str = "") -> list[tuple[str, Any, Any]]:
+    """What differs between two dumps, as (path, before, after); an absent entry is at its start value (None)."""
+    if isinstance(before, dict) or isinstance(after, dict):
+        before, after = before or {}, after or {}
+        if isinstance(before, dict) and isinstance(after, dict):
+            keys = [*before, *(k for k in after if k not in before)]
+            return [c for k in keys for c in changes(before.get(k), after.get(k), f"{path}.{k}".lstrip("."))]
+    return [] if before == after else [(path, before, after)]

@@ -1,0 +1,69 @@
+"""A whole position by names, both ways: for tests, editors and debugging."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .domains import Names
+from .errors import NotationError
+from .state import HIGH, LOW, FieldSpec, layout_of
+
+
+def dump(s: Any, names: Names) -> dict[str, Any]:
+    """Every field that is not at its start value, with members by id."""
+    plan = layout_of(s)
+    out: dict[str, Any] = {}
+    for name, spec in plan.fields.items():
+        value = _named(getattr(s, name), spec.axes, spec, names)
+        if value is not None:
+            out[name] = value
+    return out
+
+
+def _named(value: Any, axes: tuple[str, ...], spec: FieldSpec, names: Names) -> Any:
+    if not axes:
+        if value == spec.start:
+            return None
+        if spec.of and 0 <= value < len(names[spec.of]):
+            return names.name(spec.of, value)
+        return "none" if spec.of and value == -1 else value
+    ids = names[axes[0]]
+    rows = {}
+    for i, row in enumerate(value):
+        inner = _named(row, axes[1:], spec, names)
+        if inner is not None:
+            rows[ids[i] if i < len(ids) else str(i)] = inner
+    return rows or None
+
+
+def restore(s: Any, given: Any, names: Names) -> None:
+    """Fill a fresh plain state from a dump; anything unknown or out of range gets a clear sentence."""
+    if not isinstance(given, dict):
+        raise NotationError("A position is a table of fields.")
+    plan = layout_of(s)
+    for name, value in given.items():
+        spec = plan.fields.get(name)
+        if spec is None:
+            raise NotationError(f"A position has no field '{name}'.")
+        setattr(s, name, _numbered(getattr(s, name), value, spec.axes, spec, names, name))
+
+
+def _numbered(current: Any, given: Any, axes: tuple[str, ...], spec: FieldSpec, names: Names, where: str) -> Any:
+    if not axes:
+        return _number(given, spec, names, where)
+    if not isinstance(given, dict):
+        raise NotationError(f"Field '{where}' needs a table by {axes[0]}.")
+    for key, inner in given.items():
+        i = int(key) if key.isdigit() and not names.has(axes[0], key) else names.index(axes[0], key)
+        if i >= len(current):
+            raise NotationError(f"Field '{where}' has no entry '{key}'.")
+        current[i] = _numbered(current[i], inner, axes[1:], spec, names, f"{where}.{key}")
+    return current
+
+
+def _number(given: Any, spec: FieldSpec, names: Names, where: str) -> int:
+    if spec.of and isinstance(given, str):
+        return -1 if given == "none" else names.index(spec.of, given)
+    if isinstance(given, bool) or not isinstance(given, int) or not LOW <= given <= HIGH:
+        raise NotationError(f"Field '{where}' needs a whole number from {LOW} to {HIGH}, not {given!r}.")
+    return given

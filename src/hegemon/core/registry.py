@@ -1,0 +1,78 @@
+"""Finds games and loads them: `load("duellum", board="west")`."""
+
+from __future__ import annotations
+
+import os
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from .data import Data
+from .dual import SOURCE, compiled_available
+from .engine import Engine, FastEngine, PlainEngine
+from .errors import EngineError, UnknownGame
+from .game import Game, Title
+from .spec import GameSpec
+
+ENGINES = ("auto", "plain", "fast")
+
+
+def games() -> list[str]:
+    """Ids of all games: the folders that hold a `spec.py`."""
+    return sorted(path.parent.name for path in (SOURCE / "games").glob("*/spec.py"))
+
+
+def spec(game: str) -> GameSpec:
+    """What a game says about itself, without loading its data."""
+    return _part(game, "spec").SPEC  # type: ignore[no-any-return]
+
+
+def _part(game: str, part: str) -> Any:
+    if game not in games():
+        near = get_close_matches(game, games(), 1)
+        hint = f"perhaps '{near[0]}'" if near else f"games are {', '.join(games())}"
+        raise UnknownGame(f"There is no game '{game[:40]}' ({hint}).")
+    return import_module(f"hegemon.games.{game}.{part}")
+
+
+def title(game: str) -> Title:
+    """All that a game folder offers."""
+    view, problems = _part(game, "view"), _part(game, "problems")
+    return Title(
+        spec=_part(game, "spec").SPEC,
+        state_class=_part(game, "state").State,
+        verbs=_part(game, "actions").VERBS,
+        reasons=_part(game, "reasons").REASONS,
+        facts=_part(game, "notation").FACTS,
+        outcome=_part(game, "outcome").outcome,
+        view=view.view,
+        prompt=view.prompt,
+        price=_part(game, "preview").price,
+        problems=problems.problems,
+        determinize=getattr(view, "determinize", None),
+        public_text=getattr(view, "public_text", None),
+    )
+
+
+def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:
+    """The components of a game, from its own files or the user's."""
+    return _part(game, "tables").load_data(options, folder)  # type: ignore[no-any-return]
+
+
+def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **options: Any) -> Game:
+    """A game with its options, on the compiled engine when Numba is installed (`HEGEMON_ENGINE` overrides `auto`).
+
+    `data` names a folder with the user's own boards, cards or charts.
+    """
+    if engine == "auto":
+        engine = os.environ.get("HEGEMON_ENGINE") or ("fast" if compiled_available() else "plain")
+    if engine not in ENGINES:
+        raise EngineError(f"An engine is one of {', '.join(ENGINES)}, not '{engine}'.")
+    loaded = title(game)
+    resolved = loaded.spec.resolve(options)
+    components = load_data(game, resolved, Path(data) if data is not None else None)
+    make: type[Engine] = PlainEngine if engine == "plain" else FastEngine
+    return Game(
+        loaded, resolved, components, make(game, loaded.state_class, components.tables, loaded.spec.max_legal)
+    )

@@ -1,0 +1,99 @@
+"""What a game says about itself: id, title, seats, options, box contents, stage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from .errors import OptionError
+
+YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+STAGES = ("draft", "alpha", "beta", "stable")
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to choose before a game begins. The kind follows from the default: flag, whole number or choice."""
+
+    name: str
+    default: bool | int | str
+    text: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 32767
+    cite: str = ""
+
+    def value(self, given: Any) -> bool | int | str:
+        """The given value, checked; texts from a command line are understood."""
+        if isinstance(self.default, bool):
+            return self._flag(given)
+        if isinstance(self.default, int):
+            return self._number(given)
+        if given not in self.choices:
+            raise OptionError(f"Option '{self.name}' is one of {', '.join(self.choices)}, not '{given}'.")
+        return str(given)
+
+    def _flag(self, given: Any) -> bool:
+        if isinstance(given, bool):
+            return given
+        if str(given).lower() not in YES:
+            raise OptionError(f"Option '{self.name}' is yes or no, not '{given}'.")
+        return YES[str(given).lower()]
+
+    def _number(self, given: Any) -> int:
+        try:
+            value = int(str(given))
+        except ValueError:
+            raise OptionError(f"Option '{self.name}' is a whole number, not '{given}'.") from None
+        if not self.low <= value <= self.high:
+            raise OptionError(f"Option '{self.name}' lies between {self.low} and {self.high}, not {value}.")
+        return value
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """A game's card of identity."""
+
+    id: str
+    title: str
+    ruleset_version: int
+    stage: str  # draft: loads · alpha: random games end · beta: every citation traced · stable: played by people
+    seats: tuple[int, int]  # fewest, most
+    max_legal: int  # no position has more legal actions
+    options: tuple[Option, ...] = ()
+    box: Mapping[str, int] = field(default_factory=dict)  # pieces in the box, for conservation
+    summary: str = ""
+
+    def resolve(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; an unknown name gets a sentence that helps."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                near = get_close_matches(name, known, 1)
+                hint = f" (perhaps '{near[0]}')" if near else f"; it has {', '.join(known) or 'none'}"
+                raise OptionError(f"{self.title} has no option '{name}'{hint}.")
+        return {name: option.value(given.get(name, option.default)) for name, option in known.items()}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: seats by place (equal places together), scores, and the end reason."""
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place."""
+        return self.ranking[0]
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is being decided, in one sentence, with its citation."""
+
+    text: str
+    cite: str = ""
