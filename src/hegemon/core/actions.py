@@ -92,11 +92,16 @@ class VerbTable:
         rest = words[1:]
         for domain in verb.domains:
             take = names.words[domain]
+            if len(rest) < take:
+                wanted = " ".join(d.upper() for d in verb.domains)
+                raise NotationError(f"'{text[:60]}' is incomplete: '{verb.name}' takes {wanted}.")
             args.append(names.index(domain, " ".join(rest[:take])[:60]))
             rest = rest[take:]
         if rest:
             wanted = " ".join(d.upper() for d in verb.domains)
-            raise NotationError(f"'{verb.name}' takes {wanted or 'nothing'} after it, not '{' '.join(words[1:])[:60]}'.")
+            raise NotationError(
+                f"'{verb.name}' takes {wanted or 'nothing'} after it, not '{' '.join(words[1:])[:60]}'."
+            )
         return self.encode(verb.name, tuple(args))
 
     def table_hash(self, names: Names) -> str:

@@ -9,18 +9,18 @@ from numba import njit, types
 from numba.core.registry import CPUDispatcher
 
 
-def _widen(arguments: tuple[Any, ...]) -> tuple[Any, ...]:
+def _widen(arguments: Any) -> tuple[Any, ...]:
     whole = (types.Integer, types.Boolean)
     return tuple(types.int64 if isinstance(a, whole) else a for a in arguments)
 
 
-class _OneWidth(CPUDispatcher):  # type: ignore[misc]
+class _OneWidth(CPUDispatcher):
     """Compiles each rule once: an int16 field handed to a rule is widened to int64 first.
 
     Left alone, Numba compiles a function again for every mixture of integer widths it is called with.
     """
 
-    def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(_widen(args), kws)
 
 

@@ -80,7 +80,9 @@ def cache_folder(game: str) -> Path:
     """A folder named by the hash of the sources: Numba alone would keep stale callees across files."""
     import numba
 
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:2]} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode())
+    digest = hashlib.sha256(
+        f"{numba.__version__} {sys.version_info[:2]} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode()
+    )
     for path in sources_of(game):
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
@@ -103,7 +105,7 @@ def _use_cache(game: str) -> None:
         _prune(game, folder)
     except OSError:
         return  # a read-only home: compile in memory, nothing else changes
-    numba.config.CACHE_DIR = str(folder)
+    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010  (numba fills this module at run time)
 
 
 def _bind(root: str, game: str, part: str) -> ModuleType:

@@ -177,7 +177,9 @@ class Game:
         after_state = state.copy()
         self.apply(after_state, a)
         cite = self.verbs.by_name[self.action(a).verb].cite
-        effects = [{"what": w, "before": b, "after": c, "cite": cite} for w, b, c in changes(before, self.dump(after_state))]
+        effects = [
+            {"what": w, "before": b, "after": c, "cite": cite} for w, b, c in changes(before, self.dump(after_state))
+        ]
         return {"action": self.text(a), "price": self.title.price(self.plain(state), self.data, a), "effects": effects}
 
     # -- positions ----------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Facts:
         self._guard(statement, fact, lambda setter: setter(s, data, words), fact.set)
 
     def check(self, s: Any, data: Data, statement: str) -> str:
-        """"" when the fact holds, else what is the case instead."""
+        """ "" when the fact holds, else what is the case instead."""
         fact, words = self._find(statement)
         return str(self._guard(statement, fact, lambda checker: checker(s, data, words), fact.check))
 

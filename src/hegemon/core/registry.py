@@ -73,6 +73,4 @@ def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **o
     resolved = loaded.spec.resolve(options)
     components = load_data(game, resolved, Path(data) if data is not None else None)
     make: type[Engine] = PlainEngine if engine == "plain" else FastEngine
-    return Game(
-        loaded, resolved, components, make(game, loaded.state_class, components.tables, loaded.spec.max_legal)
-    )
+    return Game(loaded, resolved, components, make(game, loaded.state_class, components.tables, loaded.spec.max_legal))

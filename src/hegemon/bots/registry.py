@@ -1,0 +1,51 @@
+"""Bots by name: `random`, `uct`, `uct:2.5` (seconds of thinking)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from ..core.engine import State
+from ..core.errors import OptionError
+from ..core.game import Game
+
+
+class Bot(Protocol):
+    """Chooses an action for the seat that is to act."""
+
+    name: str
+
+    def choose(self, game: Game, state: State) -> int:
+        """A legal action."""
+        ...
+
+
+def _random(argument: str, seed: int) -> Bot:
+    from .random_bot import RandomBot
+
+    if argument:
+        raise OptionError(f"The bot 'random' takes no argument, not ':{argument}'.")
+    return RandomBot(seed)
+
+
+def _uct(argument: str, seed: int) -> Bot:
+    from .uct import UctBot
+
+    try:
+        seconds = float(argument or 1.0)
+    except ValueError:
+        seconds = -1.0
+    if not 0.0 < seconds <= 600.0:
+        raise OptionError(f"The bot 'uct' thinks for some seconds (up to 600), as in 'uct:2', not for '{argument}'.")
+    return UctBot(seconds=seconds, seed=seed)
+
+
+BOTS: dict[str, Callable[[str, int], Bot]] = {"random": _random, "uct": _uct}
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot from its name, with an optional argument behind a colon."""
+    kind, _, argument = name.partition(":")
+    if kind not in BOTS:
+        raise OptionError(f"There is no bot '{kind[:40]}'; bots are {', '.join(BOTS)}.")
+    return BOTS[kind](argument, seed)

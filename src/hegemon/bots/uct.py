@@ -1,0 +1,118 @@
+"""Tree search with full random rollouts, on the kernel in `core/kernel/search.py`; works for every game, with hidden
+information and chance, and keeps to its thinking time."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ..core.engine import State
+from ..core.game import Game
+
+EXPLORE = 0.9  # weight of the exploration bonus, payoffs lying in 0..1
+DEEPEST = 400  # longest path inside the tree
+ROLLOUT_LIMIT = 5_000  # decisions; beyond it the game's own estimate counts
+SLICE = 0.02  # seconds between looks at the clock
+
+
+@dataclass
+class Thoughts:
+    """What a search found out."""
+
+    visits: dict[int, int]  # action → simulations through it
+    value: dict[int, float]  # action → mean payoff for the seat that moves
+    simulations: int
+    decisions: int
+    seconds: float
+
+
+class UctBot:
+    """Thinks for `seconds`, or for a number of simulations, and plays the action it looked at most."""
+
+    name = "uct"
+
+    def __init__(
+        self, seconds: float = 1.0, simulations: int | None = None, seed: int = 0, nodes: int = 200_000
+    ) -> None:
+        self.seconds = seconds
+        self.simulations = simulations
+        self.nodes = nodes
+        self.rng = Random(seed)
+
+    def choose(self, game: Game, state: State) -> int:
+        """The action with the most simulations."""
+        legal = game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        thoughts = self.think(game, state)
+        return max(legal, key=lambda a: (thoughts.visits.get(a, 0), thoughts.value.get(a, 0.0)))
+
+    def think(self, game: Game, state: State) -> Thoughts:
+        """Search the position for the seat that is to act."""
+        began = time.perf_counter()
+        seat = game.to_act(state)
+        tree = _Tree(game, self.nodes, self.rng)
+        done, chunk = 0, 1
+        while not self._enough(done, time.perf_counter() - began):
+            tree.set_root(game.determinize(state, seat, self.rng))
+            at_most = chunk if self.simulations is None else min(chunk, self.simulations - done)
+            before = time.perf_counter()
+            tree.grow(at_most)
+            done += at_most
+            took = max(time.perf_counter() - before, 1e-6)
+            chunk = self._next_chunk(at_most / took, time.perf_counter() - began)
+        return tree.thoughts(seat, done, time.perf_counter() - began)
+
+    def _enough(self, done: int, spent: float) -> bool:
+        if self.simulations is not None:
+            return done >= self.simulations
+        return done > 0 and spent >= self.seconds
+
+    def _next_chunk(self, rate: float, spent: float) -> int:
+        """As many simulations as fit until the next look at the clock, never past the time allowed."""
+        time_left = SLICE if self.simulations is not None else min(SLICE, self.seconds - spent)
+        return max(1, int(rate * time_left))
+
+
+class _Tree:
+    """The arrays of one search."""
+
+    def __init__(self, game: Game, nodes: int, rng: Random) -> None:
+        engine: Any = game.engine
+        kernel = engine.search
+        self.kernel, self.engine = kernel, engine
+        self.slots = engine.slots(2)
+        self.out = engine.ints(engine.width)
+        self.tree = engine.ints(kernel.ROWS, nodes)
+        self.tree[kernel.FIRST_CHILD][0] = kernel.NONE
+        self.tree[kernel.SIBLING][0] = kernel.NONE
+        self.value = engine.floats(game.num_seats, nodes)
+        self.path = engine.ints(DEEPEST)
+        self.counts = engine.ints(1)
+        self.words = engine.ints(4)
+        for i in range(4):
+            self.words[i] = rng.getrandbits(32) | 1
+        self.size = 1
+
+    def set_root(self, state: State) -> None:
+        self.engine.put(self.slots, 0, state)
+
+    def grow(self, simulations: int) -> None:
+        self.size = int(
+            self.kernel.search(
+                self.slots, self.engine.tables, self.words, self.out, self.tree, self.value, self.path, self.size,
+                simulations, ROLLOUT_LIMIT, EXPLORE, self.counts,
+            )
+        )  # fmt: skip
+
+    def thoughts(self, seat: int, simulations: int, seconds: float) -> Thoughts:
+        kernel, visits, value = self.kernel, {}, {}
+        child = int(self.tree[kernel.FIRST_CHILD][0])
+        while child != kernel.NONE:
+            a, n = int(self.tree[kernel.ACTION][child]), int(self.tree[kernel.VISITS][child])
+            visits[a] = n
+            value[a] = float(self.value[seat][child]) / n if n else 0.0
+            child = int(self.tree[kernel.SIBLING][child])
+        return Thoughts(visits, value, simulations, int(self.counts[0]), seconds)

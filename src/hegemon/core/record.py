@@ -1,0 +1,262 @@
+"""Saved games (`.hgm`): a header and one readable line per turn, chance outcomes included, with a hash per turn.
+
+hegemon record 1
+game: duellum
+ruleset: 1
+...
+
+0. chance: first rome; reveal herald; reveal oracle; reveal levy  [5ab0c1d2e3f40516]
+1. rome: advance aurum; done  [...]
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .engine import State
+from .errors import HegemonError, IllegalAction, NotationError, RecordError
+from .frames import CHANCE, OVER
+from .game import Game
+
+FIRST_LINE = "hegemon record 1"
+UNFINISHED = "unfinished"
+LARGEST = 20_000_000  # characters; a longer file is no game of ours
+_LINE = re.compile(r"^(\d+)\. (.*?)\s*\[([0-9a-f]{16})\]$")
+
+
+@dataclass
+class TurnLine:
+    """All actions made during one turn, with who made them, and the hash of the position after them."""
+
+    turn: int
+    actions: list[tuple[str, str]]  # (actor, text)
+    key: str
+
+    def __str__(self) -> str:
+        parts: list[str] = []
+        speaker = ""
+        for actor, text in self.actions:
+            parts.append(text if actor == speaker else f"{actor}: {text}")
+            speaker = actor
+        joined = ""
+        for part in parts:
+            mark = " | " if ": " in part else "; "
+            joined += (mark if joined else "") + part
+        return f"{self.turn}. {joined}  [{self.key}]"
+
+
+@dataclass
+class Record:
+    """A game as it is saved."""
+
+    game: str
+    ruleset: int
+    options: dict[str, str]
+    fingerprint: str
+    players: dict[str, str] = field(default_factory=dict)  # seat → who sits there
+    result: str = UNFINISHED
+    lines: list[TurnLine] = field(default_factory=list)
+
+    def texts(self) -> list[str]:
+        """All actions in order."""
+        return [text for line in self.lines for _, text in line.actions]
+
+    def dumps(self) -> str:
+        """The file's text."""
+        head = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"ruleset: {self.ruleset}",
+            f"options: {' '.join(f'{k}={v}' for k, v in self.options.items())}".rstrip(),
+            f"data: {self.fingerprint}",
+            *(f"seat {seat}: {who}" for seat, who in self.players.items()),
+            f"result: {self.result}",
+            "",
+        ]
+        return "\n".join([*head, *(str(line) for line in self.lines)]) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all."""
+        target = Path(path)
+        try:
+            handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+        except OSError as fault:
+            raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, target)
+        except OSError as fault:
+            Path(name).unlink(missing_ok=True)
+            raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+
+
+class Recorder:
+    """A game being played, remembered turn by turn."""
+
+    def __init__(self, game: Game, players: dict[str, str] | None = None) -> None:
+        self.game = game
+        self.state = game.start()
+        self.record = Record(
+            game.spec.id,
+            game.spec.ruleset_version,
+            {k: _plain(v) for k, v in game.options.items()},
+            game.data.fingerprint(),
+            players or {},
+        )
+
+    def apply(self, a: int) -> None:
+        """Carry an action out and remember it; a refused one leaves everything as it was."""
+        turn = self.game.plain(self.state).turn
+        who = actor_name(self.game, self.state)
+        text = self.game.text(a)
+        self.game.apply(self.state, a)
+        if not self.record.lines or self.record.lines[-1].turn != turn:
+            self.record.lines.append(TurnLine(turn, [], ""))
+        line = self.record.lines[-1]
+        line.actions.append((who, text))
+        line.key = self.state.key()
+        self.record.result = result_text(self.game, self.state)
+
+
+def _plain(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def actor_name(game: Game, state: State) -> str:
+    """Who is to act, by name."""
+    who = game.to_act(state)
+    return {CHANCE: "chance", OVER: "nobody"}.get(who) or game.seats[who]
+
+
+def result_text(game: Game, state: State) -> str:
+    """The result as one line: winners, scores and end reason."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return UNFINISHED
+    winners = " and ".join(game.seats[i] for i in outcome.winners)
+    scores = ", ".join(f"{seat} {n}" for seat, n in zip(game.seats, outcome.scores, strict=True))
+    return f"{winners} ({scores}; {outcome.reason})"
+
+
+def loads(text: str) -> Record:
+    """Read a record; anything odd is refused with its line number."""
+    if len(text) > LARGEST:
+        raise RecordError("This file is too large to be a record.")
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FIRST_LINE:
+        raise RecordError(f"This is no record: the first line must be '{FIRST_LINE}'.")
+    head: dict[str, str] = {}
+    number = 1
+    while number < len(rows) and rows[number].strip():
+        key, colon, value = rows[number].partition(":")
+        if not colon or key in head:
+            raise RecordError(f"Line {number + 1} of the record is no header line: '{rows[number][:60]}'.")
+        head[key] = value.strip()
+        number += 1
+    record = _from_header(head)
+    for i in range(number, len(rows)):
+        if rows[i].strip():
+            record.lines.append(_turn_line(rows[i], i + 1))
+    return record
+
+
+def _from_header(head: dict[str, str]) -> Record:
+    for key in ("game", "ruleset", "options", "data", "result"):
+        if key not in head:
+            raise RecordError(f"The record's header lacks '{key}'.")
+    if not head["ruleset"].isdigit():
+        raise RecordError(f"The record's ruleset '{head['ruleset'][:20]}' is no number.")
+    options = dict(pair.partition("=")[::2] for pair in head["options"].split())
+    players = {key[5:]: value for key, value in head.items() if key.startswith("seat ")}
+    return Record(head["game"], int(head["ruleset"]), options, head["data"], players, head["result"])
+
+
+def _turn_line(row: str, number: int) -> TurnLine:
+    match = _LINE.match(row.strip())
+    if match is None:
+        raise RecordError(f"Line {number} of the record is damaged: '{row.strip()[:60]}'.")
+    actions: list[tuple[str, str]] = []
+    for part in match[2].split(" | "):
+        actor, colon, texts = part.partition(": ")
+        if not colon:
+            raise RecordError(f"Line {number} of the record does not say who acts.")
+        actions.extend((actor, text.strip()) for text in texts.split(";"))
+    return TurnLine(int(match[1]), actions, match[3])
+
+
+def read(path: str | Path) -> Record:
+    """Read a record from a file."""
+    try:
+        return loads(Path(path).read_text("utf-8"))
+    except FileNotFoundError:
+        raise RecordError(f"There is no file '{path}'.") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"'{path}' is no text file.") from None
+    except OSError as fault:
+        raise RecordError(f"'{path}' cannot be read: {fault.strerror}.") from None
+
+
+def open_game(record: Record, engine: str = "plain", data: str | Path | None = None) -> Game:
+    """The game a record was played with; another ruleset or other components are refused."""
+    from .registry import load
+
+    game = load(record.game, engine=engine, data=data, **record.options)
+    if game.spec.ruleset_version != record.ruleset:
+        raise RecordError(
+            f"The record was played under ruleset {record.ruleset} of {game.spec.title}; this is ruleset "
+            f"{game.spec.ruleset_version}."
+        )
+    if game.data.fingerprint() != record.fingerprint:
+        raise RecordError("The record was played with other boards, cards or charts than these; name their folder.")
+    return game
+
+
+def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
+    """Play a record again (the first `upto` actions), checking each actor, each action and each turn's hash."""
+    again = Recorder(game, record.players)
+    made = 0
+    for line in record.lines:
+        for actor, text in line.actions:
+            if upto is not None and made >= upto:
+                return again
+            _replay_one(again, line, actor, text)
+            made += 1
+        if again.state.key() != line.key:
+            raise RecordError(f"The position after turn {line.turn} does not have the hash that the record gives.")
+    if upto is None and record.result not in (UNFINISHED, again.record.result):
+        raise RecordError(f"The record claims the result '{record.result}', but it is '{again.record.result}'.")
+    return again
+
+
+def _replay_one(again: Recorder, line: TurnLine, actor: str, text: str) -> None:
+    game = again.game
+    turn = game.plain(again.state).turn
+    if turn != line.turn:
+        raise RecordError(f"The record puts '{text}' into turn {line.turn}, but it is turn {turn}.")
+    who = actor_name(game, again.state)
+    if who != actor:
+        raise RecordError(f"In turn {line.turn} the record lets {actor} act, but it is up to {who}.")
+    try:
+        again.apply(game.parse(text))
+    except (IllegalAction, NotationError) as fault:
+        raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+
+
+def verify(path: str | Path, data: str | Path | None = None) -> Record:
+    """Replay a file and check every hash and the result; raises with the first fault."""
+    record = read(path)
+    try:
+        replay(record, open_game(record, data=data))
+    except RecordError:
+        raise
+    except HegemonError as fault:
+        raise RecordError(f"The record cannot be replayed: {fault}") from None
+    return record

@@ -1,0 +1,130 @@
+"""Citations: each rule in our own words, traced to the code that carries it and to the scenarios that show it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .dual import SOURCE
+from .errors import DataError
+
+SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
+_TAG = re.compile(r"cite:\s*([a-z0-9_.]+(?:,\s*[a-z0-9_.]+)*)")
+_KEYWORD = re.compile(r"cite\s*=\s*\"([a-z0-9_.]+)\"|REASONS\.add\(\s*\"([a-z0-9_.]+)\"")
+
+
+@dataclass
+class Rule:
+    """One rule of a rulebook, with everything that refers to it."""
+
+    id: str
+    page: str
+    text: str
+    waived: str = ""
+    option: str = ""
+    code: list[str] = field(default_factory=list)  # "rules/founding.py:24"
+    scenarios: list[str] = field(default_factory=list)  # "founding.toml:one_neighbour_matches"
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as fault:
+        raise DataError(f"The rulebook file '{path.name}' cannot be read: {fault}.") from None
+
+
+def rules_of(game: str) -> dict[str, Rule]:
+    """All rules and rulings of a game, with their code and scenarios."""
+    raw = _read(SOURCE / "games" / game / "rulebook.toml")
+    rules: dict[str, Rule] = {}
+    for topic, entries in raw.items():
+        if topic == "waived":
+            continue
+        for name, row in entries.items():
+            rule_id = f"{topic}.{name}"
+            rules[rule_id] = Rule(rule_id, str(row.get("page", "")), row["text"], option=str(row.get("option", "")))
+    for topic, entries in raw.get("waived", {}).items():
+        rows = {f"{topic}.{n}": r for n, r in entries.items()} if "reason" not in entries else {topic: entries}
+        for rule_id, row in rows.items():
+            if rule_id in rules:
+                rules[rule_id].waived = row["reason"]
+    _find_code(game, rules)
+    _find_scenarios(game, rules)
+    return rules
+
+
+def cited_in(text: str) -> list[tuple[int, str]]:
+    """Every citation in a source text, with its line number."""
+    found: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        for match in _TAG.finditer(line):
+            found.extend((number, part.strip()) for part in match[1].rstrip(".").split(","))
+    for match in _KEYWORD.finditer(text):
+        found.append((text.count("\n", 0, match.start()) + 1, match[1] or match[2]))
+    return found
+
+
+def code_citations(game: str) -> list[tuple[str, str]]:
+    """(place, citation id) for every tag in the game's code."""
+    home = SOURCE / "games" / game
+    places: list[tuple[str, str]] = []
+    for path in sorted(home.rglob("*.py")):
+        for number, rule_id in cited_in(path.read_text("utf-8")):
+            places.append((f"{path.relative_to(home)}:{number}", rule_id))
+    return places
+
+
+def scenario_citations(game: str) -> list[tuple[str, str]]:
+    """(place, citation id) for every scenario of the game."""
+    places: list[tuple[str, str]] = []
+    for path in sorted((SCENARIOS / game).glob("*.toml")):
+        for row in _read(path).get("scenario", []):
+            refused = [entry.get("because", "") for key in ("illegal", "then_illegal") for entry in row.get(key, [])]
+            cites = dict.fromkeys([*row.get("cite", []), *(r for r in refused if r)])
+            places.extend((f"{path.name}:{row.get('id', '?')}", rule_id) for rule_id in cites)
+    return places
+
+
+def _find_code(game: str, rules: dict[str, Rule]) -> None:
+    for place, rule_id in code_citations(game):
+        if rule_id in rules:
+            rules[rule_id].code.append(place)
+
+
+def _find_scenarios(game: str, rules: dict[str, Rule]) -> None:
+    for place, rule_id in scenario_citations(game):
+        if rule_id in rules:
+            rules[rule_id].scenarios.append(place)
+
+
+def trace(game: str) -> list[str]:
+    """Every gap: a rule without code or scenario, a tag or scenario that cites nothing, a needless waiver."""
+    rules = rules_of(game)
+    gaps = [f"{place} cites '{r}', which is not in the rulebook" for place, r in code_citations(game) if r not in rules]
+    gaps += [
+        f"{place} cites '{r}', which is not in the rulebook" for place, r in scenario_citations(game) if r not in rules
+    ]
+    for rule in rules.values():
+        if rule.waived:
+            continue
+        if not rule.code:
+            gaps.append(f"no code cites {rule.id}")
+        if not rule.scenarios:
+            gaps.append(f"no scenario cites {rule.id}")
+    return gaps
+
+
+def find(game: str, words: str) -> list[Rule]:
+    """Rules that contain all the words (or word beginnings), the best matches first."""
+    wanted = [w.lower() for w in re.findall(r"[\w']+", words)]
+    scored: list[tuple[int, Rule]] = []
+    for rule in rules_of(game).values():
+        body = f"{rule.id.replace('_', ' ').replace('.', ' ')} {rule.text} {rule.page}".lower()
+        hits = sum(1 for w in wanted if re.search(rf"\b{re.escape(w)}", body))
+        if hits:
+            scored.append((hits, rule))
+    best = max((hits for hits, _ in scored), default=0)
+    return [rule for hits, rule in scored if hits == best]

@@ -1,0 +1,34 @@
+"""Random walks through a game, for checks that must hold in every position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from ..core.engine import State
+from ..core.frames import CHANCE, OVER
+from ..core.game import Game
+
+
+def random_walk(game: Game, rng: Random, limit: int = 100_000) -> Iterator[tuple[State, int]]:
+    """Play one random game; yields each position with the action about to be made (−1 at the end).
+
+    The state is the same object all the way: copy it to keep it."""
+    state = game.start()
+    for _ in range(limit):
+        who = game.to_act(state)
+        if who == OVER:
+            break
+        a = game.draw(state, rng) if who == CHANCE else rng.choice(game.legal(state))
+        yield state, a
+        game.apply(state, a)
+    yield state, -1
+
+
+def position_after(game: Game, rng: Random, moves: int) -> State:
+    """A position some moves into a random game (or at its end)."""
+    state = game.start()
+    for state, a in random_walk(game, rng, moves):
+        if a == -1:
+            break
+    return state
