@@ -1,7 +1,7 @@
 """One rule source, two speeds: plain Python, or compiled by Numba.
 
-`@rule` leaves a function as it is, unless its module was imported under the root `hegemon_fast`. That root is served by
-a finder from the very files of `hegemon`, so relative imports inside rule files lead from compiled twin to compiled twin.
+`@rule` leaves a function as it is, unless its module was imported under the root `hegemon_fast`. That root is served
+by a finder from the very files of `hegemon`, so relative imports inside rule files lead from twin to twin.
 """
 
 from __future__ import annotations

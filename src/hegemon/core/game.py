@@ -135,7 +135,7 @@ class Game:
         return self.title.prompt(self.plain(state), self.data)
 
     def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), with the prompt and, for the seat that decides, its legal actions."""
+        """What a seat may see (None: a spectator), with the prompt and, if it is to act, its legal actions."""
         if seat is not None and not 0 <= seat < self.num_seats:
             raise HegemonError(f"There is no seat {seat}; seats are 0 to {self.num_seats - 1}.")
         s = self.plain(state)

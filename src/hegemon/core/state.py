@@ -5,8 +5,8 @@
         turn: int = number()
         units: list[list[int]] = grid("seat", "region")
 
-Every value is an int16. The plain class holds lists (of lists); the record has the same bytes in the same order, so that
-both hash and copy alike.
+Every value is an int16. The plain class holds lists (of lists); the record has the same bytes in the same order, so
+that both hash and copy alike.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every game must do, whatever its rules: `check_game(game)` walks random games and reports each broken promise."""
+"""What every game must do, whatever its rules: `check_game(game)` walks random games and reports broken promises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebook scenarios: given a position, when these actions are made, then these facts hold; and what is refused, with why."""
+"""Rulebook scenarios: given a position, when these actions are made, then these facts hold; and what is refused."""
 
 from __future__ import annotations
 

@@ -27,8 +27,4 @@ def random_walk(game: Game, rng: Random, limit: int = 100_000) -> Iterator[tuple
 
 def position_after(game: Game, rng: Random, moves: int) -> State:
     """A position some moves into a random game (or at its end)."""
-    state = game.start()
-    for state, a in random_walk(game, rng, moves):
-        if a == -1:
-            break
-    return state
+    return [state for state, _ in random_walk(game, rng, moves)][-1]

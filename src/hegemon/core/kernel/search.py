@@ -1,8 +1,8 @@
 """Plain tree search (UCT) with full random rollouts, chance as an actor, any number of seats.
 
-The tree is shared between determinizations: a node's children are found by action, and only those that are legal in the
-state at hand are candidates, so hidden information needs no other search. Children are kept in ascending order of action
-and walked along with the ascending legal list.
+The tree is shared between determinizations: a node's children are found by action, and only those that are legal in
+the state at hand are candidates, so hidden information needs no other search. Children are kept in ascending order of
+action and walked along with the ascending legal list.
 """
 
 from __future__ import annotations
@@ -110,8 +110,8 @@ def simulate(
     limit: int,
     explore: float,
 ) -> int:
-    """One simulation from the state in slot 0, played in slot 1. Returns the new size of the tree; the number of rollout
-    decisions is left behind the path in `path`."""
+    """One simulation from the state in slot 0, played in slot 1. Returns the new size of the tree; the number of
+    decisions made is left in the last place of `path`."""
     copy_state(states, 1, 0)
     s = states[1]
     t = tables[0]
