@@ -4,6 +4,7 @@ information and chance, and keeps to its thinking time."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -34,8 +35,14 @@ class UctBot:
     name = "uct"
 
     def __init__(
-        self, seconds: float = 1.0, simulations: int | None = None, seed: int = 0, nodes: int = 200_000
+        self,
+        seconds: float = 1.0,
+        simulations: int | None = None,
+        seed: int = 0,
+        nodes: int = 200_000,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        self.clock = clock
         self.seconds = seconds
         self.simulations = simulations
         self.nodes = nodes
@@ -51,19 +58,19 @@ class UctBot:
 
     def think(self, game: Game, state: State) -> Thoughts:
         """Search the position for the seat that is to act."""
-        began = time.perf_counter()
+        began = self.clock()
         seat = game.to_act(state)
         tree = _Tree(game, self.nodes, self.rng)
         done, chunk = 0, 1
-        while not self._enough(done, time.perf_counter() - began):
+        while not self._enough(done, self.clock() - began):
             tree.set_root(game.determinize(state, seat, self.rng))
             at_most = chunk if self.simulations is None else min(chunk, self.simulations - done)
-            before = time.perf_counter()
+            before = self.clock()
             tree.grow(at_most)
             done += at_most
-            took = max(time.perf_counter() - before, 1e-6)
-            chunk = self._next_chunk(at_most / took, time.perf_counter() - began)
-        return tree.thoughts(seat, done, time.perf_counter() - began)
+            took = max(self.clock() - before, 1e-6)
+            chunk = self._next_chunk(at_most / took, self.clock() - began)
+        return tree.thoughts(seat, done, self.clock() - began)
 
     def _enough(self, done: int, spent: float) -> bool:
         if self.simulations is not None:

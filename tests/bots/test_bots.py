@@ -1,0 +1,76 @@
+"""Bots choose legal actions, keep their time, and a search beats a coin."""
+
+import itertools
+from random import Random
+
+import pytest
+
+import hegemon
+from hegemon.bots import make_bot
+from hegemon.bots.uct import UctBot
+from hegemon.core.errors import OptionError
+from hegemon.core.game import Game
+from hegemon.testing import random_walk
+
+
+@pytest.mark.parametrize("name", ["", "deep", "uct:soon", "uct:0", "uct:-1", "uct:nan", "uct:9999", "random:5"])
+def test_unknown_bots_are_explained(name: str) -> None:
+    with pytest.raises(OptionError):
+        make_bot(name)
+
+
+@pytest.mark.parametrize("game_id", hegemon.games())
+def test_bots_choose_legal_actions(game_id: str) -> None:
+    game = hegemon.load(game_id)
+    random_bot, uct = make_bot("random", seed=3), UctBot(simulations=3, seed=3)
+    for count, (state, _) in enumerate(random_walk(game, Random(2), limit=120)):
+        if game.to_act(state) < 0:
+            continue
+        before = state.key()
+        assert random_bot.choose(game, state) in game.legal(state)
+        if count % 40 == 0:
+            assert uct.choose(game, state) in game.legal(state)
+        assert state.key() == before
+
+
+def test_same_seed_same_thoughts() -> None:
+    game = hegemon.load("duellum")
+    state = next(s for s, _ in random_walk(game, Random(1)) if game.to_act(s) >= 0)
+    first, second = (UctBot(simulations=20, seed=9).think(game, state).visits for _ in range(2))
+    assert first == second and sum(first.values()) == 20
+
+
+def match(game: Game, seed: int) -> int:
+    """1 when the search (alternating seats) beats random play, else 0."""
+    bots = [UctBot(simulations=150, seed=seed), make_bot("random", seed)]
+    if seed % 2:
+        bots.reverse()
+    rng, state = Random(seed), game.start()
+    while (who := game.to_act(state)) != hegemon.OVER:
+        game.apply(state, game.draw(state, rng) if who == hegemon.CHANCE else bots[who].choose(game, state))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return int(outcome.winners == (seed % 2,))
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_search_beats_random_play() -> None:
+    game = hegemon.load("duellum", engine="fast")
+    assert sum(match(game, seed) for seed in range(8)) == 8
+
+
+def test_thinking_time_is_kept() -> None:
+    """By the bot's own clock, which here advances a tenth of a second whenever it is read."""
+    now = itertools.count(0.0, 0.1)
+    read: list[float] = []
+
+    def clock() -> float:
+        read.append(next(now))
+        return read[-1]
+
+    game = hegemon.load("duellum")
+    state = next(s for s, _ in random_walk(game, Random(1)) if game.to_act(s) >= 0)
+    thoughts = UctBot(seconds=1.0, clock=clock).think(game, state)
+    assert 1 <= thoughts.simulations <= 5
+    assert 1.0 <= thoughts.seconds <= 1.5
