@@ -47,7 +47,7 @@ class Commands(click.Group):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in COMMANDS:
             from difflib import get_close_matches
 
@@ -55,7 +55,7 @@ class Commands(click.Group):
             raise click.UsageError(f"There is no command '{args[0][:40]}'; perhaps you mean 'hegemon {near[0]}'.")
         return super().resolve_command(ctx, args)
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
         """Run a command and leave the process with its exit code."""
         extra["standalone_mode"] = False
         try:

@@ -95,7 +95,7 @@ def _spiel_search(name: str, game: Any, simulations: int = 100) -> Probe:
 
 
 def open_spiel() -> list[Probe]:
-    """Chess, go 9×9 and quoridor played at random; MCTS on chess and quoridor; a clone of a chess position."""
+    """Chess, go on 9 by 9 and quoridor played at random; MCTS on chess and quoridor; a clone of a chess position."""
     import pyspiel
 
     games = {

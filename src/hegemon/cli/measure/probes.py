@@ -1,5 +1,5 @@
-"""Probes and rounds. All times are CPU time of this process, so that a busy machine disturbs little; peers are measured in
-the same rounds and ratios are taken inside each round, because absolute numbers move with the machine."""
+"""Probes and rounds. All times are CPU time of this process, so that a busy machine disturbs little. Peers are measured
+in the same rounds and ratios are taken inside each round, because absolute numbers move with the machine."""
 
 from __future__ import annotations
 

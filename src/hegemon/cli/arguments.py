@@ -1,0 +1,49 @@
+"""Arguments that several commands share, and how they become a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import click
+
+from ..core.errors import OptionError
+from ..core.game import Game
+from ..core.registry import ENGINES, load, spec
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def game_options(function: F) -> F:
+    """GAME with --option, --data and --engine."""
+    for add in (
+        click.option("--engine", type=click.Choice(ENGINES), default="auto", help="plain: interpreted, fast: compiled"),
+        click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts."),
+        click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game."),
+        click.argument("game"),
+    ):
+        function = add(function)
+    return function
+
+
+def named_values(given: Sequence[str], what: str = "An option") -> dict[str, str]:
+    """`NAME=VALUE` texts as a table."""
+    values: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise OptionError(f"{what} is written NAME=VALUE, not '{text[:40]}'.")
+        if name in values:
+            raise OptionError(f"{what} is given once, but '{name}' stands there twice.")
+        values[name] = value
+    return values
+
+
+def open_game(game: str, options: Sequence[str], engine: str = "auto", data: str | None = None) -> Game:
+    """The game that the arguments ask for; says so when its rules have to be compiled first."""
+    chosen = named_values(options)
+    spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
+    opened = load(game, engine=engine, data=data, **chosen)
+    if getattr(opened.engine, "cold", False):
+        click.echo(f"Compiling the rules of {opened.spec.title} for this machine (once, up to a minute) ...", err=True)
+    return opened

@@ -1,0 +1,136 @@
+"""`hegemon bench GAME`: speed in CPU time, medians of interleaved rounds; peers as ratios within the same run."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from dataclasses import asdict
+from typing import Any
+
+import click
+
+from ..core.dual import compiled_available
+from ..core.errors import OptionError
+from .arguments import named_values, open_game
+from .measure.goals import Goal, goals
+from .measure.own import Start, load_both, own_probes, rule_lines, start_times
+from .measure.peers import MODULE, absent, peer_probes
+from .measure.probes import Probe, run_rounds
+from .screen import console, progress, table
+
+
+@click.command(help="Measure a game's speed; with --against, peers are measured in the same rounds.")
+@click.argument("game")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
+@click.option("--against", metavar="PEERS", default="", help=f"Comma-separated: {', '.join(MODULE)}.")
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True, help="Of each repeat.")
+@click.option("--rounds", type=click.IntRange(1, 100), default=5, show_default=True)
+@click.option("--start/--no-start", default=True, help="Measure cold and warm start too (compiles once more).")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def bench(
+    game: str,
+    options: tuple[str, ...],
+    data: str | None,
+    against: str,
+    seconds: float,
+    rounds: int,
+    start: bool,
+    as_json: bool,
+) -> None:
+    """Measure and print."""
+    peers = _peers(against)
+    open_game(game, options, "plain", data)  # bad options are told before anything is compiled
+    compiled = compiled_available()
+    if not compiled:
+        click.echo("Numba is not installed, so only the plain engine is measured.", err=True)
+    fast, plain = load_both(game, named_values(options), data, compiled)
+    probes = own_probes(fast, plain) + peer_probes(peers)
+    _measure(probes, rounds, seconds)
+    times = start_times(fast) if fast is not None and start else {}
+    lines = rule_lines(plain.spec.id)
+    reached = goals(probes, times, lines)
+    if as_json:
+        click.echo(json.dumps(_as_json(plain.spec.id, probes, times, lines, reached), indent=1))
+    else:
+        _print(plain.spec.title, probes, times, lines, reached)
+
+
+def _peers(against: str) -> list[str]:
+    names = [name.strip() for name in against.split(",") if name.strip()]
+    for name in names:
+        if name not in MODULE:
+            raise OptionError(f"There is no peer '{name[:40]}'; peers are {', '.join(MODULE)}.")
+    missing = absent(names)
+    for name in missing:
+        click.echo(f"{name} is not installed here, so it is left out of the comparison.", err=True)
+    return [name for name in names if name not in missing]
+
+
+def _measure(probes: list[Probe], rounds: int, seconds: float) -> None:
+    with progress() as bar:
+        task = bar.add_task("measuring", total=rounds * len(probes))
+        for probe in run_rounds(probes, rounds, seconds):
+            bar.update(task, description=f"{probe.name:24}")
+            bar.advance(task)
+
+
+def _print(title: str, probes: list[Probe], times: dict[str, Start], lines: int, reached: list[Goal]) -> None:
+    out = console()
+    heading = f"{title}, Python {platform.python_version()} on {platform.machine()}: medians per CPU second"
+    rows = table(
+        "what", "per second", "slowest", "fastest", "unit", right=("per second", "slowest", "fastest"), title=heading
+    )
+    for probe in probes:
+        for unit in probe.rates:
+            low, high = probe.spread(unit)
+            rows.add_row(probe.name, f"{probe.rate(unit):,.0f}", f"{low:,.0f}", f"{high:,.0f}", _unit(probe, unit))
+    out.print(rows)
+    if times:
+        out.print()
+        out.print(_start_table(times, lines))
+    if reached:
+        out.print()
+        out.print(_goal_table(reached))
+
+
+def _unit(probe: Probe, unit: str) -> str:
+    return f"{unit} ({1e6 / probe.rate(unit):.3g} µs each)" if unit == "calls" else unit
+
+
+def _start_table(times: dict[str, Start], lines: int) -> object:
+    meaning = {
+        "cold": f"compile everything ({lines} lines of rules)",
+        "warm": "compiled before: ready for the first step",
+        "plain": "plain engine: ready for the first step",
+        "import": "import hegemon",
+    }
+    rows = table("start", "CPU s", "wall s", "what", right=("CPU s", "wall s"))
+    for name, taken in times.items():
+        rows.add_row(name, f"{taken.cpu:.2f}", f"{taken.wall:.2f}", meaning[name])
+    return rows
+
+
+def _goal_table(reached: list[Goal]) -> object:
+    rows = table("goal", "ratio", "reached", "floor", "stretch", "", right=("reached", "floor", "stretch"))
+    for goal in reached:
+        sign = "≤ " if goal.ceiling else "≥ "
+        verdict = "met" if goal.met else "NOT MET"
+        rows.add_row(goal.id, goal.what, f"{goal.value:.3g}", f"{sign}{goal.floor:.3g}", f"{goal.stretch:.3g}", verdict)
+    return rows
+
+
+def _as_json(
+    game: str, probes: list[Probe], times: dict[str, Start], lines: int, reached: list[Goal]
+) -> dict[str, Any]:
+    return {
+        "game": game,
+        "python": sys.version.split()[0],
+        "machine": platform.machine(),
+        "clock": "process CPU time",
+        "rule_lines": lines,
+        "rates_per_second": {probe.name: probe.rates for probe in probes},
+        "start": {name: asdict(taken) for name, taken in times.items()},
+        "goals": [{**asdict(goal), "met": goal.met} for goal in reached],
+    }

@@ -1,0 +1,108 @@
+"""`hegemon fuzz GAME`: random games with every invariant checked; a failure becomes a record that replays."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+import click
+
+from ..core.errors import HegemonError
+from .arguments import game_options, named_values, open_game
+from .fuzzing import Played, play_batch
+from .screen import console, progress, table
+
+BATCH = 5
+
+
+@click.command(
+    help="Play random games and check every invariant; a failure leaves a replayable record and exit code 1."
+)
+@game_options
+@click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
+@click.option("--every", type=click.IntRange(1), default=1, show_default=True, help="Check each K-th position.")
+@click.option("--out", type=click.Path(path_type=Path), default=Path(), help="Folder for the record of a failure.")
+def fuzz(
+    game: str,
+    options: tuple[str, ...],
+    data: str | None,
+    engine: str,
+    number: int,
+    seed: int,
+    jobs: int,
+    every: int,
+    out: Path,
+) -> None:
+    """Play, count, report."""
+    if not out.is_dir():
+        raise HegemonError(f"There is no folder '{out}' for records of failures.")
+    opened = open_game(game, options, engine, data)
+    order = {
+        "game": game,
+        "options": named_values(options),
+        "data": data,
+        "engine": engine,
+        "seed": seed,
+        "every": every,
+    }
+    played: list[Played] = []
+    with progress() as bar:
+        task = bar.add_task(f"{opened.spec.title}", total=number)
+        for result in _results(order, number, jobs):
+            played.append(result)
+            bar.advance(task)
+            if result.fault:
+                break
+    if played[-1].fault:
+        _report_fault(played[-1], opened.spec.id, out)
+    _report(played, opened.seats)
+
+
+def _results(order: dict[str, Any], number: int, jobs: int) -> Iterator[Played]:
+    batches = [(order, range(first, min(first + BATCH, number))) for first in range(0, number, BATCH)]
+    if jobs == 1:
+        for batch in batches:
+            yield from play_batch(batch)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for results in pool.map(play_batch, batches):
+                yield from results
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _report_fault(result: Played, game: str, out: Path) -> None:
+    path = out / f"fuzz-{game}-{result.seed}-{result.number}.hgm"
+    result.save(path)
+    click.echo(f"Game {result.number} of seed {result.seed} fails after {result.steps} actions: {result.fault}")
+    click.echo(f"The record up to there is in {path}; see it with: hegemon replay {path}")
+    sys.exit(1)
+
+
+def _report(played: list[Played], seats: list[str]) -> None:
+    out = console()
+    lengths = [p.decisions for p in played]
+    out.print(f"{len(played)} games, no fault.")
+    out.print(f"Decisions a game: {mean(lengths):.0f} on average, {min(lengths)} to {max(lengths)}.")
+    out.print(
+        f"Turns a game: {mean(p.turns for p in played):.0f}. Most actions at once: {max(p.widest for p in played)}."
+    )
+    reasons = Counter(p.reason for p in played)
+    rows = table("games", "ended by", right=("games",))
+    for reason, times in reasons.most_common():
+        rows.add_row(str(times), reason)
+    out.print(rows)
+    wins = {seat: sum(1 / len(p.winners) for p in played if seat in p.winners) for seat in seats}
+    rows = table("wins", "share", "seat", right=("wins", "share"))
+    for seat, won in wins.items():
+        rows.add_row(f"{won:.1f}", f"{won / len(played):.0%}", seat)
+    out.print(rows)

@@ -1,0 +1,63 @@
+"""`hegemon games`: what can be played, and with which options."""
+
+from __future__ import annotations
+
+import click
+
+from ..core.registry import games as all_games
+from ..core.registry import spec
+from ..core.spec import GameSpec, Option
+from .screen import cell, console, table
+
+
+@click.command(help="List the games with seats and stage; with GAME, its options too.")
+@click.argument("game", required=False)
+def games(game: str | None) -> None:
+    """List all games, or tell all about one."""
+    if game is None:
+        _list()
+    else:
+        _describe(spec(game))
+
+
+def _list() -> None:
+    rows = table("game", "title", "seats", "stage", "ruleset", "about", right=("ruleset",))
+    for game in all_games():
+        about = spec(game)
+        rows.add_row(game, about.title, _seats(about), about.stage, str(about.ruleset_version), cell(about.summary))
+    out = console()
+    out.print(rows)
+    out.print("\nOptions of a game: hegemon games GAME. Play: hegemon play GAME.", style="dim")
+
+
+def _describe(about: GameSpec) -> None:
+    out = console()
+    status = f"stage {about.stage}, ruleset {about.ruleset_version}"
+    out.print(f"{about.title} ({about.id}), {_seats(about)} seats, {status}")
+    if about.summary:
+        out.print(cell(about.summary))
+    rows = table("option", "values", "default", "meaning")
+    for option in about.options:
+        rows.add_row(option.name, _values(option), _shown(option.default), cell(option.text))
+    if about.options:
+        out.print()
+        out.print(rows)
+        first = about.options[0]
+        out.print(f"\nExample: hegemon play {about.id} --option {first.name}={_shown(first.default)}", style="dim")
+
+
+def _seats(about: GameSpec) -> str:
+    low, high = about.seats
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def _values(option: Option) -> str:
+    if isinstance(option.default, bool):
+        return "yes, no"
+    if isinstance(option.default, int):
+        return f"{option.low}-{option.high}"
+    return ", ".join(option.choices)
+
+
+def _shown(value: bool | int | str) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

@@ -1,0 +1,51 @@
+"""`hegemon perft GAME --depth N`: how many ways there are to make N actions, chance outcomes included."""
+
+from __future__ import annotations
+
+import time
+
+import click
+
+from ..core.engine import State
+from ..core.game import Game
+from .arguments import game_options, open_game
+from .screen import progress
+
+DEEPEST = 12
+
+
+def count(game: Game, state: State, depth: int) -> int:
+    """Sequences of `depth` actions from a position; a game that ends earlier adds none."""
+    legal = game.legal(state)
+    if depth <= 1:
+        return len(legal) if depth == 1 else 1
+    total = 0
+    for a in legal:
+        after = state.copy()
+        game.apply(after, a)
+        total += count(game, after, depth - 1)
+    return total
+
+
+@click.command(help="Count the tree of a game: sequences of DEPTH actions from the start or from a position.")
+@game_options
+@click.option("--depth", type=click.IntRange(1, DEEPEST), default=3, show_default=True)
+@click.option("--position", metavar="TEXT", help="Position to count from, as in scenarios (docs/notation.md).")
+def perft(game: str, options: tuple[str, ...], data: str | None, engine: str, depth: int, position: str | None) -> None:
+    """Print the count behind each first action, then the sum: a difference is found by comparing the lines."""
+    opened = open_game(game, options, engine, data)
+    state = opened.start() if position is None else opened.position(position)
+    began = time.perf_counter()
+    total = 0
+    with progress() as bar:
+        legal = opened.legal(state)
+        task = bar.add_task("counting", total=len(legal))
+        for a in legal:
+            after = state.copy()
+            opened.apply(after, a)
+            nodes = count(opened, after, depth - 1)
+            total += nodes
+            click.echo(f"{nodes:>14,}  {opened.text(a)}")
+            bar.advance(task)
+    seconds = time.perf_counter() - began
+    click.echo(f"{total:>14,}  in all at depth {depth} ({seconds:.2f} s, {total / max(seconds, 1e-9):,.0f} nodes/s)")

@@ -1,0 +1,56 @@
+"""`hegemon where "coin adjacent"`: from words to the rule, its code and its scenarios."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ..core.registry import games, spec
+from ..core.rulebook import Rule, find
+from .screen import console
+
+SHOWN = 12
+
+
+@click.command(help="Find a rule by words of it: its text, its code, its scenarios.")
+@click.argument("words", nargs=-1, required=True)
+@click.option("--game", "-g", metavar="GAME", help="Look only in this game.")
+@click.option("--all", "everything", is_flag=True, help=f"Show more than the first {SHOWN} matches.")
+def where(words: tuple[str, ...], game: str | None, everything: bool) -> None:
+    """Print each rule that contains the words, with the places that cite it."""
+    if game is not None:
+        spec(game)
+    sought = " ".join(words)
+    found = [(name, rule) for name in ([game] if game else games()) for rule in find(name, sought)]
+    best = max((_hits(rule, sought) for _, rule in found), default=0)
+    found = [(name, rule) for name, rule in found if _hits(rule, sought) == best]
+    if not found:
+        click.echo(f"No rule contains '{sought[:60]}'.", err=True)
+        sys.exit(1)
+    for name, rule in found if everything else found[:SHOWN]:
+        _show(name, rule)
+    if len(found) > SHOWN and not everything:
+        click.echo(f"{len(found) - SHOWN} more: add a word, or --all.")
+
+
+def _hits(rule: Rule, sought: str) -> int:
+    body = f"{rule.id} {rule.text}".lower()
+    return sum(1 for word in sought.lower().split() if word in body)
+
+
+def _show(game: str, rule: Rule) -> None:
+    out = console()
+    place = f" ({rule.page})" if rule.page else ""
+    out.print(f"{game}: {rule.id}{place}", style="bold", markup=False)
+    out.print(f"  {rule.text}", markup=False)
+    if rule.option:
+        out.print(f"  option     {rule.option}", markup=False)
+    if rule.waived:
+        out.print(f"  waived     {rule.waived}", markup=False)
+    for place in rule.code:
+        out.print(f"  code       src/hegemon/games/{game}/{place}", markup=False, soft_wrap=True)
+    for place in rule.scenarios:
+        file, _, scenario = place.partition(":")
+        out.print(f"  scenario   tests/rulebook/{game}/{file}  {scenario}", markup=False, soft_wrap=True)
+    out.print()
