@@ -1,0 +1,228 @@
+"""The table as a seat sees it, and the events that change it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .wire import Answer
+
+Status = Literal["open", "playing", "over", "replay", "frozen"]
+EventKind = Literal[
+    "seat", "start", "action", "undo", "takeback_offer", "takeback_accept", "takeback_decline", "takeback", "resign",
+    "over", "chat", "frozen",
+]  # fmt: skip
+
+
+class SeatInfo(Answer):
+    """A seat and who sits there."""
+
+    index: int
+    id: str = Field(description="The game's name of the seat, as in `rome`.")
+    title: str
+    kind: Literal["person", "bot", "open"]
+    name: str = Field(description="Name of the person or bot; empty for an open seat.")
+    bot: str | None = Field(description="The bot that plays here, as in `uct:1`.")
+    mine: bool
+    present: bool = Field(description="Is the person's page open now? Bots are always present.")
+    resigned: bool
+
+
+class Outcome(Answer):
+    """How the game ended, by seat ids."""
+
+    winners: list[str]
+    ranking: list[list[str]]
+    scores: dict[str, int]
+    reason: str
+
+
+class PromptInfo(Answer):
+    """What is being decided."""
+
+    text: str
+    cite: str
+
+
+class LegalAction(Answer):
+    """An action that may be made now. Price and flags are computed by the rules, never by the client."""
+
+    text: str
+    verb: str
+    args: list[str]
+    cite: str
+    price: list[dict[str, Any]] = Field(description="What it costs: rows of the game, each with its citation.")
+    ends_turn: bool = Field(description="After it the turn is over and cannot be undone: ask for confirmation.")
+    chance: bool = Field(description="It hands over to chance and cannot be undone.")
+
+
+class LogEntry(Answer):
+    """One action of the line that led to this position, as the viewing seat may read it."""
+
+    number: int = Field(description="Number of the event.")
+    ply: int = Field(description="Position address: the position after this action.")
+    turn: int
+    seat: int | None = Field(description="None: chance.")
+    actor: str = Field(description="Seat id, or `chance`.")
+    text: str
+    verb: str
+    args: list[str]
+    forced: bool = Field(description="There was no other option, and the server made it.")
+    at: int = Field(description="Milliseconds since 1970.")
+
+
+class UndoInfo(Answer):
+    """May the caller take steps back without asking anybody?"""
+
+    seat: int | None = Field(description="The caller's seat that may undo; None when none may.")
+    steps: int = Field(description="How many decisions can be undone one by one; `restart_turn` undoes them all.")
+    reason: str = Field(description="When `steps` is 0: why.")
+
+
+class TakebackInfo(Answer):
+    """A take-back that waits for answers."""
+
+    seat: int
+    to: int = Field(description="The position (ply) to go back to.")
+    accepted: list[int]
+    waiting_for: list[int] = Field(description="Seats whose consent is missing.")
+
+
+class TableState(Answer):
+    """The whole table for one viewer."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    status: Status
+    frozen_reason: str = Field(description="Why a frozen table cannot go on; empty otherwise.")
+    visibility: Literal["private", "listed"]
+    pass_and_play: bool
+    auto_forced: bool
+    owner: bool = Field(description="Did the caller create this table?")
+    number: int = Field(description="Number of the last event: what the next command sends as `expected`.")
+    ply: int = Field(description="Actions made in the line that led here: the address of this position.")
+    seats: list[SeatInfo]
+    watching: int = Field(description="Connected spectators.")
+    viewing: int | None = Field(description="The seat whose view this is; None: spectator.")
+    turn: int
+    active: int | None = Field(description="Whose turn it is.")
+    to_act: int | None = Field(description="Who decides now; None: nobody.")
+    my_move: bool = Field(description="Does the caller hold the seat that decides?")
+    thinking: bool = Field(description="A bot is to act.")
+    prompt: PromptInfo
+    actions: list[LegalAction] = Field(description="Complete; empty unless the viewing seat decides.")
+    view: dict[str, Any] = Field(description="The game's own picture for this seat (docs of each game).")
+    outcome: Outcome | None
+    undo: UndoInfo
+    takeback: TakebackInfo | None
+    log: list[LogEntry] = Field(description="The last actions; older ones by /log.")
+    record: bool = Field(description="May the record be downloaded now?")
+    created: int
+    updated: int
+
+
+class PositionState(Answer):
+    """A position of a game by its address, as a seat may see it."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    ply: int
+    last: int = Field(description="Address of the latest position.")
+    viewing: int | None
+    may_view: list[int | None] = Field(description="Seats whose view the caller may ask for; null: spectator.")
+    turn: int
+    active: int | None
+    to_act: int | None
+    prompt: PromptInfo
+    view: dict[str, Any]
+    outcome: Outcome | None
+    entry: LogEntry | None = Field(description="The action that led here; None at the start.")
+    seats: list[SeatInfo]
+
+
+class LogPage(Answer):
+    """Part of the log, oldest first."""
+
+    entries: list[LogEntry]
+    first: int = Field(description="Smallest ply in `entries` (0 when empty): ask for `before` this for older ones.")
+
+
+class TurnMark(Answer):
+    """Where a turn begins, for the replay's slider."""
+
+    turn: int
+    ply: int
+    active: int | None
+
+
+class TurnList(Answer):
+    """All turns of the line."""
+
+    last: int
+    turns: list[TurnMark]
+
+
+class Event(Answer):
+    """Something that happened at the table. Numbers ascend; one that is not for the viewer's eyes is left out."""
+
+    number: int
+    kind: EventKind
+    at: int
+    seat: int | None = Field(default=None, description="Who did it; None: chance or the server.")
+    actor: str = Field(default="", description="Seat id, `chance`, or a name.")
+    text: str = Field(default="", description="Action text, chat text, or a sentence.")
+    ply: int | None = Field(default=None, description="For an action: address of the position after it.")
+    turn: int | None = None
+    verb: str = ""
+    args: list[str] = Field(default_factory=list)
+    forced: bool = False
+    to: int | None = Field(default=None, description="For undo and take-back: the position gone back to.")
+    outcome: Outcome | None = Field(default=None, description="For `over`.")
+
+
+class EventPage(Answer):
+    """Events after a number, in order."""
+
+    events: list[Event]
+    number: int = Field(description="Number of the table's last event.")
+
+
+class Done(Answer):
+    """A command was carried out and is stored."""
+
+    number: int = Field(description="Number of the last event that the command caused.")
+    ply: int
+    events: list[Event] = Field(description="What it caused, as the caller may see it.")
+
+
+class Effect(Answer):
+    """A certain change."""
+
+    what: str
+    before: Any
+    after: Any
+    cite: str
+
+
+class Preview(Answer):
+    """What an action costs and what it certainly does."""
+
+    action: str
+    price: list[dict[str, Any]]
+    effects: list[Effect]
+    ends_turn: bool
+    chance: bool
+    reveals: bool = Field(description="It shows something hidden, so it cannot be undone and its effects stay unsaid.")
+
+
+class Why(Answer):
+    """May this be done now, and if not, why?"""
+
+    allowed: bool
+    reason: str
+    cite: str
+    rule: str = Field(description="The cited rule in our own words, with its place in the rulebook.")

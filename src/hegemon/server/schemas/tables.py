@@ -1,0 +1,161 @@
+"""Bodies that create tables and act at them, lists of tables, and what the socket sends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .play import Event, SeatInfo, Status, TableState
+from .wire import ActionText, Answer, Body, Command, CommandId, Name
+
+
+class SeatWish(Body):
+    """Who is to sit on a seat."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Field(max_length=60)] | None = Field(default=None, description="For `bot`: as in `uct:1`.")
+    name: Name | None = Field(default=None, description="Another name for the seat: in pass and play, the player's.")
+
+
+class TableWish(Body):
+    """A table to be created."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=16, description="In the game's order of seats.")
+    visibility: Literal["private", "listed"] = "private"
+    pass_and_play: bool = Field(default=False, description="Several seats may be `me`: one device goes round.")
+    auto_forced: bool = Field(
+        default=True,
+        description="Decisions without a choice are made by the server, except the one that ends a person's own turn.",
+    )
+    name: Name | None = Field(default=None, description="The creator's name, for a guest not introduced yet.")
+    seed: int | None = Field(default=None, description="Test servers only: makes chance and bots repeatable.")
+    command_id: CommandId
+
+
+class JoinWish(Body):
+    """Take a seat."""
+
+    seat: int | None = Field(default=None, ge=0, le=15, description="None: the first open one.")
+    name: Name | None = None
+    command_id: CommandId
+
+
+class SeatChange(Body):
+    """The creator gives an open seat to a bot, or opens a bot's seat, before the game begins."""
+
+    seat: int = Field(ge=0, le=15)
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Field(max_length=60)] | None = None
+    command_id: CommandId
+
+
+class Act(Command):
+    """Make an action."""
+
+    text: ActionText
+
+
+class Undo(Command):
+    """Take back decisions of one's own turn, down to the last chance or revelation."""
+
+    steps: int = Field(default=1, ge=1, le=1000)
+
+
+class RestartTurn(Command):
+    """Take back all that `undo` can take back."""
+
+
+class Resign(Command):
+    """Give the game up."""
+
+
+class TakebackOffer(Command):
+    """Ask the other people to go back further than undo can."""
+
+    to: int | None = Field(default=None, ge=0, description="Position to go back to; None: before one's last decision.")
+
+
+class TakebackAnswer(Command):
+    """Accept or decline a take-back (declining one's own withdraws it)."""
+
+
+class Chat(Body):
+    """Say something to the other players."""
+
+    text: str = Field(min_length=1, max_length=500)
+    command_id: CommandId
+
+
+class TableCreated(Answer):
+    """A table stands."""
+
+    id: str
+    path: str = Field(description="The page to open and the link to send: /t/ID.")
+    seats: list[int] = Field(description="The caller's seats.")
+
+
+class TableCard(Answer):
+    """A table in a list."""
+
+    id: str
+    path: str
+    game: str
+    title: str
+    options: dict[str, bool | int | str]
+    status: Status
+    visibility: Literal["private", "listed"]
+    seats: list[SeatInfo]
+    turn: int
+    to_act: int | None
+    my_move: bool
+    last: str = Field(description="The last action, as a spectator may read it.")
+    created: int
+    updated: int
+
+
+class TableList(Answer):
+    """Tables."""
+
+    tables: list[TableCard]
+
+
+class Hello(Answer):
+    """First message on a socket."""
+
+    type: Literal["hello"]
+    number: int
+    viewing: int | None
+
+
+class Events(Answer):
+    """Events in order, without a gap since the last message (or since `since`)."""
+
+    type: Literal["events"]
+    events: list[Event]
+
+
+class StateMessage(Answer):
+    """The table after those events."""
+
+    type: Literal["state"]
+    state: TableState
+
+
+class Presence(Answer):
+    """Who is here. Not numbered: only the latest counts."""
+
+    type: Literal["presence"]
+    seats: list[int]
+    watching: int
+
+
+class Pong(Answer):
+    """Answer to `{"type": "ping"}`."""
+
+    type: Literal["pong"]
+
+
+SocketMessage = Annotated[Hello | Events | StateMessage | Presence | Pong, Field(discriminator="type")]

@@ -1,0 +1,120 @@
+"""What games and bots there are, and what never changes during a game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .wire import Answer
+
+
+class OptionInfo(Answer):
+    """Something to choose before a game begins."""
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    default: bool | int | str
+    text: str
+    choices: list[str] = Field(description="For a choice: its values.")
+    low: int
+    high: int
+    cite: str = Field(description="Citation id of the rule behind it; empty when there is none.")
+    rule: str = Field(description="That rule in our own words, with its place in the rulebook.")
+
+
+class BotInfo(Answer):
+    """An opponent from the registry."""
+
+    name: str
+    title: str
+    text: str
+
+
+class GameInfo(Answer):
+    """A game's card of identity."""
+
+    id: str
+    title: str
+    summary: str
+    stage: str
+    ruleset: int
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    seats: list[str] = Field(description="Ids of the seats with the default options.")
+    engine: Literal["plain", "fast"]
+    available: bool = Field(description="False when the game cannot be loaded here; `why` says it in one sentence.")
+    why: str
+
+
+class GameList(Answer):
+    """All games and all bots."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    seeds: bool = Field(description="May tables be created with a seed (test servers only)?")
+
+
+class VerbInfo(Answer):
+    """A verb of a game's actions with the domains of its arguments."""
+
+    name: str
+    domains: list[str]
+    chance: bool
+    cite: str
+
+
+class Board(Answer):
+    """What lies on the table before anybody moves and stays there: names, titles, verbs, and the game's own board data."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seats: list[str]
+    names: dict[str, list[str]] = Field(description="Ids of each domain's members, in order.")
+    titles: dict[str, dict[str, str]] = Field(description="Display names: domain → id → title.")
+    verbs: list[VerbInfo]
+    extra: dict[str, Any] = Field(description="The game's own: regions, coordinates, borders, cards, charts.")
+
+
+class ProvenanceRow(Answer):
+    """Where one datum comes from."""
+
+    file: str
+    item: str
+    origin: str
+    kind: Literal["rulebook", "source", "deduced", "reconstructed", "designed"]
+    certain: bool
+    note: str
+
+
+class ProvenanceList(Answer):
+    """What is certain in a game's data, and what is our reconstruction."""
+
+    game: str
+    counts: dict[str, int] = Field(description="Rows by kind of origin.")
+    rows: list[ProvenanceRow]
+
+
+class RuleInfo(Answer):
+    """One rule in our own words."""
+
+    id: str
+    page: str
+    text: str
+    waived: str
+
+
+class RuleList(Answer):
+    """A game's rules by citation id."""
+
+    game: str
+    rules: list[RuleInfo]
+
+
+class Health(Answer):
+    """Is the server well?"""
+
+    ok: bool
+    version: str
+    engines: dict[str, str] = Field(description="Game id → engine that serves it now (plain, fast).")

@@ -1,0 +1,63 @@
+"""What all bodies share: strictness, problems, commands."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=40, description="A player's name.")]
+ActionText = Annotated[str, Field(min_length=1, max_length=200, description="An action, as in `found roma gold`.")]
+CommandId = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{8,64}$",
+        description="Made by the client, once per intention. A repeat is harmless and gets the first answer again.",
+    ),
+]
+Expected = Annotated[
+    int,
+    Field(ge=0, description="Number of the last event the client has seen. Refused when the game has moved on since."),
+]
+
+
+class Body(BaseModel):
+    """A body that a client sends: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Answer(BaseModel):
+    """A body that the server sends: exactly the documented fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Answer):
+    """Why a request was refused."""
+
+    error: str = Field(description="A code that does not change, for programs: `stale`, `not_your_seat` …")
+    reason: str = Field(description="One clear sentence, for people.")
+    cite: str | None = Field(default=None, description="Citation id of the rule that refuses, if one does.")
+
+
+class Guest(Answer):
+    """Who is asking. The secret that proves it is a cookie and never appears in a body."""
+
+    id: str = Field(description="Public id of the guest; empty when nobody has introduced themselves.")
+    name: str
+    known: bool
+
+
+class NameGiven(Body):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Command(Body):
+    """A command for a seat."""
+
+    seat: int = Field(ge=0, le=15, description="The seat that the command is for; the caller must hold it.")
+    expected: Expected
+    command_id: CommandId
