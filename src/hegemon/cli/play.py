@@ -1,0 +1,62 @@
+"""`hegemon play GAME`: a table in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import click
+
+from ..bots import Bot, make_bot
+from ..core.errors import OptionError, RecordError
+from ..core.game import Game
+from .arguments import game_options, named_values, open_game
+from .screen import console
+from .table.host import Host
+from .table.session import Session
+
+HUMAN = "human"
+OPPONENT = "uct:1"
+
+
+@click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
+@game_options
+@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct or uct:SECONDS.")
+@click.option("--seed", type=int, help="Makes chance and bots repeatable.")
+@click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
+def play(
+    game: str,
+    options: tuple[str, ...],
+    data: str | None,
+    engine: str,
+    seats: tuple[str, ...],
+    seed: int | None,
+    record: Path | None,
+) -> None:
+    """Seat everybody and let the host run the game."""
+    wanted = named_values(seats, "A seat")
+    needs_speed = engine != "auto" or not wanted or any(who.startswith("uct") for who in wanted.values())
+    opened = open_game(game, options, engine if needs_speed else "plain", data)
+    players = seat_players(opened, wanted)
+    seed = secrets.randbits(48) if seed is None else seed
+    bots: dict[int, Bot] = {
+        number: make_bot(players[name], seed + number)
+        for number, name in enumerate(opened.seats)
+        if players[name] != HUMAN
+    }
+    if record is not None and not record.parent.is_dir():
+        raise RecordError(f"There is no folder '{record.parent}' for the record.")
+    Host(Session(opened, players, seed), bots, console(), record).run()
+
+
+def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:
+    """Who sits where: as wanted; if no human is named, the first free seat is yours; bots take the rest."""
+    for name in wanted:
+        if name not in game.seats:
+            raise OptionError(f"There is no seat '{name[:40]}'; seats are {', '.join(game.seats)}.")
+    players = dict.fromkeys(game.seats, "")
+    players.update(wanted)
+    for name, who in players.items():
+        if not who:
+            players[name] = OPPONENT if HUMAN in players.values() else HUMAN
+    return players

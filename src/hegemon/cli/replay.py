@@ -1,0 +1,87 @@
+"""`hegemon replay FILE`: step through a saved game."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from ..core.errors import RecordError
+from ..core.game import Game
+from ..core.record import Record, Recorder, open_game, read
+from ..core.record import replay as play_again
+from .screen import console
+from .table.draw import draw_result, draw_table
+
+KEYS = "Enter: next turn   b: back   NUMBER: that turn   l: last   q: quit "
+
+
+@click.command(help="Step through a saved game: interactive in a terminal, else the log and the last position.")
+@click.argument("file")
+@click.option(
+    "--to", "turn", type=click.IntRange(0), metavar="TURN", help="Show the position after this turn and stop."
+)
+@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
+def replay(file: str, turn: int | None, data: str | None) -> None:
+    """The whole record is replayed first, so that a damaged one is refused before anything is shown."""
+    record = read(file)
+    game = open_game(record, data=data)
+    play_again(record, game)
+    out = console()
+    out.print(Text(_summary(game, record), style="bold"))
+    if turn is None and sys.stdin.isatty() and sys.stdout.isatty():
+        _walk(out, game, record)
+        return
+    last = _line_of(record, turn) if turn is not None else len(record.lines)
+    for line in record.lines[:last]:
+        out.print(Text(str(line).rpartition("  [")[0]))
+    _show(out, game, record, last)
+
+
+def _summary(game: Game, record: Record) -> str:
+    seats = ", ".join(f"{game.data.title('seat', seat)}: {who}" for seat, who in record.players.items())
+    return f"{game.spec.title} ({seats or 'players not named'}). Result: {record.result}"
+
+
+def _line_of(record: Record, turn: int) -> int:
+    """How many lines of the record lead to the end of a turn."""
+    turns = [line.turn for line in record.lines]
+    if turn not in turns:
+        raise RecordError(
+            f"The record has no turn {turn}; its turns go from {min(turns, default=0)} to {max(turns, default=0)}."
+        )
+    return turns.index(turn) + 1
+
+
+def _at(game: Game, record: Record, lines: int) -> Recorder:
+    return play_again(record, game, upto=sum(len(line.actions) for line in record.lines[:lines]))
+
+
+def _show(out: Console, game: Game, record: Record, lines: int) -> None:
+    state = _at(game, record, lines).state
+    out.print(draw_table(game, state, None, out.width))
+    if lines:
+        out.print(Text(str(record.lines[lines - 1]).rpartition("  [")[0]))
+    if game.outcome(state) is not None:
+        out.print(draw_result(game, state))
+
+
+def _walk(out: Console, game: Game, record: Record) -> None:
+    """Turn by turn, forwards and back."""
+    here = 0
+    while True:
+        out.clear()
+        _show(out, game, record, here)
+        try:
+            key = input(f"[{here}/{len(record.lines)}] {KEYS}").strip().lower()
+        except EOFError:
+            return
+        if key == "q":
+            return
+        if key.isdecimal():
+            turns = [line.turn for line in record.lines]
+            here = turns.index(int(key)) + 1 if int(key) in turns else here
+        else:
+            here = {"b": max(here - 1, 0), "l": len(record.lines)}.get(key, min(here + 1, len(record.lines)))

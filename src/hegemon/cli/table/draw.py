@@ -1,0 +1,110 @@
+"""Draws what a seat may see: by the game's own drawing in `drawings/` if there is one, else from its view alone."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ...core.engine import State
+from ...core.game import Game
+
+MOST_COLUMNS = 12
+
+
+def draw_table(game: Game, state: State, seat: int | None, width: int) -> RenderableType:
+    """The whole table as the seat sees it (None: a spectator)."""
+    view = game.view(state, seat)
+    return Group(Rule(heading(game, view), style="dim"), _drawing(game)(game, view, width))
+
+
+def heading(game: Game, view: dict[str, Any]) -> Text:
+    """Title, turn and whose turn it is."""
+    active = game.data.title("seat", view["active"]) if view["active"] else ""
+    parts = [game.spec.title, f"turn {view['turn']}", active]
+    return Text(" · ".join(part for part in parts if part), style="bold")
+
+
+def _drawing(game: Game) -> Any:
+    name = f"{__package__}.drawings.{game.spec.id}"
+    return import_module(name).draw if find_spec(name) is not None else draw_any
+
+
+def draw_result(game: Game, state: State) -> RenderableType:
+    """Places, scores and the end reason."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        return Text("The game is not over.")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for place, seats in enumerate(outcome.ranking, 1):
+        for seat in seats:
+            style = "bold green" if place == 1 else ""
+            grid.add_row(
+                f"{place}.", Text(game.data.title("seat", game.seats[seat]), style=style), str(outcome.scores[seat])
+            )
+    return Group(Text(f"The game is over: {outcome.reason.replace('_', ' ')}.", style="bold"), grid)
+
+
+# ---------------------------------------------------------------------------------------------------- any game
+def draw_any(game: Game, view: dict[str, Any], width: int) -> RenderableType:
+    """Tables of tables become tables, the rest lines: readable for every game, beautiful for none."""
+    return Group(*_parts(view["public"], ""))
+
+
+def _parts(value: dict[str, Any], name: str) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    plain = {key: inner for key, inner in value.items() if not _is_table(inner)}
+    if plain:
+        parts.append(
+            Text(
+                "   ".join(
+                    f"{key} {_short(inner)}" for key, inner in plain.items() if inner not in (None, 0, [], {}, "")
+                )
+            )
+        )
+    for key, inner in value.items():
+        if _is_table(inner):
+            parts.append(_as_table(f"{name} {key}".strip(), inner))
+    return parts
+
+
+def _is_table(value: Any) -> bool:
+    rows = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return bool(rows) and all(isinstance(row, dict) for row in rows)
+
+
+def _as_table(name: str, value: Any) -> RenderableType:
+    rows = (
+        list(value.items())
+        if isinstance(value, dict)
+        else [(str(row.get("id", i)), row) for i, row in enumerate(value)]
+    )
+    columns = list(
+        dict.fromkeys(key for _, row in rows for key, inner in row.items() if inner not in (None, 0, [], {}, ""))
+    )
+    made = Table(box=None, pad_edge=False, header_style="bold", title=name, title_justify="left", title_style="bold")
+    made.add_column("")
+    for column in columns[:MOST_COLUMNS]:
+        made.add_column(column)
+    for key, row in rows:
+        cells = [_short(row.get(column)) for column in columns[:MOST_COLUMNS]]
+        if any(cells):
+            made.add_row(str(key), *(Text(cell) for cell in cells))
+    return made
+
+
+def _short(value: Any) -> str:
+    if value in (None, 0, [], {}, "", False):
+        return ""
+    if isinstance(value, dict):
+        return " ".join(
+            f"{key}={_short(inner)}" for key, inner in value.items() if inner not in (None, 0, [], {}, "", False)
+        )
+    if isinstance(value, list):
+        return ", ".join(_short(inner) for inner in value)
+    return "yes" if value is True else str(value)

@@ -1,0 +1,202 @@
+"""The host of a table: lets chance draw, bots think and people type until the game is over or they leave."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ...bots import Bot
+from ...core.errors import HegemonError, IllegalAction
+from ...core.frames import CHANCE, OVER
+from ...core.game import Game
+from . import answers
+from .completion import completer
+from .draw import draw_result, draw_table
+from .menu import menu
+from .session import Session
+from .typed import Typed, understand
+
+CHIPS_FIRST = {"coins"}  # verbs that ask how many coins stand in for chips; the least is chips first
+
+
+class Leave(Exception):
+    """A player has left the table."""
+
+
+class Host:
+    """Runs one game. People sit where `bots` has no entry."""
+
+    def __init__(self, session: Session, bots: dict[int, Bot], console: Console, record: Path | None) -> None:
+        self.session = session
+        self.bots = bots
+        self.console = console
+        self.record = record
+        self.autopay = True
+        self.people = [seat for seat in range(session.game.num_seats) if seat not in bots]
+        self.seen = 0  # moves that the player at the keyboard has been told about
+        self.at_keyboard: int | None = None
+        self.fresh = True  # the board has to be drawn
+        self.notes: list[str] = []  # shown below the board, then forgotten
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.session.game
+
+    def run(self) -> None:
+        """Play to the end. The record, if one was asked for, is written after every turn and when a player leaves."""
+        try:
+            while (who := self.game.to_act(self.session.state)) != OVER:
+                turn = self.game.plain(self.session.state).turn
+                self._one(who)
+                if self.record and self.game.plain(self.session.state).turn != turn:
+                    self.session.save(self.record)
+            self._show_end()
+        except Leave:
+            self.console.print(self._farewell())
+        finally:
+            if self.record:
+                self.session.save(self.record)
+
+    def _one(self, who: int) -> None:
+        if who == CHANCE:
+            self.session.draw()
+        elif who in self.bots:
+            self._bot(who)
+        elif (forced := self._forced()) is not None:
+            self.session.apply(forced, free=False)
+        else:
+            self.session.apply(self._ask(who))
+
+    def _bot(self, who: int) -> None:
+        legal = self.game.legal(self.session.state)
+        if len(legal) == 1:
+            self.session.apply(legal[0], free=False)
+            return
+        name = self.game.data.title("seat", self.game.seats[who])
+        with self.console.status(f"{name} is thinking ..."):
+            a = self.bots[who].choose(self.game, self.session.state)
+        self.session.apply(a)
+        if not self.people:
+            self._tell()
+
+    def _forced(self) -> int | None:
+        """The only action there is, or the payment with chips first."""
+        legal = self.game.legal(self.session.state)
+        if len(legal) == 1:
+            return legal[0]
+        if self.autopay and all(self.game.action(a).verb in CHIPS_FIRST for a in legal):
+            return legal[0]
+        return None
+
+    # -- asking a person -----------------------------------------------------------------------------------------------
+    def _ask(self, who: int) -> int:
+        self._hand_over(who)
+        shown: tuple[int, ...] | None = None
+        while True:
+            self._show(who, shown)
+            shown = None
+            try:
+                typed = understand(self.game, self.session.state, self._read(who))
+                if typed.action is not None:
+                    return typed.action
+                if typed.matches:
+                    shown = typed.matches
+                elif self._table_word(typed, who):
+                    who = self.game.to_act(self.session.state)
+            except HegemonError as fault:
+                self.notes.append(self._objection(fault))
+
+    def _hand_over(self, who: int) -> None:
+        """Two people share the keyboard: nobody sees the other's hidden cards."""
+        if self.at_keyboard == who:
+            return
+        if self.at_keyboard is not None and self.game.title.determinize is not None:
+            self.console.clear()
+            self._line(
+                f"It is up to {self.game.data.title('seat', self.game.seats[who])}: take the keyboard and press Enter. "
+            )
+        self.at_keyboard = who
+        self.fresh = True
+
+    def _show(self, who: int, shown: tuple[int, ...] | None) -> None:
+        if self.fresh or self.console.is_terminal:
+            if self.console.is_terminal:
+                self.console.clear()
+            self.console.print(draw_table(self.game, self.session.state, who, self.console.width))
+            self.fresh = False
+        self._tell(who)
+        for note in self.notes:
+            self.console.print(Text(note, style="yellow"))
+        self.notes.clear()
+        prompt = self.game.prompt(self.session.state)
+        cite = f"  [{prompt.cite}]" if prompt.cite else ""
+        name = self.game.data.title("seat", self.game.seats[who])
+        self.console.print(Text.assemble((f"{name}: ", "bold"), (prompt.text, "bold"), (cite, "dim")))
+        self.console.print(menu(self.game, self.session.state, shown))
+
+    def _tell(self, seat: int | None = None) -> None:
+        """What has happened since the last look."""
+        lines = self.session.log(seat, self.seen)
+        for line in lines:
+            self.console.print(Text.assemble((f"{line.turn:>3} {line.actor} ", "bold"), "; ".join(line.texts)))
+        self.seen = len(self.session.moves)
+
+    def _read(self, who: int) -> str:
+        with completer(self.game, self.session.state):
+            return self._line("> ")
+
+    def _line(self, prompt: str) -> str:
+        try:
+            line = input(prompt)
+        except EOFError:
+            raise Leave from None
+        if not sys.stdin.isatty():
+            self.console.print()
+        return line
+
+    # -- words to the table --------------------------------------------------------------------------------------------
+    def _table_word(self, typed: Typed, who: int) -> bool:
+        """Answer a word to the table; True when the position has changed."""
+        if typed.word == "quit":
+            raise Leave
+        if typed.word == "undo":
+            taken = self.session.undo(who)
+            self.seen = min(self.seen, len(self.session.moves))
+            self.notes.append(f"Taken back: {taken} action{'s' if taken > 1 else ''}.")
+            self.fresh = True
+            return True
+        if typed.word == "board":
+            self.fresh = True
+        elif typed.word == "autopay":
+            self.autopay = answers.switch(typed.rest, self.autopay)
+            self.notes.append(f"Autopay is {'on: chips first' if self.autopay else 'off: you are asked about coins'}.")
+        elif typed.word == "save":
+            self.notes.append(answers.save(self.session, typed.rest))
+        else:
+            answer = answers.ANSWERS[typed.word](self.session, who, typed.rest)
+            if self.console.is_terminal:
+                self.console.print(answer)
+                self._line("Enter goes back to the table. ")
+            else:
+                self.console.print(answer)
+        return False
+
+    def _objection(self, fault: HegemonError) -> str:
+        if isinstance(fault, IllegalAction) and fault.cite:
+            return f"No: {fault} [{fault.cite}] Type 'why ACTION' for the rule."
+        return str(fault)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+    def _show_end(self) -> None:
+        self._tell(self.people[0] if self.people else None)
+        self.console.print(draw_table(self.game, self.session.state, None, self.console.width))
+        self.console.print(draw_result(self.game, self.session.state))
+
+    def _farewell(self) -> str:
+        if self.record:
+            return f"Game left in turn {self.game.plain(self.session.state).turn}; it is saved in {self.record}."
+        return "Game left and not saved ('save FILE' writes it, or start with --record FILE)."

@@ -1,0 +1,97 @@
+"""A game being played at one terminal: every move, who made it, and how to take it back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from ...core.engine import State
+from ...core.errors import HegemonError
+from ...core.frames import CHANCE
+from ...core.game import Game
+from ...core.record import Recorder, actor_name
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action with the position before it. `free` says that a player chose it: no other action was made for them."""
+
+    who: int
+    action: int
+    before: State
+    free: bool
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """What somebody did in a turn, as one seat may read it."""
+
+    turn: int
+    actor: str
+    texts: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.turn}. {self.actor}: {'; '.join(self.texts)}"
+
+
+class Session:
+    """The moves of a game. The record grows with them and shrinks when one is taken back."""
+
+    def __init__(self, game: Game, players: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.rng = Random(seed)
+        self.recorder = Recorder(game, players)
+        self.moves: list[Move] = []
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.recorder.state
+
+    def apply(self, a: int, free: bool = True) -> None:
+        """Make a move; a refused one raises and changes nothing."""
+        who, before = self.game.to_act(self.state), self.state.copy()
+        self.recorder.apply(a)
+        self.moves.append(Move(who, a, before, free))
+
+    def draw(self) -> None:
+        """Let chance decide."""
+        self.apply(self.game.draw(self.state, self.rng), free=False)
+
+    def undo(self, seat: int) -> int:
+        """Back to the seat's last free decision; returns how many actions were taken back. Never beyond chance."""
+        for index in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[index]
+            if move.who == CHANCE:
+                raise HegemonError("Chance has decided since your last decision, and that cannot be taken back.")
+            if move.who == seat and move.free:
+                return self._cut(index)
+        raise HegemonError("You have not decided anything yet that could be taken back.")
+
+    def _cut(self, index: int) -> int:
+        removed = len(self.moves) - index
+        kept = self.moves[:index]
+        self.recorder = Recorder(self.game, self.players)
+        for move in kept:
+            self.recorder.apply(move.action)
+        self.moves = kept
+        return removed
+
+    def save(self, path: str | Path) -> None:
+        """Write the record, whole or not at all."""
+        self.recorder.record.save(path)
+
+    def log(self, seat: int | None, first: int = 0) -> list[LogLine]:
+        """What happened from move `first` on, as the seat may read it; one line per actor and turn."""
+        lines: list[LogLine] = []
+        for move in self.moves[first:]:
+            turn = self.game.plain(move.before).turn
+            actor = actor_name(self.game, move.before)
+            text = self.game.public_text(move.before, move.action, seat)
+            if lines and lines[-1].turn == turn and lines[-1].actor == actor:
+                lines[-1] = LogLine(turn, actor, (*lines[-1].texts, text))
+            else:
+                lines.append(LogLine(turn, actor, (text,)))
+        return lines

@@ -1,0 +1,81 @@
+"""What a player types: a number, an action (words may be shortened), or a word to the table such as `undo`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...core.engine import State
+from ...core.errors import HegemonError, IllegalAction, NotationError
+from ...core.game import Game
+
+TABLE_WORDS = {
+    "help": "this list",
+    "board": "draw the board again (so does an empty line)",
+    "why": "why ACTION: why it is refused, with the rule",
+    "preview": "preview ACTION: its price and what it changes",
+    "rule": "rule WORDS: look a rule up",
+    "undo": "take your last decision back, but never beyond chance",
+    "log": "what has happened so far",
+    "save": "save FILE: write the game as a record",
+    "autopay": "autopay on|off: chips first, coins only when chips run out",
+    "quit": "leave the game",
+}
+SHORT = {"?": "help", "exit": "quit", "q": "quit", "h": "help", "b": "board", "u": "undo"}
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A line understood: an action, or a word to the table with the rest of the line, or several matching actions."""
+
+    action: int | None = None
+    word: str = ""
+    rest: str = ""
+    matches: tuple[int, ...] = ()
+
+
+def understand(game: Game, state: State, line: str) -> Typed:
+    """Read a line; what is neither a legal action nor a word to the table raises with the reason."""
+    words = line.lower().split()
+    if not words:
+        return Typed(word="board")
+    word = SHORT.get(words[0], words[0])
+    if word in TABLE_WORDS:
+        return Typed(word=word, rest=line.strip()[len(words[0]) :].strip())
+    found = matching(game, state, line)
+    if len(found) == 1:
+        return Typed(action=found[0])
+    if found:
+        return Typed(matches=tuple(found))
+    raise explain(game, state, line)
+
+
+def matching(game: Game, state: State, line: str) -> list[int]:
+    """Legal actions meant by a line: its number in the list, its exact text, or the beginnings of its words."""
+    legal = game.legal(state)
+    words = line.lower().split()
+    if len(words) == 1 and words[0].isdecimal():
+        number = int(words[0][:9])
+        if not 1 <= number <= len(legal):
+            raise NotationError(f"There is no number {words[0][:9]} in the list; it goes from 1 to {len(legal)}.")
+        return [legal[number - 1]]
+    texts = {a: game.text(a).split() for a in legal}
+    exact = [a for a, text in texts.items() if text == words]
+    if exact:
+        return exact
+    return [a for a, text in texts.items() if _begins(text, words)]
+
+
+def _begins(text: list[str], words: list[str]) -> bool:
+    return len(words) <= len(text) and all(t.startswith(w) for t, w in zip(text, words, strict=False))
+
+
+def explain(game: Game, state: State, line: str) -> HegemonError:
+    """Why a line is no legal action: not the vocabulary, or refused by a rule."""
+    try:
+        a = game.parse(" ".join(line.lower().split()))
+    except NotationError as fault:
+        return fault
+    refusal = game.why_not(state, a)
+    if refusal is None:  # cannot be: a legal action would have matched
+        return NotationError(f"'{line}' is legal.")
+    return IllegalAction(refusal.sentence, refusal.code, refusal.cite)
