@@ -1,0 +1,1 @@
+"""Antike: two to six players, one rondel, thirty-five personages."""

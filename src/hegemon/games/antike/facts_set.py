@@ -1,0 +1,214 @@
+"""Setting a position of Antike up, fact by fact. Pieces come out of supply, bank and stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...core.data import Data
+from ...core.errors import NotationError
+from ...core.frames import pop, push
+from ...core.position import number_pairs
+from .domains import (
+    COIN,
+    CONQUEST,
+    FOUNDING,
+    IN_ARMING,
+    IN_KNOW_HOW,
+    IN_TEMPLE,
+    MOVEMENT,
+    NUM_ACTIONS,
+    RONDEL,
+)
+from .rules.conquest import end_conquest
+from .rules.movement import begin_movement, end_movement
+from .rules.pieces import place_city, place_temple, place_units, remove_city, remove_units
+from .rules.setup import deal_stock, fill_bank, seat_as_listed
+from .rules.turn import begin_turn
+from .state import State
+
+STEPS = {
+    "rondel": RONDEL,
+    "temple": IN_TEMPLE,
+    "arming": IN_ARMING,
+    "know_how": IN_KNOW_HOW,
+    "movement": MOVEMENT,
+    "conquest": CONQUEST,
+    "founding": FOUNDING,
+}
+
+
+# ---------------------------------------------------------------------------------------------------------- beginnings
+def empty(s: State, data: Data) -> None:
+    t = data.tables
+    fill_bank(s, t)
+    seat_as_listed(s, t)
+    first = 0 if t.is_doubled else t.first_nation
+    for place in range(t.num_nations):
+        s.order[place] = t.turn_order[place] if t.is_paired else (first + place) % t.num_nations
+    s.turn, s.position, s.nation = 1, 0, s.order[0]
+    s.active = s.seat_of[s.nation]
+    push(s, RONDEL, s.active)
+
+
+def start(s: State, data: Data) -> None:
+    t = data.tables
+    if t.is_doubled:
+        raise NotationError("The doubled form has no printed start: begin with 'empty'.")
+    empty(s, data)
+    deal_stock(s, t)
+    for nation in range(t.num_nations):
+        for province in t.start_city[nation]:
+            place_city(s, t, nation, province)
+    s.turn, s.position = 0, -1
+    pop(s)
+    begin_turn(s, t)
+
+
+# ------------------------------------------------------------------------------------------------------------- setting
+def set_turn(s: State, data: Data, words: list[str]) -> None:
+    nation, step = data.names.index("nation", words[0]), STEPS[words[1]]
+    t = data.tables
+    while s.depth:
+        pop(s)
+    _lay_down(s, data)
+    s.nation, s.position, s.active = nation, s.order.index(nation), s.seat_of[nation]
+    if step in (MOVEMENT, CONQUEST):
+        begin_movement(s, t)
+    if step == CONQUEST:
+        end_movement(s, t)
+    push(s, step, s.active)
+
+
+def _lay_down(s: State, data: Data) -> None:
+    end_movement(s, data.tables)
+    end_conquest(s, data.tables)
+
+
+def _stand_up(s: State, data: Data) -> None:
+    """Units set after `turn … movement` have all their actions too."""
+    kinds = s.frame_kind[: s.depth]
+    if MOVEMENT in kinds or CONQUEST in kinds:
+        _lay_down(s, data)
+        begin_movement(s, data.tables)
+        if CONQUEST in kinds:
+            end_movement(s, data.tables)
+
+
+def set_rondel(s: State, data: Data, words: list[str]) -> None:
+    field = -1 if words[1] == "none" else data.names.index("field", words[1])
+    s.rondel[data.names.index("nation", words[0])] = field
+
+
+def set_city(s: State, data: Data, words: list[str]) -> None:
+    t, nation, province = data.tables, *_nation_province(data, words)
+    temple = _flag(words[2:], "temple")
+    if s.city[province] >= 0:
+        remove_city(s, t, province)
+    _enough(s.stones[nation], 1, "city stones")
+    place_city(s, t, nation, province)
+    if temple:
+        _enough(s.bank_temples, 1, "temples")
+        place_temple(s, t, province)
+
+
+def _flag(words: list[str], flag: str) -> bool:
+    if words not in ([], [flag]):
+        raise ValueError(words)
+    return bool(words)
+
+
+def set_no_city(s: State, data: Data, words: list[str]) -> None:
+    province = data.names.index("province", words[0])
+    if s.city[province] >= 0:
+        remove_city(s, data.tables, province)
+
+
+def set_units(kind: int) -> Callable[[State, Data, list[str]], None]:
+    def setter(s: State, data: Data, words: list[str]) -> None:
+        t, nation, province = data.tables, *_nation_province(data, words)
+        number = int(words[2]) if len(words) > 2 else 1
+        remove_units(s, t, nation, kind, province, s.units[nation][kind][province])
+        _enough(s.supply[nation][kind], number, ("legions", "galleys")[kind])
+        place_units(s, t, nation, kind, province, number)
+        _stand_up(s, data)
+
+    return setter
+
+
+def set_left(s: State, data: Data, words: list[str]) -> None:
+    kind, province = data.names.index("kind", words[0]), data.names.index("province", words[1])
+    wanted = _by_actions(words[2:])
+    _enough(s.units[s.nation][kind][province], sum(wanted), f"units in {words[1]}")
+    if s.frame_kind[s.depth - 1] == CONQUEST:
+        s.ready[kind][province] = sum(wanted)
+        return
+    for level in range(NUM_ACTIONS):
+        s.fresh[level][kind][province] = wanted[level]
+    s.ready[kind][province] = sum(wanted)
+
+
+def _by_actions(words: list[str]) -> list[int]:
+    given = number_pairs(words)
+    levels = [str(level + 1) for level in range(NUM_ACTIONS)]
+    if not set(given) <= set(levels):
+        raise ValueError(words)
+    return [given.get(level, 0) for level in levels]
+
+
+def set_stock(s: State, data: Data, words: list[str]) -> None:
+    nation = data.names.index("nation", words[0])
+    for chip, number in number_pairs(words[1:]).items():
+        i = data.names.index("chip", chip)
+        if i == COIN:
+            _enough(s.bank_coins + s.stock[nation][COIN], number, "coins")
+            s.bank_coins += s.stock[nation][COIN] - number
+        s.stock[nation][i] = number
+
+
+def set_know_how(s: State, data: Data, words: list[str]) -> None:
+    nation = data.names.index("nation", words[0])
+    known = [data.names.index("know_how", k) for k in words[1:] if k != "none"]
+    if len(words) < 2:
+        raise ValueError(words)
+    for k in range(len(s.known_by)):
+        s.known_by[k] += (k in known) - s.know_how[nation][k]
+        s.know_how[nation][k] = int(k in known)
+    s.num_know_hows[nation] = len(set(known))
+    _stand_up(s, data)
+
+
+def set_personages(s: State, data: Data, words: list[str]) -> None:
+    nation = data.names.index("nation", words[0])
+    for personage, number in number_pairs(words[1:]).items():
+        i = data.names.index("personage", personage)
+        _enough(s.stack[i] + s.personages[nation][i], number, f"of {personage}")
+        s.stack[i] += s.personages[nation][i] - number
+        s.personages[nation][i] = number
+
+
+def set_extra(s: State, data: Data, words: list[str]) -> None:
+    nation = data.names.index("nation", words[0])
+    s.extra[nation] = -1 if words[1] == "none" else data.names.index("personage", words[1])
+    s.has_extra[nation] = int(words[1] != "none")
+
+
+def set_earned(s: State, data: Data, words: list[str]) -> None:
+    for what, number in number_pairs(words).items():
+        setattr(s, {"scholar": "scholars_earned", "general": "generals_earned"}[what], number)
+
+
+def set_answer(s: State, data: Data, words: list[str]) -> None:
+    s.answer[s.seat_of[data.names.index("nation", words[0])]] = data.names.index("answer", words[1])
+
+
+def set_turn_number(s: State, data: Data, words: list[str]) -> None:
+    s.turn = int(words[0])
+
+
+def _nation_province(data: Data, words: list[str]) -> tuple[int, int]:
+    return data.names.index("nation", words[0]), data.names.index("province", words[1])
+
+
+def _enough(there: int, wanted: int, of: str) -> None:
+    if not 0 <= wanted <= there:
+        raise NotationError(f"{wanted} {of} are wanted, but there are {there}.")

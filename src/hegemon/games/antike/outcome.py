@@ -1,0 +1,29 @@
+"""How a game ended: seats by place, scores, end reason."""
+
+from __future__ import annotations
+
+from ...core.data import Data
+from ...core.spec import Outcome
+from .domains import PERSONAGES_WON, TEMPLE_DESTROYED, TURN_LIMIT
+from .rules.ending import best_points
+from .state import State
+
+END_REASONS = {
+    PERSONAGES_WON: "personages",
+    TEMPLE_DESTROYED: "temple_destroyed",
+    TURN_LIMIT: "turn_limit",
+}
+
+
+def outcome(s: State, data: Data) -> Outcome | None:
+    """The winner first, then by points; a player counts with the better one of his nations."""
+    if s.end_reason == 0:
+        return None
+    t = data.tables
+    seats = range(t.num_seats)
+    scores = tuple(best_points(s, t, seat) for seat in seats)
+    winner = s.seat_of[s.winner] if s.winner >= 0 else -1
+    rank = {seat: (seat == winner, scores[seat]) for seat in seats}
+    places = sorted(set(rank.values()), reverse=True)
+    ranking = tuple(tuple(seat for seat in seats if rank[seat] == place) for place in places)
+    return Outcome(ranking, scores, END_REASONS[s.end_reason])

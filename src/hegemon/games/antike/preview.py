@@ -1,0 +1,42 @@
+"""What an action costs, with citations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from .actions import VERBS
+from .domains import NUM_RESOURCES
+from .rules.conquest import city_defence
+from .rules.know_how import know_how_price
+from .rules.rondel import advance_cost
+from .state import State
+
+
+def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
+    """Rows of what is due: amount, of what, and the rule behind it."""
+    verb, args = VERBS.decode(a)
+    t = data.tables
+    if verb.name == "advance":
+        return _due(advance_cost(s, t, args[0]), "any chip", "rondel.extra_steps")
+    if verb.name == "build_temple":
+        return _due(t.price_temple, "marble", "temples.cost")
+    if verb.name == "arm":
+        return _due(t.price_unit, "iron", "arming.cost")
+    if verb.name == "develop":
+        cite = "know_how.price_basic" if t.needs[args[0]] < 0 else "know_how.price_secondary"
+        return _due(know_how_price(s, t, args[0]), "gold", cite)
+    if verb.name == "found":
+        names = data.names["resource"]
+        return [row for r in range(NUM_RESOURCES) for row in _due(t.price_city[r], names[r], "founding.cost")]
+    if verb.name == "conquer":
+        return _due(city_defence(s, t, args[0]), "ready units", "conquest.losses")
+    if verb.name == "trade":
+        return _due(2, "any chip", "trade.rate")
+    if verb.name == "move":
+        return _due(1, "action", "movement.count")
+    return []
+
+
+def _due(amount: int, of: str, cite: str) -> list[dict[str, Any]]:
+    return [{"amount": amount, "of": of, "cite": cite}] if amount else []

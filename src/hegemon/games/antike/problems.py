@@ -1,0 +1,172 @@
+"""Every reason why a position is impossible: pieces against the box, stocks, counters, frames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.data import Data
+from .domains import (
+    COIN,
+    CONQUEST,
+    FRAME_KINDS,
+    IN_ARMING,
+    MOVEMENT,
+    NUM_KINDS,
+    NUM_KNOW_HOWS,
+    NUM_PERSONAGES,
+    NUM_RESOURCES,
+    PAYMENT,
+)
+from .rules.payment import STOCK_LIMIT
+from .state import State
+
+KINDS = ("legions", "galleys")
+
+
+def problems(s: State, data: Data) -> list[str]:
+    """One sentence for each fault; none for a position that can be reached."""
+    found = [*_ranges(s, data)]
+    if found:
+        return found  # the counts below need members that exist
+    return [
+        *_seats(s, data),
+        *_pieces(s, data),
+        *_bank(s, data),
+        *_counters(s, data),
+        *_turn(s, data),
+        *_frames(s, data),
+    ]
+
+
+def _ranges(s: State, data: Data) -> Iterator[str]:
+    t = data.tables
+    nations = range(-1, t.num_nations)
+    for name, row in (("city", s.city), ("order", s.order)):
+        if any(nation not in nations for nation in row):
+            yield f"A nation that does not take part stands in '{name}'."
+    if any(not -1 <= seat < t.num_seats for seat in s.seat_of):
+        yield "A nation belongs to a seat that does not exist."
+    if not 0 <= s.nation < t.num_nations or not 0 <= s.active < t.num_seats:
+        yield "The turn belongs to a nation or a seat that does not take part."
+    if not -1 <= s.position < t.num_nations or s.winner not in nations:
+        yield "Place in the order of turns, or winner, is none that exists."
+    if not 0 <= s.depth <= len(s.frame_kind):
+        yield "The stack of decisions has an impossible depth."
+    grids = {"units": s.units, "fresh": s.fresh}
+    if any(n < 0 for grid in grids.values() for table in grid for row in table for n in row):
+        yield "There are fewer than no units in a province."
+    rows = [*s.stock, *s.supply, *s.personages, *s.ready, *s.present, s.stones, s.stack, s.armed, s.owed]
+    if any(n < 0 for row in rows for n in row) or s.bank_coins < 0 or s.bank_temples < 0:
+        yield "A stock, supply or stack is below zero."
+    if any(n > STOCK_LIMIT for row in s.stock for n in row):
+        yield f"A stock is above {STOCK_LIMIT}."
+    if any(flag not in (0, 1) for row in (*s.know_how, s.temple, s.has_extra) for flag in row):
+        yield "A temple, know-how or extra personage is there more than once."
+
+
+def _seats(s: State, data: Data) -> Iterator[str]:
+    t = data.tables
+    taken = [seat for seat in s.seat_of[: t.num_nations] if seat >= 0]
+    each = t.num_nations // t.num_seats
+    if any(taken.count(seat) > each for seat in range(t.num_seats)):
+        yield "A player has too many nations."
+    if s.turn > 0:
+        if sorted(s.order[: t.num_nations]) != list(range(t.num_nations)):
+            yield "The order of turns does not name every nation once."
+        elif len(taken) < t.num_nations:
+            yield "A nation has no player."
+        elif s.position < 0 or s.order[s.position] != s.nation or s.seat_of[s.nation] != s.active:
+            yield "Turn, nation and player do not fit together."
+
+
+def _pieces(s: State, data: Data) -> Iterator[str]:
+    t, names = data.tables, data.names["nation"]
+    for n in range(t.num_nations):
+        for kind in range(NUM_KINDS):
+            total = s.supply[n][kind] + sum(s.units[n][kind])
+            if total != t.pieces[kind]:
+                yield f"The {names[n]} have {total} {KINDS[kind]}, but the box holds {t.pieces[kind]}."
+        stones = s.stones[n] + s.city.count(n)
+        if stones != t.stones:
+            yield f"The {names[n]} have {stones} city stones, but the box holds {t.stones}."
+    for n in range(t.num_nations, len(s.units)):
+        if any(any(row) for row in s.units[n]) or any(s.stock[n]) or any(s.supply[n]) or s.stones[n]:
+            yield "A nation that does not take part owns something."
+    temples = s.bank_temples + sum(s.temple)
+    if temples != t.temples:
+        yield f"There are {temples} temples, but the box holds {t.temples}."
+    for p, province in enumerate(data.names["province"]):
+        if s.temple[p] and s.city[p] < 0:
+            yield f"There is a temple without a city in {province}."
+        for kind in range(NUM_KINDS):
+            if s.present[kind][p] and not t.admits[kind][p]:
+                yield f"There are {KINDS[kind]} in {province}, which they cannot reach."
+
+
+def _bank(s: State, data: Data) -> Iterator[str]:
+    t, names = data.tables, data.names
+    coins = s.bank_coins + sum(row[COIN] for row in s.stock)
+    if coins != t.coins:
+        yield f"There are {coins} coins, but the box holds {t.coins}."
+    for personage in range(NUM_PERSONAGES):
+        total = s.stack[personage] + sum(row[personage] for row in s.personages)
+        if total != t.stack[personage]:
+            yield f"There are {total} of {names['personage'][personage]}, but the box holds {t.stack[personage]}."
+    for n in range(t.num_nations):
+        kind = s.extra[n]
+        if kind >= 0 and (not s.has_extra[n] or s.personages[n][kind] == 0):
+            yield f"The extra personage of the {names['nation'][n]} is missing."
+        if s.has_extra[n] and sum(s.know_how[n]) < NUM_KNOW_HOWS:
+            yield f"The {names['nation'][n]} had an extra personage without all eight know-hows."
+        for k in range(NUM_KNOW_HOWS):
+            if s.know_how[n][k] and t.needs[k] >= 0 and not s.know_how[n][t.needs[k]]:
+                yield f"The {names['nation'][n]} lack the basic know-how of {names['know_how'][k]}."
+
+
+def _counters(s: State, data: Data) -> Iterator[str]:
+    t = data.tables
+    cities, temples = [0] * len(s.stones), [0] * len(s.stones)
+    income = [[0] * NUM_RESOURCES for _ in s.stones]
+    for p, owner in enumerate(s.city):
+        if owner >= 0:
+            cities[owner] += 1
+            temples[owner] += s.temple[p]
+            income[owner][t.resource_of[p]] += t.temple_city if s.temple[p] else t.plain_city
+    if s.num_cities != cities or s.num_temples != temples or s.income != income:
+        yield "Cities, temples or income are counted wrongly."
+    if s.num_know_hows != [sum(row) for row in s.know_how]:
+        yield "Know-hows of a nation are counted wrongly."
+    if s.known_by != [sum(row[k] for row in s.know_how) for k in range(NUM_KNOW_HOWS)]:
+        yield "Nations with a know-how are counted wrongly."
+    if s.present != [[sum(own[kind][p] for own in s.units) for p in range(len(s.city))] for kind in range(NUM_KINDS)]:
+        yield "Units in a province are counted wrongly."
+
+
+def _turn(s: State, data: Data) -> Iterator[str]:
+    kinds = s.frame_kind[: s.depth]
+    moving = MOVEMENT in kinds
+    if not moving and any(any(row) for table in s.fresh for row in table):
+        yield "Units have movements left outside a movement."
+    if not moving and CONQUEST not in kinds and any(any(row) for row in s.ready):
+        yield "Units are ready outside a maneuver."
+    for kind in range(NUM_KINDS):
+        for p in range(len(s.city)):
+            if s.ready[kind][p] > s.units[s.nation][kind][p]:
+                yield f"More {KINDS[kind]} are ready in {data.names['province'][p]} than stand there."
+            if moving and s.ready[kind][p] != sum(level[kind][p] for level in s.fresh):
+                yield f"Actions left in {data.names['province'][p]} are counted wrongly."
+    if any(s.armed) and IN_ARMING not in kinds:
+        yield "New units are counted outside Arming."
+    if any(s.owed) and PAYMENT not in kinds:
+        yield "A price is owed that nobody is paying."
+
+
+def _frames(s: State, data: Data) -> Iterator[str]:
+    t = data.tables
+    if (s.depth == 0) != (s.end_reason != 0):
+        yield "The game is over, or something is to be decided: not both and not neither."
+    for i, kind in enumerate(s.frame_kind):
+        if i < s.depth and not (0 < kind < len(FRAME_KINDS) and -1 <= s.frame_seat[i] < t.num_seats):
+            yield "A decision is of no known kind, or belongs to no seat."
+        if i >= s.depth and (kind or s.frame_seat[i] or s.frame_x[i] or s.frame_y[i]):
+            yield "A decision that has been made is still there."

@@ -1,0 +1,187 @@
+"""Reads a board file: provinces, borders, nations with their start cities, first nation, forms for two players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ...core.data import Provenance, origins, read_toml, require, require_number
+from ...core.errors import DataError
+from .domains import DOMAINS
+from .spec import number_of_nations
+
+HOME = Path(__file__).parent
+RESOURCES = DOMAINS.fixed["resource"]
+BORDERS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # open to legions, open to galleys
+
+
+@dataclass
+class Board:
+    """What the rest of the program needs beside the tables."""
+
+    file: str
+    names: dict[str, list[str]] = field(default_factory=dict)
+    titles: dict[str, dict[str, str]] = field(default_factory=dict)
+    extra: dict[str, Any] = field(default_factory=dict)
+
+
+def read_board(t: Any, options: dict[str, Any], folder: Path | None, rows: list[Provenance]) -> Board:
+    """Fill the board into the tables."""
+    board = Board(f"boards/{options['board']}.toml")
+    given = read_toml(HOME, folder, board.file)
+    _provinces(t, board, given, rows)
+    _borders(t, board, given, rows)
+    _check_connected(t, board)
+    _nations(t, board, given, options, rows)
+    return board
+
+
+def _provinces(t: Any, board: Board, given: dict[str, Any], rows: list[Provenance]) -> None:
+    provinces = require(given, "provinces", dict, board.file)
+    board.names["province"] = sorted(provinces)
+    t.num_provinces = len(provinces)
+    if t.num_provinces != DOMAINS.capacity["province"]:
+        raise DataError(
+            f"{board.file} has {t.num_provinces} provinces, but a board has {DOMAINS.capacity['province']}."
+        )
+    titles, places = {}, {}
+    for i, province in enumerate(board.names["province"]):
+        where = f"{board.file}, province {province}"
+        row = provinces[province]
+        resource = require(row, "resource", str, where)
+        if resource not in RESOURCES:
+            raise DataError(f"{where}: '{resource}' is none of {', '.join(RESOURCES)}.")
+        t.resource_of[i] = RESOURCES.index(resource)
+        titles[province] = require(row, "name", str, where)
+        lon, lat = require(row, "lon", (int, float), where), require(row, "lat", (int, float), where)
+        places[province] = {"lon": lon, "lat": lat, "modern": require(row, "modern", str, where)}
+        rows += origins(board.file, f"province {province}", row.get("from"), where)
+    board.titles["province"] = titles
+    board.extra.update(title=require(given, "title", str, board.file), places=places, borders=[])
+
+
+def _borders(t: Any, board: Board, given: dict[str, Any], rows: list[Provenance]) -> None:
+    index = {province: i for i, province in enumerate(board.names["province"])}
+    ways: dict[tuple[int, int], tuple[int, int]] = {}
+    for row in require(given, "borders", list, board.file):
+        pair = require(row, "between", list, f"{board.file}, a border")
+        where = f"{board.file}, border {' - '.join(map(str, pair))}"
+        kind = require(row, "kind", str, where)
+        if len(pair) != 2 or pair[0] == pair[1] or not all(p in index for p in pair):
+            raise DataError(f"{where} must name two different provinces of the board.")
+        if kind not in BORDERS:
+            raise DataError(f"{where}: '{kind}' is none of {', '.join(BORDERS)}.")
+        a, b = index[pair[0]], index[pair[1]]
+        if (a, b) in ways:
+            raise DataError(f"{where} is listed twice.")
+        ways[a, b] = ways[b, a] = BORDERS[kind]
+        board.extra["borders"].append({"between": pair, "kind": kind})
+        rows += origins(board.file, f"border {pair[0]} {pair[1]}", row.get("from"), where)
+    if len(ways) > DOMAINS.capacity["way"]:
+        raise DataError(f"{board.file} has {len(ways) // 2} borders, but at most {DOMAINS.capacity['way'] // 2} fit.")
+    _number_ways(t, board, ways)
+
+
+def _number_ways(t: Any, board: Board, ways: dict[tuple[int, int], tuple[int, int]]) -> None:
+    """Ways ascend by the province they leave, then by the one they enter; each kind has its own list of open ones."""
+    names = board.names["province"]
+    t.num_ways = len(ways)
+    filled = [0, 0]
+    for way, (a, b) in enumerate(sorted(ways)):
+        t.way_from[way], t.way_to[way] = a, b
+        for kind in (0, 1):
+            if ways[a, b][kind]:
+                if t.num_open[kind][a] == 0:
+                    t.first_open[kind][a] = filled[kind]
+                t.way_open[kind][way] = 1
+                t.open_ways[kind][filled[kind]] = way
+                t.num_open[kind][a] += 1
+                t.admits[kind][a] = 1
+                filled[kind] += 1
+    board.names["way"] = [f"{names[a]} {names[b]}" for a, b in sorted(ways)]
+    board.titles["way"] = {
+        f"{names[a]} {names[b]}": f"{board.titles['province'][names[a]]} → {board.titles['province'][names[b]]}"
+        for a, b in ways
+    }
+
+
+def _check_connected(t: Any, board: Board) -> None:
+    reached, edge = {0}, [0]
+    while edge:
+        here = edge.pop()
+        there = {t.way_to[w] for w in range(t.num_ways) if t.way_from[w] == here} - reached
+        reached |= there
+        edge += there
+    lost = set(range(t.num_provinces)) - reached
+    if lost:
+        raise DataError(
+            f"{board.file}: {board.names['province'][min(lost)]} cannot be reached from the other provinces."
+        )
+
+
+def _nations(t: Any, board: Board, given: dict[str, Any], options: dict[str, Any], rows: list[Provenance]) -> None:
+    nations = require(given, "nations", dict, board.file)
+    two = require(given, "two_players", dict, board.file)
+    number = number_of_nations(options)
+    if options["two_players"] == "doubled":
+        taking_part = require(two, "doubled", list, f"{board.file}, two_players")
+    else:
+        joins = {n: require_number(nations[n], "joins", f"{board.file}, nation {n}", 3, 6) for n in nations}
+        taking_part = [n for n in nations if joins[n] <= number]
+    if len(set(taking_part)) != number or not set(taking_part) <= set(nations):
+        raise DataError(f"{board.file} must have {number} nations for this number of players, not {len(taking_part)}.")
+    board.names["nation"] = taking_part
+    board.titles["nation"] = {n: require(nations[n], "name", str, f"{board.file}, nation {n}") for n in taking_part}
+    for i in range(number):
+        t.leader[i] = i
+    for nation in taking_part:
+        rows += origins(board.file, f"nation {nation}", nations[nation].get("from"), f"{board.file}, nation {nation}")
+    if options["two_players"] != "doubled":
+        _start_cities(t, board, nations, number)
+        _first_nation(t, board, given, number, rows)
+    if options["players"] == 2:
+        rows += origins(board.file, "two players", two.get("from"), f"{board.file}, two_players")
+        if number == 4:
+            _pairs(t, board, two)
+
+
+def _start_cities(t: Any, board: Board, nations: dict[str, Any], number: int) -> None:
+    used: set[str] = set()
+    for i, nation in enumerate(board.names["nation"]):
+        where = f"{board.file}, nation {nation}"
+        cities = require(require(nations[nation], "start", dict, where), str(number), list, f"{where}, start")
+        for city in cities:
+            if city not in board.names["province"] or city in used:
+                raise DataError(f"{where}: '{city}' is no free province for a start city.")
+            used.add(city)
+            province = board.names["province"].index(city)
+            t.start_city[i][t.resource_of[province]] = province
+        if len(cities) != len(RESOURCES) or -1 in t.start_city[i]:
+            raise DataError(f"{where}: the start cities for {number} nations must be one of each resource.")
+
+
+def _first_nation(t: Any, board: Board, given: dict[str, Any], number: int, rows: list[Provenance]) -> None:
+    where = f"{board.file}, first_nation"
+    first = require(given, "first_nation", dict, board.file)
+    nation = require(first, str(number), str, where)
+    if nation not in board.names["nation"]:
+        raise DataError(f"{where}: '{nation}' does not take part with {number} nations.")
+    t.first_nation = board.names["nation"].index(nation)
+    rows += origins(board.file, "first nation", first.get("from"), where)
+
+
+def _pairs(t: Any, board: Board, two: dict[str, Any]) -> None:
+    where = f"{board.file}, two_players"
+    names = board.names["nation"]
+    pairs, order = require(two, "pairs", list, where), require(two, "order", list, where)
+    if len(pairs) != 2 or sorted(n for pair in pairs for n in pair) != sorted(names) or any(len(p) != 2 for p in pairs):
+        raise DataError(f"{where}: 'pairs' must share the four nations out, two and two.")
+    if sorted(order) != sorted(names) or order[0] != names[t.first_nation]:
+        raise DataError(f"{where}: 'order' must name the four nations once each, the first nation first.")
+    for pair in pairs:
+        members = sorted(names.index(n) for n in pair)
+        for i in members:
+            t.leader[i] = members[0]
+    for i, nation in enumerate(order):
+        t.turn_order[i] = names.index(nation)

@@ -1,0 +1,1 @@
+"""The rules of Antike, one file per topic of the rulebook."""

@@ -1,0 +1,95 @@
+"""Arming: setting up units."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ..actions import ARM
+from ..domains import GALLEY, LEGION, NUM_KINDS, NUM_PROVINCES
+from ..reasons import (
+    ARMING_ASCENDS,
+    ARMING_TOO_DEAR,
+    BORDERS_DO_NOT_FIT,
+    CITY_FULL,
+    FINE,
+    NOT_YOUR_CITY_ARMING,
+    SUPPLY_EMPTY,
+    TEMPLE_CITY_FULL,
+)
+from ..state import State
+from ..tables import Tables
+from .payment import can_pay, charge
+from .pieces import place_units
+
+
+@rule
+def why_not_arm(s: State, t: Tables, kind: int, province: int) -> int:
+    """A unit from the supply for one iron, at an own city whose borders admit it: one in a turn, three with a temple,
+    whoever else stands there (frame x: the lowest kind and province allowed).
+    cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, arming.supply, arming.cost,
+    arming.no_province_limit"""
+    if s.city[province] != s.nation:
+        return NOT_YOUR_CITY_ARMING
+    if t.admits[kind][province] == 0:
+        return BORDERS_DO_NOT_FIT
+    if s.temple[province]:
+        if s.armed[province] >= t.temple_city:
+            return TEMPLE_CITY_FULL
+    elif s.armed[province] >= t.plain_city:
+        return CITY_FULL
+    if s.supply[s.nation][kind] == 0:
+        return SUPPLY_EMPTY
+    if not can_pay(s, t, s.nation, 0, t.price_unit, 0):
+        return ARMING_TOO_DEAR
+    if kind * NUM_PROVINCES + province < s.frame_x[s.depth - 1]:
+        return ARMING_ASCENDS
+    return FINE
+
+
+@rule
+def can_arm(s: State, t: Tables) -> bool:
+    """Is there a unit to set up at all? (Every nation has a city, and at its start none of them is full; but all its
+    cities may lie where only the other kind can stand.)  cite: arming.cost"""
+    nation = s.nation
+    if not can_pay(s, t, nation, 0, t.price_unit, 0):
+        return False
+    if s.supply[nation][LEGION] > 0 and s.supply[nation][GALLEY] > 0:
+        return True
+    for kind in range(NUM_KINDS):
+        if s.supply[nation][kind] > 0:
+            for province in range(t.num_provinces):
+                if s.city[province] == nation and t.admits[kind][province]:
+                    return True
+    return False
+
+
+@rule
+def legal_arms(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units that can be set up, and where."""
+    nation = s.nation
+    if not can_pay(s, t, nation, 0, t.price_unit, 0):
+        return n
+    city = s.city
+    lowest = s.frame_x[s.depth - 1]
+    for kind in range(lowest // NUM_PROVINCES, NUM_KINDS):
+        if s.supply[nation][kind] > 0:
+            for province in range(max(0, lowest - kind * NUM_PROVINCES), t.num_provinces):
+                if city[province] == nation and why_not_arm(s, t, kind, province) == FINE:
+                    out[n] = ARM + kind * NUM_PROVINCES + province
+                    n += 1
+    return n
+
+
+@rule
+def apply_arm(s: State, t: Tables, kind: int, province: int) -> None:
+    """Set the unit up and pay for it.  cite: arming.cost"""
+    s.frame_x[s.depth - 1] = kind * NUM_PROVINCES + province
+    s.armed[province] += 1
+    place_units(s, t, s.nation, kind, province, 1)
+    charge(s, t, 0, t.price_unit, 0)
+
+
+@rule
+def end_arming(s: State, t: Tables) -> None:
+    """New units are old ones from now on.  cite: arming.limit"""
+    for province in range(t.num_provinces):
+        s.armed[province] = 0

@@ -1,0 +1,27 @@
+"""Marble, Iron, Gold: producing resources."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ..domains import MARKET
+from ..state import State
+from ..tables import Tables
+from .payment import receive
+from .pieces import level_of
+
+
+@rule
+def production_yield(s: State, t: Tables, nation: int, resource: int) -> int:
+    """One unit for each city, three with a temple, foreign units or not; Market adds 1, Currency 2, once for
+    the action.
+    cite: production.city, production.temple, production.market, production.currency, production.occupied"""
+    produced = s.income[nation][resource]
+    if produced > 0 or t.bonus_without_city:
+        produced += t.production_bonus[level_of(s, t, nation, MARKET)]
+    return produced
+
+
+@rule
+def produce(s: State, t: Tables, resource: int) -> None:
+    """The nation on turn receives what its cities yield.  cite: production.resource"""
+    receive(s, t, s.nation, resource, production_yield(s, t, s.nation, resource))

@@ -1,0 +1,59 @@
+"""Temple: building temples."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ..actions import BUILD_TEMPLE
+from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_TOO_DEAR, TEMPLES_ASCEND
+from ..state import State
+from ..tables import Tables
+from .payment import can_pay, charge
+from .pieces import place_temple
+
+
+@rule
+def why_not_build_temple(s: State, t: Tables, province: int) -> int:
+    """An own city without a temple, a temple in the bank, five marble (frame x: the lowest province allowed).
+    cite: temples.own_city, temples.one_per_city, temples.supply, temples.cost"""
+    if s.city[province] != s.nation:
+        return NOT_YOUR_CITY_TEMPLE
+    if s.temple[province]:
+        return HAS_TEMPLE
+    if s.bank_temples == 0:
+        return NO_TEMPLE_LEFT
+    if not can_pay(s, t, s.nation, t.price_temple, 0, 0):
+        return TEMPLE_TOO_DEAR
+    if province < s.frame_x[s.depth - 1]:
+        return TEMPLES_ASCEND
+    return FINE
+
+
+@rule
+def can_build_temple(s: State, t: Tables) -> bool:
+    """Is there a temple to build at all?  cite: temples.cost"""
+    nation = s.nation
+    if s.bank_temples == 0 or s.num_temples[nation] == s.num_cities[nation]:
+        return False
+    return can_pay(s, t, nation, t.price_temple, 0, 0)
+
+
+@rule
+def legal_build_temples(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Cities where a temple can be built."""
+    if not can_build_temple(s, t):
+        return n
+    city = s.city
+    nation = s.nation
+    for province in range(s.frame_x[s.depth - 1], t.num_provinces):
+        if city[province] == nation and why_not_build_temple(s, t, province) == FINE:
+            out[n] = BUILD_TEMPLE + province
+            n += 1
+    return n
+
+
+@rule
+def apply_build_temple(s: State, t: Tables, province: int) -> None:
+    """Place the temple and pay for it.  cite: temples.cost"""
+    s.frame_x[s.depth - 1] = province + 1
+    place_temple(s, t, province)
+    charge(s, t, t.price_temple, 0, 0)

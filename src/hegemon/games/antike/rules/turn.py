@@ -1,0 +1,187 @@
+"""The sequence of play: rounds with their coins, turns with their three steps."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY, pop, push, push_with
+from ..domains import (
+    ARMING_FIELD,
+    COIN,
+    COIN_SUBSTITUTE,
+    CONQUEST,
+    FOUNDING,
+    IN_ARMING,
+    IN_KNOW_HOW,
+    IN_TEMPLE,
+    KNOW_HOW_FIELD,
+    MARBLE,
+    MOVEMENT,
+    PERSONAGES_WON,
+    RONDEL,
+    RONDEL_PAYMENT,
+    TEMPLE_FIELD,
+    TURN_LIMIT,
+)
+from ..reasons import FINE
+from ..state import State
+from ..tables import Tables
+from .arming import can_arm, end_arming
+from .conquest import can_conquer, end_conquest
+from .ending import end_game, has_won
+from .founding import can_found
+from .know_how import can_develop
+from .movement import begin_movement, end_movement
+from .payment import hand_over, receive
+from .personages import apply_claim, win_extra, win_personages
+from .production import produce
+from .rondel import advance_cost, pay_without_choice
+from .temples import can_build_temple
+from .trade import why_not_trade
+
+
+@rule
+def begin_turn(s: State, t: Tables) -> None:
+    """The next nation clockwise is on turn; with the first nation a new round begins, and all receive a coin.
+    cite: turn.order, turn.coin"""
+    s.turn += 1
+    s.position = (s.position + 1) % t.num_nations
+    s.nation = s.order[s.position]
+    s.active = s.seat_of[s.nation]
+    if s.position == 0:
+        hand_out_coins(s, t, 0)
+    else:
+        push(s, RONDEL, s.active)
+
+
+@rule
+def hand_out_coins(s: State, t: Tables, place: int) -> None:
+    """A coin for each nation from `place` in the order of turns on; a nation for which the bank has none chooses a
+    resource (frame x: nation, y: place). Then the first nation's turn begins.  cite: turn.coin, turn.no_coin_left"""
+    for i in range(place, t.num_nations):
+        nation = s.order[i]
+        if s.bank_coins == 0:
+            push_with(s, COIN_SUBSTITUTE, s.seat_of[nation], nation, i)
+            return
+        s.bank_coins -= 1
+        s.stock[nation][COIN] += 1
+    push(s, RONDEL, s.active)
+
+
+@rule
+def apply_choose(s: State, t: Tables, resource: int) -> None:
+    """A chip in place of the coin that the bank lacks.  cite: turn.no_coin_left"""
+    place = s.frame_y[s.depth - 1]
+    receive(s, t, s.frame_x[s.depth - 1], resource, 1)
+    pop(s)
+    hand_out_coins(s, t, place + 1)
+
+
+@rule
+def apply_advance(s: State, t: Tables, field: int) -> None:
+    """The stone moves; further steps are paid (frame x: still due, y: lowest kind allowed), then the action begins.
+    cite: turn.sequence, rondel.extra_steps"""
+    cost = advance_cost(s, t, field)
+    s.rondel[s.nation] = field
+    pop(s)
+    if cost == 0:
+        begin_action(s, t)
+    else:
+        push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
+        pay_on(s, t)
+
+
+@rule
+def apply_pay(s: State, t: Tables, chip: int) -> None:
+    """Pay one step.  cite: rondel.extra_steps"""
+    hand_over(s, t, chip)
+    pay_on(s, t)
+
+
+@rule
+def pay_on(s: State, t: Tables) -> None:
+    """Pay as far as there is no choice; when all steps are paid the action begins.  cite: rondel.extra_steps"""
+    pay_without_choice(s, t)
+    if s.frame_x[s.depth - 1] == 0:
+        pop(s)
+        begin_action(s, t)
+
+
+@rule
+def begin_action(s: State, t: Tables) -> None:
+    """What the wedge offers; a step in which nothing can be done is passed over.
+    cite: turn.sequence, movement.phases"""
+    field = s.rondel[s.nation]
+    if t.produces[field] != NOBODY:
+        produce(s, t, t.produces[field])
+    elif field == TEMPLE_FIELD:
+        if can_build_temple(s, t) or why_not_trade(s, t) == FINE:
+            push(s, IN_TEMPLE, s.active)
+            return
+    elif field == ARMING_FIELD:
+        if can_arm(s, t) or why_not_trade(s, t) == FINE:
+            push(s, IN_ARMING, s.active)
+            return
+    elif field == KNOW_HOW_FIELD:
+        if can_develop(s, t):
+            push(s, IN_KNOW_HOW, s.active)
+            return
+    elif begin_movement(s, t):
+        push(s, MOVEMENT, s.active)
+        return
+    begin_founding(s, t)
+
+
+@rule
+def apply_done(s: State, t: Tables) -> None:
+    """The step is over; the next one begins.  cite: turn.sequence, conquest.after_movement"""
+    kind = s.frame_kind[s.depth - 1]
+    pop(s)
+    if kind == FOUNDING:
+        end_turn(s, t)
+        return
+    if kind == MOVEMENT:
+        end_movement(s, t)
+        if can_conquer(s, t):
+            push(s, CONQUEST, s.active)
+            return
+        end_conquest(s, t)
+    elif kind == CONQUEST:
+        end_conquest(s, t)
+    elif kind == IN_ARMING:
+        end_arming(s, t)
+    begin_founding(s, t)
+
+
+@rule
+def begin_founding(s: State, t: Tables) -> None:
+    """After the action, whatever it was, cities may be founded.  cite: founding.step"""
+    if can_found(s, t) or why_not_trade(s, t) == FINE:
+        push(s, FOUNDING, s.active)
+    else:
+        end_turn(s, t)
+
+
+@rule
+def end_turn(s: State, t: Tables) -> None:
+    """The nation wins its personages, the extra one last.  cite: personages.end_of_turn, personages.extra"""
+    win_personages(s, t)
+    if win_extra(s, t):
+        pass_turn_on(s, t)
+
+
+@rule
+def claim_and_pass_on(s: State, t: Tables, personage: int) -> None:
+    """The extra personage has been chosen; the turn is over.  cite: personages.extra"""
+    apply_claim(s, t, personage)
+    pass_turn_on(s, t)
+
+
+@rule
+def pass_turn_on(s: State, t: Tables) -> None:
+    """The nation has won, the turn limit is reached, or the next nation is on turn.  cite: ending.personages"""
+    if has_won(s, t, s.nation):
+        end_game(s, t, s.nation, PERSONAGES_WON)
+    elif t.turn_limit > 0 and s.turn >= t.turn_limit:
+        end_game(s, t, NOBODY, TURN_LIMIT)
+    else:
+        begin_turn(s, t)

@@ -1,0 +1,103 @@
+"""What Antike says about itself, and which options go together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.errors import OptionError
+from ...core.spec import GameSpec, Option
+from .actions import MAX_LEGAL
+
+SPEC = GameSpec(
+    id="antike",
+    title="Antike",
+    ruleset_version=1,
+    stage="alpha",
+    seats=(2, 6),
+    max_legal=MAX_LEGAL,
+    summary="Two to six players found cities, build temples and sail the seas until enough personages join a nation.",
+    options=(
+        Option("board", "east", "side of the board", ("east", "west"), cite="setup.boards"),
+        Option("players", 4, "number of players", low=2, high=6, cite="setup.nations"),
+        Option(
+            "two_players",
+            "four_nations",
+            "for two players: two nations each, or one nation with doubled pieces",
+            ("four_nations", "doubled"),
+            cite="two_players.four_nations",
+        ),
+        Option(
+            "nations",
+            "drawn",
+            "nation cards are drawn, picked, or dealt as listed",
+            ("drawn", "picked", "listed"),
+            cite="setup.nation_cards",
+        ),
+        Option("expert", False, "no extra personage for all eight know-hows", cite="variants.expert"),
+        Option("military", False, "generals count two points, other totals win", cite="variants.military"),
+        Option("longer", False, "each nation begins with one city", cite="variants.longer"),
+        Option("to_twelve", False, "three nations play to 12 personages", cite="variants.to_twelve"),
+        Option("bonus_without_city", True, "Market and Currency pay without a city", cite="production.market"),
+        Option(
+            "battle_size",
+            "chosen",
+            "one pair at a time as wanted, or always all pairs",
+            ("chosen", "all"),
+            cite="battle.one_for_one",
+        ),
+        Option(
+            "battle_answer",
+            "ask",
+            "the stored answer to incoming units with which all players begin",
+            ("ask", "always", "never"),
+            cite="battle.answer",
+        ),
+        Option(
+            "coins",
+            "chosen",
+            "the payer decides about coins, or chips always go first",
+            ("chosen", "last"),
+            cite="payment.coins_substitute",
+        ),
+        Option("extra_counts", False, "the extra personage raises its threshold", cite="personages.extra"),
+        Option("trade_coins", True, "coins may be given in a 2:1 trade", cite="trade.rate"),
+        Option("doubled_stock", False, "doubled form: twice the chips at the start", cite="two_players.doubled"),
+        Option("turn_limit", 0, "end after so many turns, 0: never", high=30000, cite="ending.personages"),
+    ),
+    box={
+        "legion": 17,
+        "galley": 17,
+        "stone": 25,
+        "temple": 20,
+        "coin": 30,
+        "king": 9,
+        "citizen": 6,
+        "scholar": 8,
+        "general": 7,
+        "navigator": 5,
+    },
+)
+
+
+def check_together(options: dict[str, Any]) -> None:
+    """Refuse options that do not go together, in one sentence."""
+    doubled = options["two_players"] == "doubled"
+    if doubled and options["players"] != 2:
+        raise OptionError("The form with doubled pieces is for two players only: use players=2.")
+    if doubled and options["nations"] != "drawn":
+        raise OptionError("With doubled pieces there are no nation cards to pick or to list: leave nations=drawn.")
+    if doubled and options["military"]:
+        raise OptionError("The military variation names no number of points for the form with doubled pieces.")
+    if options["doubled_stock"] and not doubled:
+        raise OptionError("Option doubled_stock belongs to the form with doubled pieces: use two_players=doubled.")
+    if options["to_twelve"] and options["players"] != 3:
+        raise OptionError("Playing to 12 personages is for three players only: use players=3.")
+    if options["to_twelve"] and options["military"]:
+        raise OptionError("The military variation has its own total of points: it does not go with to_twelve.")
+
+
+def number_of_nations(options: dict[str, Any]) -> int:
+    """Four nations for two players, one nation per player otherwise."""
+    if options["players"] != 2:
+        return int(options["players"])
+    return 2 if options["two_players"] == "doubled" else 4

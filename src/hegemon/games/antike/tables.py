@@ -1,0 +1,116 @@
+"""What never changes during a game: board, charts and options as numbers, loaded from the TOML files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.data import Data, Provenance
+from ...core.state import grid, layout, number
+from .domains import ALWAYS, ASK, DOMAINS, DRAWN, LISTED, NEVER, PICKED
+from .read_board import read_board
+from .read_charts import read_charts
+from .spec import check_together, number_of_nations
+
+
+@layout(DOMAINS)
+class Tables:
+    """Components and options as numbers."""
+
+    num_seats: int = number()
+    num_nations: int = number()
+    num_provinces: int = number()
+    num_ways: int = number()
+
+    # Board
+    resource_of: list[int] = grid("province", of="resource", start=-1)
+    way_from: list[int] = grid("way", of="province", start=-1)
+    way_to: list[int] = grid("way", of="province", start=-1)
+    way_open: list[list[int]] = grid("kind", "way")
+    admits: list[list[int]] = grid("kind", "province")  # has a border that this kind of unit can cross
+    first_open: list[list[int]] = grid("kind", "province")  # where a province begins in open_ways
+    num_open: list[list[int]] = grid("kind", "province")
+    open_ways: list[list[int]] = grid("kind", "way", of="way", start=-1)  # ways that a kind can use, by province
+
+    # Nations
+    leader: list[int] = grid("nation", of="nation", start=-1)  # the first of the nations that one player leads together
+    start_city: list[list[int]] = grid("nation", "resource", of="province", start=-1)
+    first_nation: int = number(of="nation", start=-1)
+    turn_order: list[int] = grid("nation", of="nation", start=-1)  # fixed order of two players' four nations
+    nations_come: int = number()  # DRAWN, PICKED or LISTED
+    is_paired: int = number()
+    is_doubled: int = number()
+    num_start_cities: int = number()
+    first_answer: int = number(of="answer")
+
+    # Charts
+    ring: list[int] = grid("field")  # place of a wedge on the rondel
+    produces: list[int] = grid("field", of="resource", start=-1)
+    free_steps: int = number()
+    price_city: list[int] = grid("resource")
+    price_temple: int = number()  # marble
+    price_unit: int = number()  # iron
+    price_fresh: list[int] = grid("know_how")  # gold
+    price_known: list[int] = grid("know_how")
+    needs: list[int] = grid("know_how", of="know_how", start=-1)
+    plain_city: int = number()  # what a city yields, receives and defends with
+    temple_city: int = number()
+    # By level of know-how (0: none, 1: basic, 2: secondary)
+    unit_actions: list[list[int]] = grid("kind", "actions")
+    production_bonus: list[int] = grid("actions")
+    defence_bonus: list[int] = grid("actions")
+    every: list[int] = grid("personage")  # cities, temples or seas for one personage
+    points_of: list[int] = grid("personage")
+    target: int = number()  # points that win
+
+    # Box
+    pieces: list[int] = grid("kind")
+    stones: int = number()
+    temples: int = number()
+    coins: int = number()
+    stack: list[int] = grid("personage")
+    start_stock: list[int] = grid("chip")
+
+    # Options that switch a rule
+    extra_awarded: int = number()
+    extra_counts: int = number()
+    bonus_without_city: int = number()
+    battle_all: int = number()
+    coins_chosen: int = number()
+    trade_coins: int = number()
+    turn_limit: int = number()
+
+
+ANSWERS = {"ask": ASK, "always": ALWAYS, "never": NEVER}
+NATIONS_COME = {"drawn": DRAWN, "picked": PICKED, "listed": LISTED}
+
+
+def load_data(options: dict[str, Any], folder: Path | None) -> Data:
+    """Tables, names and provenance for these options; a file in the user's folder takes the place of ours."""
+    check_together(options)
+    t = Tables()
+    rows: list[Provenance] = []
+    board = read_board(t, options, folder, rows)
+    charts = read_charts(t, options, folder, rows)
+    _set_options(t, options)
+    seats = [f"player_{i + 1}" for i in range(t.num_seats)]
+    names = DOMAINS.names({**board.names, "seat": seats})
+    titles = {**board.titles, **charts, "seat": {seat: seat.replace("_", " ").capitalize() for seat in seats}}
+    return Data(t, names, titles, rows, board.extra)
+
+
+def _set_options(t: Any, options: dict[str, Any]) -> None:
+    t.num_seats = options["players"]
+    t.num_nations = number_of_nations(options)
+    t.is_doubled = int(options["two_players"] == "doubled")
+    t.is_paired = int(t.num_nations == 2 * t.num_seats)
+    t.nations_come = NATIONS_COME[options["nations"]]
+    t.num_start_cities = 1 if options["longer"] else 3
+    t.first_answer = ANSWERS[options["battle_answer"]]
+    t.extra_awarded = int(not options["expert"] and not options["military"])
+    t.extra_counts = int(options["extra_counts"])
+    t.bonus_without_city = int(options["bonus_without_city"])
+    t.battle_all = int(options["battle_size"] == "all")
+    t.coins_chosen = int(options["coins"] == "chosen")
+    t.trade_coins = int(options["trade_coins"])
+    t.turn_limit = options["turn_limit"]
