@@ -1,0 +1,1 @@
+"""Antike Duellum: two nations, one rondel, nine personages."""

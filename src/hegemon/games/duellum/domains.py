@@ -1,0 +1,61 @@
+"""The finite sets of Antike Duellum, and their members as numbers for the rules."""
+
+from __future__ import annotations
+
+from ...core.domains import Domains
+
+# Event cards in three groups (playable at any time, with an action, at another moment); the rules dispatch by group.
+CARDS = (
+    *("burglary", "deserters", "earthquake", "embargo", "market_day", "oracle", "pirates", "rampart", "tribute"),
+    *("academy", "dockyard", "forced_march", "levy", "master_mason", "mercenaries", "muster", "philosopher"),
+    *("siege_tower", "tailwind", "veterans"),
+    *("charter", "fortress", "herald", "rich_vein", "settlers"),
+)
+FRAME_KINDS = (
+    *("none", "first_player", "display", "rondel", "rondel_payment", "coin_substitute", "payment"),
+    *("templum", "militia", "scientia", "movement", "conquest", "reaction", "losses", "founding"),
+    *("trade_give", "trade_take", "swap_give", "target", "embargo_tie", "pick"),
+)
+DOMAINS = Domains(
+    seat=2,
+    resource=("marble", "iron", "gold"),
+    chip=("marble", "iron", "gold", "coin"),
+    kind=("legion", "galley"),
+    piece=("legion", "galley", "special"),
+    field=("ferrum", "templum", "aurum", "duellum_1", "militia", "marmor", "scientia", "duellum_2"),
+    know_how=("strata", "navigatio", "moneta", "res_publica", "commercium"),
+    personage=("king", "citizen", "scholar", "general", "navigator"),
+    card=CARDS,
+    amount=tuple(str(i) for i in range(16)),
+    mark=32,  # numbers of the personage track
+    region=40,
+    way=224,
+    frame_kind=FRAME_KINDS,
+)
+NUM_REGIONS = DOMAINS.capacity["region"]
+NUM_WAYS = DOMAINS.capacity["way"]
+NUM_AMOUNTS = DOMAINS.capacity["amount"]
+NUM_CARDS = len(CARDS)
+
+MARBLE, IRON, GOLD, COIN = range(4)
+NUM_RESOURCES, NUM_CHIPS = 3, 4
+LEGION, GALLEY, SPECIAL = range(3)
+NUM_KINDS, NUM_PIECES = 2, 3
+FERRUM, TEMPLUM, AURUM, DUELLUM_1, MILITIA, MARMOR, SCIENTIA, DUELLUM_2 = range(8)
+NUM_FIELDS = 8
+STRATA, NAVIGATIO, MONETA, RES_PUBLICA, COMMERCIUM = range(5)
+NUM_KNOW_HOWS = 5
+KING, CITIZEN, SCHOLAR, GENERAL, NAVIGATOR = range(5)
+NUM_PERSONAGES = 5
+
+BURGLARY, DESERTERS, EARTHQUAKE, EMBARGO, MARKET_DAY, ORACLE, PIRATES, RAMPART, TRIBUTE = range(9)
+ACADEMY, DOCKYARD, FORCED_MARCH, LEVY, MASTER_MASON, MERCENARIES, MUSTER, PHILOSOPHER = range(9, 17)
+SIEGE_TOWER, TAILWIND, VETERANS = range(17, 20)
+CHARTER, FORTRESS, HERALD, RICH_VEIN, SETTLERS = range(20, 25)
+
+FIRST_PLAYER, DISPLAY, RONDEL, RONDEL_PAYMENT, COIN_SUBSTITUTE, PAYMENT = range(1, 7)
+IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, MOVEMENT, CONQUEST, REACTION, LOSSES, FOUNDING = range(7, 15)
+TRADE_GIVE, TRADE_TAKE, SWAP_GIVE, TARGET, EMBARGO_TIE, PICK = range(15, 21)
+
+OWNED, BOUGHT = 1, 2  # a know-how owned; one developed in this turn, which is owned when the turn ends
+NINE_PERSONAGES, TURN_LIMIT = 1, 2  # why a game ended

@@ -1,0 +1,263 @@
+"""The sequence of play: set-up, the three steps of a turn, what follows what, and how a game ends."""
+
+from __future__ import annotations
+
+from ...core.dual import rule
+from ...core.frames import NOBODY, pop, push, top_kind, top_seat
+from .actions import (
+    ADVANCE,
+    ARM,
+    BUILD_TEMPLE,
+    BUILD_WALL,
+    CHOOSE,
+    COINS,
+    CONQUER,
+    CONTINUE,
+    DECLINE,
+    DEVELOP,
+    DONE,
+    FIRST,
+    FOUND,
+    GIVE,
+    LOSE_LEGIONS,
+    MOVE,
+    PAY,
+    PICK_CARD,
+    PLAY,
+    RECRUIT,
+    REVEAL,
+    TAKE,
+    TARGET_REGION,
+    TRADE,
+)
+from .domains import (
+    CONQUEST,
+    EMBARGO_TIE,
+    FOUNDING,
+    IN_MILITIA,
+    IN_SCIENTIA,
+    IN_TEMPLUM,
+    MILITIA,
+    MOVEMENT,
+    NINE_PERSONAGES,
+    NUM_CARDS,
+    NUM_REGIONS,
+    NUM_RESOURCES,
+    NUM_WAYS,
+    RONDEL,
+    SCIENTIA,
+    SWAP_GIVE,
+    TEMPLUM,
+    TURN_LIMIT,
+)
+from .legality import legal, why_not
+from .rules.arming import apply_arm, begin_militia, end_militia
+from .rules.compensation import apply_pick, apply_reveal, compensate
+from .rules.conquest import apply_conquer, apply_lose_legions, end_conquest
+from .rules.event_targets import apply_swap_give, apply_target, end_swap_gives
+from .rules.events import apply_decline, apply_play
+from .rules.events_any_time import apply_embargo
+from .rules.founding import apply_found
+from .rules.know_how import apply_develop, own_know_how
+from .rules.movement import apply_move, begin_movement, cross, end_movement
+from .rules.payment import apply_coins
+from .rules.personages import num_cities, num_personages, num_temples, take_track_walls, win_personages
+from .rules.production import apply_substitute, produce
+from .rules.recruiting import apply_recruit
+from .rules.rondel import apply_advance, apply_pay
+from .rules.setup import apply_first, set_up
+from .rules.temples import apply_build_temple
+from .rules.trade import apply_give, apply_take, apply_trade
+from .rules.walls import apply_build_wall
+from .state import State
+from .tables import Tables
+
+__all__ = ["apply", "legal", "payoff", "start", "to_act", "weight", "why_not"]
+
+
+@rule
+def start(s: State, t: Tables) -> None:
+    """The printed set-up, up to the lot for the first player.  cite: setup.first_player"""
+    set_up(s, t)
+
+
+@rule
+def to_act(s: State, t: Tables) -> int:
+    """Who decides now."""
+    return top_seat(s)
+
+
+@rule
+def begin_turn(s: State, t: Tables) -> None:
+    """The nations take turns alternately; a turn begins on the rondel, even for a nation that has lost everything.
+    cite: turn.alternate, turn.sequence, rulings.no_elimination"""
+    if s.turn > 0:
+        s.active = 1 - s.active
+    s.turn += 1
+    push(s, RONDEL, s.active)
+
+
+@rule
+def begin_action(s: State, t: Tables) -> None:
+    """Step 1: the action of the field reached; a production is over at once.  cite: turn.sequence, rondel.order"""
+    field = s.rondel[s.active]
+    pop(s)
+    if t.produces[field] != NOBODY:
+        push(s, FOUNDING, s.active)
+        produce(s, t, t.produces[field])
+    elif field == TEMPLUM:
+        push(s, IN_TEMPLUM, s.active)
+    elif field == MILITIA:
+        begin_militia(s, t)
+        push(s, IN_MILITIA, s.active)
+    elif field == SCIENTIA:
+        push(s, IN_SCIENTIA, s.active)
+    else:
+        begin_movement(s, t)
+        push(s, MOVEMENT, s.active)
+
+
+@rule
+def end_step(s: State, t: Tables) -> None:
+    """Done, with all that the step offers or a part of it: movement is followed by conquest, the action by founding,
+    founding by the end of the turn.
+    cite: turn.sequence, rulings.skip_action, conquest.after_movement, founding.step"""
+    kind = top_kind(s)
+    if kind == SWAP_GIVE:
+        end_swap_gives(s, t)
+        return
+    pop(s)
+    if kind == FOUNDING:
+        end_turn(s, t)
+    elif kind == MOVEMENT:
+        end_movement(s, t)
+        push(s, CONQUEST, s.active)
+    else:
+        if kind == IN_MILITIA:
+            end_militia(s, t)
+        elif kind == CONQUEST:
+            end_conquest(s, t)
+        push(s, FOUNDING, s.active)
+
+
+@rule
+def end_turn(s: State, t: Tables) -> None:
+    """Step 3: personages, walls of the track, know-how; then victory, or cards for the other nation.
+    cite: turn.sequence, personages.end_of_turn, ending.nine_personages, rulings.victory_first, rulings.turn_limit"""
+    seat = s.active
+    won = win_personages(s, t)
+    points = num_personages(s, t, seat)
+    take_track_walls(s, t, seat, points - won, points)
+    own_know_how(s, t)
+    for card in range(NUM_CARDS):
+        s.in_force[card] = 0
+    if points >= t.win_at:
+        s.end_reason = NINE_PERSONAGES
+    elif s.turn >= t.turn_limit:
+        s.end_reason = TURN_LIMIT
+    else:
+        compensate(s, t, won)
+    s.temples_destroyed = 0
+    s.cities_taken = 0
+
+
+@rule
+def apply(s: State, t: Tables, a: int) -> None:
+    """Carry a legal action out. When nothing is left to decide, the next turn begins.  cite: turn.alternate"""
+    if a == DONE:
+        end_step(s, t)
+    elif a >= TRADE:
+        apply_beside(s, t, a)
+    elif a < BUILD_TEMPLE:
+        apply_early(s, t, a)
+    elif a < BUILD_WALL:
+        apply_build_temple(s, t, a - BUILD_TEMPLE)
+    elif a < ARM:
+        apply_build_wall(s, t, a - BUILD_WALL)
+    elif a < DEVELOP:
+        apply_arm(s, t, (a - ARM) // NUM_REGIONS, (a - ARM) % NUM_REGIONS)
+    elif a < RECRUIT:
+        apply_develop(s, t, a - DEVELOP)
+    elif a < MOVE:
+        apply_recruit(s, t, a - RECRUIT)
+    elif a < CONTINUE:
+        apply_move(s, t, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
+    elif a < CONQUER:
+        cross(s, t, a - CONTINUE)
+    elif a < LOSE_LEGIONS:
+        apply_conquer(s, t, a - CONQUER)
+    elif a < FOUND:
+        apply_lose_legions(s, t, a - LOSE_LEGIONS)
+    else:
+        apply_found(s, t, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
+    if s.depth == 0 and s.end_reason == 0:
+        begin_turn(s, t)
+
+
+@rule
+def apply_early(s: State, t: Tables, a: int) -> None:
+    """Verbs before the actions: lot, display, rondel, payments. The action begins when its steps are paid."""
+    if a < REVEAL:
+        apply_first(s, t, a - FIRST)
+    elif a < ADVANCE:
+        apply_reveal(s, t, a - REVEAL)
+    elif a < CHOOSE:
+        if a < PAY:
+            apply_advance(s, t, a - ADVANCE)
+        else:
+            apply_pay(s, t, a - PAY)
+        if top_kind(s) == RONDEL:
+            begin_action(s, t)
+    elif a < COINS:
+        if top_kind(s) == EMBARGO_TIE:
+            apply_embargo(s, t, a - CHOOSE)
+        else:
+            apply_substitute(s, t, a - CHOOSE)
+    else:
+        apply_coins(s, t, a - COINS)
+
+
+@rule
+def apply_beside(s: State, t: Tables, a: int) -> None:
+    """Verbs beside the actions: trade, cards and what they ask for."""
+    if a == TRADE:
+        apply_trade(s, t)
+    elif a < TAKE:
+        if top_kind(s) == SWAP_GIVE:
+            apply_swap_give(s, t, a - GIVE)
+        else:
+            apply_give(s, t, a - GIVE)
+    elif a < PLAY:
+        apply_take(s, t, a - TAKE)
+    elif a < TARGET_REGION:
+        apply_play(s, t, a - PLAY)
+    elif a < DECLINE:
+        apply_target(s, t, a - TARGET_REGION)
+    elif a == DECLINE:
+        apply_decline(s, t)
+    else:
+        apply_pick(s, t, a - PICK_CARD)
+
+
+@rule
+def weight(s: State, t: Tables, a: int) -> int:
+    """The lot is even; each card in the deck is as likely as any other.  cite: setup.first_player, setup.events"""
+    return 1 if a < REVEAL else s.deck[a - REVEAL]
+
+
+@rule
+def standing(s: State, t: Tables, seat: int) -> float:
+    """How far a nation has come: personages above all, then temples and cities."""
+    return num_personages(s, t, seat) + 0.2 * num_temples(s, t, seat) + 0.1 * num_cities(s, t, seat)
+
+
+@rule
+def payoff(s: State, t: Tables, seat: int) -> float:
+    """1 for the nation with 9 personages (at a turn limit: with more), 0 for the other, ½ each when equal; before the
+    end the nation's share of both standings.  cite: ending.nine_personages, rulings.turn_limit"""
+    own = num_personages(s, t, seat)
+    other = num_personages(s, t, 1 - seat)
+    if s.end_reason != 0:
+        return 0.5 if own == other else (1.0 if own > other else 0.0)
+    mine = standing(s, t, seat) + 0.1
+    return mine / (mine + standing(s, t, 1 - seat) + 0.1)

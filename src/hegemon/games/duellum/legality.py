@@ -1,0 +1,263 @@
+"""What may be decided now: which verbs a frame admits (`legal`), and why anything else is refused (`why_not`)."""
+
+from __future__ import annotations
+
+from ...core.dual import rule
+from ...core.frames import top_kind
+from .actions import (
+    ADVANCE,
+    ARM,
+    BUILD_TEMPLE,
+    BUILD_WALL,
+    CHOOSE,
+    COINS,
+    CONQUER,
+    CONTINUE,
+    DECLINE,
+    DEVELOP,
+    DONE,
+    FIRST,
+    FOUND,
+    GIVE,
+    LOSE_LEGIONS,
+    MOVE,
+    PAY,
+    PICK_CARD,
+    PLAY,
+    RECRUIT,
+    REVEAL,
+    TAKE,
+    TARGET_REGION,
+    TRADE,
+)
+from .domains import (
+    COIN_SUBSTITUTE,
+    COMMERCIUM,
+    CONQUEST,
+    DISPLAY,
+    EMBARGO_TIE,
+    FIRST_PLAYER,
+    FOUNDING,
+    IN_MILITIA,
+    IN_SCIENTIA,
+    IN_TEMPLUM,
+    LOSSES,
+    MOVEMENT,
+    NUM_REGIONS,
+    NUM_RESOURCES,
+    NUM_WAYS,
+    OWNED,
+    PAYMENT,
+    PICK,
+    REACTION,
+    RONDEL,
+    RONDEL_PAYMENT,
+    SWAP_GIVE,
+    TARGET,
+    TRADE_GIVE,
+    TRADE_TAKE,
+)
+from .reasons import FINE, GAME_OVER, WRONG_TIME
+from .rules.arming import legal_arms, why_not_arm
+from .rules.compensation import legal_picks, legal_reveals, why_not_pick, why_not_reveal
+from .rules.conquest import legal_conquers, legal_losses, why_not_conquer, why_not_lose_legions
+from .rules.event_targets import (
+    legal_swap_gives,
+    legal_targets,
+    why_not_swap_give,
+    why_not_target,
+)
+from .rules.events import legal_plays, why_not_play
+from .rules.events_any_time import legal_embargoes, why_not_embargo
+from .rules.founding import legal_founds, why_not_found
+from .rules.know_how import legal_develops, why_not_develop
+from .rules.movement import legal_continues, legal_moves, why_not_continue, why_not_move
+from .rules.payment import legal_coins, why_not_coins
+from .rules.production import legal_substitutes
+from .rules.recruiting import legal_recruits, why_not_recruit
+from .rules.rondel import legal_advances, legal_pays, why_not_advance, why_not_pay
+from .rules.temples import legal_build_temples, why_not_build_temple
+from .rules.trade import legal_gives, legal_takes, why_not_give, why_not_take, why_not_trade
+from .rules.walls import legal_build_walls, why_not_build_wall
+from .state import State
+from .tables import Tables
+
+
+@rule
+def is_step(s: State, t: Tables, kind: int) -> bool:
+    """Is this frame a step of the turn, in which its player may also trade and play cards?
+    cite: trade.own_turn, events.own_turn"""
+    return kind == RONDEL or IN_TEMPLUM <= kind <= CONQUEST or kind == FOUNDING
+
+
+@rule
+def legal(s: State, t: Tables, out: list[int]) -> int:
+    """All legal actions, ascending."""
+    kind = top_kind(s)
+    if not is_step(s, t, kind):
+        return legal_in_between(s, t, kind, out)
+    n = 0
+    if kind == FOUNDING:
+        n = legal_founds(s, t, out, n)
+    elif kind == RONDEL:
+        n = legal_advances(s, t, out, n)
+    elif kind == MOVEMENT:
+        n = legal_moves(s, t, out, n)
+        n = legal_continues(s, t, out, n)
+    elif kind == CONQUEST:
+        n = legal_conquers(s, t, out, n)
+    elif kind == IN_TEMPLUM:
+        n = legal_build_temples(s, t, out, n)
+        n = legal_build_walls(s, t, out, n)
+    elif kind == IN_MILITIA:
+        n = legal_arms(s, t, out, n)
+    else:
+        n = legal_develops(s, t, out, n)
+        n = legal_recruits(s, t, out, n)
+    if s.know_how[s.active][COMMERCIUM] == OWNED and why_not_trade(s, t) == FINE:
+        out[n] = TRADE
+        n += 1
+    if s.num_hand[s.active] > 0:
+        n = legal_plays(s, t, out, n)
+    if kind != RONDEL:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def legal_in_between(s: State, t: Tables, kind: int, out: list[int]) -> int:
+    """Legal actions where a payment, a trade, a card or chance has to be settled before the step goes on."""
+    n = 0
+    if kind == PAYMENT:
+        n = legal_coins(s, t, out, n)
+    elif kind == RONDEL_PAYMENT:
+        n = legal_pays(s, t, out, n)
+    elif kind == PICK:
+        n = legal_picks(s, t, out, n)
+    elif kind == DISPLAY:
+        n = legal_reveals(s, t, out, n)
+    elif kind == TRADE_GIVE:
+        n = legal_gives(s, t, out, n)
+    elif kind == TRADE_TAKE:
+        n = legal_takes(s, t, out, n)
+    elif kind == SWAP_GIVE:
+        n = legal_swap_gives(s, t, out, n)
+    elif kind == TARGET:
+        n = legal_targets(s, t, out, n)
+    elif kind == LOSSES:
+        n = legal_losses(s, t, out, n)
+    elif kind == REACTION:
+        n = legal_plays(s, t, out, n)
+        out[n] = DECLINE
+        n += 1
+    elif kind == COIN_SUBSTITUTE:
+        n = legal_substitutes(s, t, out, n)
+    elif kind == EMBARGO_TIE:
+        n = legal_embargoes(s, t, out, n)
+    elif kind == FIRST_PLAYER:
+        out[0] = FIRST
+        out[1] = FIRST + 1
+        n = 2
+    return n
+
+
+@rule
+def why_not(s: State, t: Tables, a: int) -> int:
+    """0, or the reason why an action is refused.  cite: turn.sequence"""
+    kind = top_kind(s)
+    if kind == 0:
+        return GAME_OVER
+    if a == DONE:
+        return FINE if kind == SWAP_GIVE or (kind != RONDEL and is_step(s, t, kind)) else WRONG_TIME
+    if a >= TRADE:
+        return why_not_beside(s, t, kind, a)
+    if a < BUILD_TEMPLE:
+        return why_not_early(s, t, kind, a)
+    reason = WRONG_TIME
+    if a < BUILD_WALL:
+        if kind == IN_TEMPLUM:
+            reason = why_not_build_temple(s, t, a - BUILD_TEMPLE)
+    elif a < ARM:
+        if kind == IN_TEMPLUM:
+            reason = why_not_build_wall(s, t, a - BUILD_WALL)
+    elif a < DEVELOP:
+        if kind == IN_MILITIA:
+            reason = why_not_arm(s, t, (a - ARM) // NUM_REGIONS, (a - ARM) % NUM_REGIONS)
+    elif a < RECRUIT:
+        if kind == IN_SCIENTIA:
+            reason = why_not_develop(s, t, a - DEVELOP)
+    elif a < MOVE:
+        if kind == IN_SCIENTIA:
+            reason = why_not_recruit(s, t, a - RECRUIT)
+    elif a < CONTINUE:
+        if kind == MOVEMENT:
+            reason = why_not_move(s, t, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
+    elif a < CONQUER:
+        if kind == MOVEMENT:
+            reason = why_not_continue(s, t, a - CONTINUE)
+    elif a < LOSE_LEGIONS:
+        if kind == CONQUEST:
+            reason = why_not_conquer(s, t, a - CONQUER)
+    elif a < FOUND:
+        if kind == LOSSES:
+            reason = why_not_lose_legions(s, t, a - LOSE_LEGIONS)
+    elif kind == FOUNDING:
+        reason = why_not_found(s, t, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
+    return reason
+
+
+@rule
+def why_not_early(s: State, t: Tables, kind: int, a: int) -> int:
+    """Refusals of the verbs before the actions: lot, display, rondel, payments.  cite: turn.sequence"""
+    reason = WRONG_TIME
+    if a < REVEAL:
+        if kind == FIRST_PLAYER:
+            reason = FINE
+    elif a < ADVANCE:
+        if kind == DISPLAY:
+            reason = why_not_reveal(s, t, a - REVEAL)
+    elif a < PAY:
+        if kind == RONDEL:
+            reason = why_not_advance(s, t, a - ADVANCE)
+    elif a < CHOOSE:
+        if kind == RONDEL_PAYMENT:
+            reason = why_not_pay(s, t, a - PAY)
+    elif a < COINS:
+        if kind == COIN_SUBSTITUTE:
+            reason = FINE
+        elif kind == EMBARGO_TIE:
+            reason = why_not_embargo(s, t, a - CHOOSE)
+    elif kind == PAYMENT:
+        reason = why_not_coins(s, t, a - COINS)
+    return reason
+
+
+@rule
+def why_not_beside(s: State, t: Tables, kind: int, a: int) -> int:
+    """Refusals of the verbs beside the actions: trade, cards and what they ask for.
+    cite: trade.own_turn, events.own_turn"""
+    reason = WRONG_TIME
+    if a == TRADE:
+        if is_step(s, t, kind):
+            reason = why_not_trade(s, t)
+    elif a < TAKE:
+        if kind == TRADE_GIVE:
+            reason = why_not_give(s, t, a - GIVE)
+        elif kind == SWAP_GIVE:
+            reason = why_not_swap_give(s, t, a - GIVE)
+    elif a < PLAY:
+        if kind == TRADE_TAKE:
+            reason = why_not_take(s, t, a - TAKE)
+    elif a < TARGET_REGION:
+        if kind == REACTION or is_step(s, t, kind):
+            reason = why_not_play(s, t, a - PLAY)
+    elif a < DECLINE:
+        if kind == TARGET:
+            reason = why_not_target(s, t, a - TARGET_REGION)
+    elif a == DECLINE:
+        if kind == REACTION:
+            reason = FINE
+    elif kind == PICK:
+        reason = why_not_pick(s, t, a - PICK_CARD)
+    return reason

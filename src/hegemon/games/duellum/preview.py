@@ -1,0 +1,96 @@
+"""What an action costs, with citations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from .actions import VERBS
+from .domains import COIN, GOLD, IRON, MARBLE, SETTLERS, SPECIAL
+from .rules.arming import arming_iron
+from .rules.conquest import defence
+from .rules.founding import founding_surcharge
+from .rules.know_how import develop_cost
+from .rules.rondel import advance_cost
+from .rules.temples import temple_marble, temple_surcharge
+from .state import State
+
+Row = dict[str, Any]
+
+
+def _row(what: str, amount: int, cite: str) -> list[Row]:
+    return [{"what": what, "amount": amount, "cite": cite}] if amount else []
+
+
+def price(s: State, data: Data, a: int) -> list[Row]:
+    """Chips, coins and units that the action costs; coins may stand in for chips."""
+    verb, args = VERBS.decode(a)
+    quote = QUOTES.get(verb.name)
+    return quote(s, data, args) if quote else []
+
+
+def _advance(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    return _row("any chip or coin", advance_cost(s, data.tables, args[0]), "rondel.extra_steps")
+
+
+def _temple(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    return _row("marble", temple_marble(s, data.tables), "temples.cost") + _row(
+        "coin", temple_surcharge(s, data.tables, args[0]), "temples.coin_per_neighbour"
+    )
+
+
+def _wall(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    return _row("marble", data.tables.wall_price, "walls.cost")
+
+
+def _arm(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    cite = "special_units.cost" if args[0] == SPECIAL else "arming.cost"
+    return _row("iron", arming_iron(s, data.tables, args[0]), cite)
+
+
+def _develop(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    cite = "know_how.price_later" if s.know_how[1 - s.active][args[0]] else "know_how.price_first"
+    return _row("gold", develop_cost(s, data.tables, args[0]), cite)
+
+
+def _recruit(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    cite = ("recruiting.cost_legion", "recruiting.cost_galley")[args[0]]
+    return _row("gold", data.tables.recruit_price[args[0]], cite)
+
+
+def _conquer(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    return _row("unit", defence(s, data.tables, args[0]), "conquest.losses")
+
+
+def _found(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    rows: list[Row] = []
+    if not s.in_force[SETTLERS]:
+        for resource in (MARBLE, IRON, GOLD):
+            name = data.names.name("resource", resource)
+            rows += _row(name, data.tables.city_price[resource], "founding.cost")
+    return rows + _row("coin", founding_surcharge(s, data.tables, *args), "founding.coin_per_neighbour")
+
+
+def _chip(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    return _row(data.names.name("chip", args[0]), 1, "payment.bank")
+
+
+def _coins(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
+    resource = s.frame_x[s.depth - 1]
+    chips = _row(data.names.name("resource", resource), s.owed[resource] - args[0], "payment.bank")
+    return chips + _row(data.names.name("chip", COIN), args[0], "payment.coins_substitute")
+
+
+QUOTES = {
+    "advance": _advance,
+    "pay": _chip,
+    "coins": _coins,
+    "build_temple": _temple,
+    "build_wall": _wall,
+    "arm": _arm,
+    "develop": _develop,
+    "recruit": _recruit,
+    "conquer": _conquer,
+    "found": _found,
+    "give": _chip,
+}

@@ -1,0 +1,179 @@
+"""Every reason why a position is impossible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.data import Data
+from ...core.state import layout_of
+from .domains import (
+    CONQUEST,
+    DISPLAY,
+    FIRST_PLAYER,
+    FOUNDING,
+    FRAME_KINDS,
+    GALLEY,
+    IN_MILITIA,
+    IN_TEMPLUM,
+    LEGION,
+    MOVEMENT,
+    NINE_PERSONAGES,
+    PAYMENT,
+    RONDEL,
+    SPECIAL,
+    TURN_LIMIT,
+)
+from .state import State
+from .tables import Tables
+
+CHANCE = -1
+MAY_BE_NEGATIVE = ("city", "city_resource", "special_at", "rondel", "frame_seat", "in_hand", "in_hand_at")
+
+
+def problems(s: State, data: Data) -> list[str]:
+    """[] for any position that can be reached."""
+    t: Tables = data.tables
+    if faults := list(_ranges(s, t)):
+        return faults
+    return [*_pieces(s, t), *_bank(s, t), *_cards(s, t), *_board(s, t, data), *_turn(s, t)]
+
+
+def _numbers(value: object) -> Iterator[int]:
+    if isinstance(value, list):
+        for inner in value:
+            yield from _numbers(inner)
+    elif isinstance(value, int):
+        yield value
+
+
+def _ranges(s: State, t: Tables) -> Iterator[str]:
+    """Members must exist, counts must not be negative; only then the other checks can be made."""
+    plan = layout_of(s)
+    for name, spec in plan.fields.items():
+        low = -1 if name in MAY_BE_NEGATIVE else 0
+        high = plan.domains.capacity[spec.of] - 1 if spec.of else 32767
+        if spec.of == "region":
+            high = t.num_regions - 1
+        if any(not low <= n <= high for n in _numbers(getattr(s, name))):
+            yield f"'{name}' holds a number out of range."
+    if s.depth > plan.domains.capacity["frame"]:
+        yield "The stack of decisions is too deep."
+
+
+def _pieces(s: State, t: Tables) -> Iterator[str]:
+    for seat in range(2):
+        for kind, name in ((LEGION, "legions"), (GALLEY, "galleys")):
+            count = s.supply[seat][kind] + s.recruits[seat][kind] + sum(s.units[seat][kind])
+            if count != t.box_units[kind]:
+                yield f"Nation {seat} has {count} {name}, not {t.box_units[kind]}."
+        special = s.recruits[seat][SPECIAL] + (s.special_at[seat] >= 0)
+        if special != t.special_units:
+            yield f"Nation {seat} has {special} special units, not {t.special_units}."
+
+
+def _bank(s: State, t: Tables) -> Iterator[str]:
+    totals = (
+        ("temples", s.bank_temples + sum(s.temple), t.box_temples),
+        ("walls", s.bank_walls + sum(s.wall) + sum(s.wall_supply), t.box_walls),
+        ("coins", s.bank_coins + s.stock[0][3] + s.stock[1][3], t.box_coins),
+        *(
+            (f"tokens of resource {r}", s.bank_tokens[r] + s.city_resource.count(r), t.box_tokens[r])
+            for r in range(len(t.box_tokens))
+        ),
+        *(
+            (f"personages {p}", n + s.personages[0][p] + s.personages[1][p], t.personage_count[p])
+            for p, n in enumerate(s.bank_personages)
+        ),
+    )
+    for name, found, wanted in totals:
+        if found != wanted:
+            yield f"There are {found} {name}, not {wanted}."
+
+
+def _cards(s: State, t: Tables) -> Iterator[str]:
+    for card, copies in enumerate(t.copies):
+        found = s.deck[card] + s.display[card] + s.hand[0][card] + s.hand[1][card] + s.discard[card]
+        if found != copies:
+            yield f"There are {found} of event card {card}, not {copies}."
+    if sum(s.display) > t.display_size:
+        yield f"More than {t.display_size} event cards lie open."
+    for seat in range(2):
+        if s.num_hand[seat] != sum(s.hand[seat]):
+            yield f"Nation {seat} holds {sum(s.hand[seat])} cards, but {s.num_hand[seat]} are counted."
+
+
+def _board(s: State, t: Tables, data: Data) -> Iterator[str]:
+    for region in range(len(s.city)):
+        name = data.names["region"][region] if region < t.num_regions else f"region {region}"
+        is_city = s.city[region] >= 0
+        if is_city != (s.city_resource[region] >= 0):
+            yield f"The city at {name} lacks its owner or its resource."
+        if is_city and not t.has_site[region]:
+            yield f"There is no city site at {name}."
+        if (s.temple[region] or s.wall[region]) and not is_city:
+            yield f"A temple or wall stands at {name} without a city."
+        if s.temple[region] > 1 or s.wall[region] > 1:
+            yield f"There is more than one temple or wall at {name}."
+        for kind in (LEGION, GALLEY):
+            count = s.units[0][kind][region], s.units[1][kind][region]
+            if min(count) > 0:
+                yield f"Hostile units of the same kind stand at {name}."
+            if max(count) > 0 and not t.takes[kind][region]:
+                yield f"Units stand at {name} that cannot get there."
+
+
+def _turn(s: State, t: Tables) -> Iterator[str]:
+    kinds = s.frame_kind[: s.depth]
+    if s.end_reason:
+        if s.depth or s.end_reason not in (NINE_PERSONAGES, TURN_LIMIT):
+            yield "The game is over, but something is left to decide."
+        return
+    if not kinds or any(kind <= 0 or kind >= len(FRAME_KINDS) for kind in kinds) or any(s.frame_kind[s.depth :]):
+        yield "Nothing is being decided, although the game goes on."
+        return
+    for kind, seat in zip(kinds, s.frame_seat, strict=False):
+        if (seat == CHANCE) != (kind in (FIRST_PLAYER, DISPLAY)):
+            yield "A decision lies with the wrong player."
+    for seat in range(2):
+        if sum(s.personages[seat]) >= t.win_at:
+            yield f"Nation {seat} has won already."
+    yield from _marks(s, t, kinds)
+
+
+def _marks(s: State, t: Tables, kinds: list[int]) -> Iterator[str]:
+    """What is remembered for one step must be empty outside of it."""
+    seat = s.active
+    if any(s.owed) and PAYMENT not in kinds:
+        yield "A price is owed that nobody is paying."
+    if (any(s.armable) or any(s.room)) and IN_MILITIA not in kinds:
+        yield "Units are marked for arming outside Militia."
+    if any(s.armable[piece] > s.recruits[seat][piece] for piece in range(3)):
+        yield "More units are marked for arming than the box holds."
+    if any(n > 0 and s.city[region] != seat for region, n in enumerate(s.room)):
+        yield "New units are expected where the nation has no city."
+    if (any(map(any, s.fresh)) or s.special_fresh or s.in_hand >= 0) and MOVEMENT not in kinds:
+        yield "Units are marked for moving outside the movement."
+    for kind in (LEGION, GALLEY):
+        if any(n > m for n, m in zip(s.fresh[kind], s.units[seat][kind], strict=True)):
+            yield "More units are marked for moving than stand there."
+    if s.special_fresh > (s.special_at[seat] >= 0):
+        yield "A special unit is marked for moving that is not on the board."
+    if not _hand_holds(s, seat):
+        yield "The unit in hand does not stand where it should."
+    if any(s.saved) and CONQUEST not in kinds:
+        yield "Cities are marked as saved outside the conquests."
+    is_step = kinds[0] == RONDEL or IN_TEMPLUM <= kinds[0] <= CONQUEST or kinds[0] == FOUNDING
+    if not is_step and (any(s.in_force) or s.temples_destroyed or s.cities_taken or 2 in s.know_how[0] + s.know_how[1]):
+        yield "Effects of a turn outlast it."
+    if any(mark > 2 for row in s.know_how for mark in row) or 2 in s.know_how[1 - seat]:
+        yield "A know-how is marked in a way that does not exist."
+
+
+def _hand_holds(s: State, seat: int) -> bool:
+    if s.in_hand < 0:
+        return s.in_hand_at < 0 and s.in_hand_steps == 0
+    if s.in_hand_at < 0 or s.in_hand_steps < 1:
+        return False
+    if s.in_hand == SPECIAL:
+        return s.special_at[seat] == s.in_hand_at
+    return s.units[seat][s.in_hand][s.in_hand_at] > s.fresh[s.in_hand][s.in_hand_at]

@@ -1,0 +1,128 @@
+"""Reads a board: regions, borders, starting cities."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.data import Provenance, origins, require
+from ...core.errors import DataError
+from .domains import DOMAINS, GALLEY, LEGION
+
+KINDS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # open to legions, open to galleys
+MOST_NEIGHBOURS = 12  # the bound on legal actions counts on it
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@dataclass(frozen=True)
+class Way:
+    """A border in one direction."""
+
+    here: int
+    there: int
+    kind: str
+
+
+@dataclass(frozen=True)
+class Board:
+    """A side of the board."""
+
+    title: str
+    nations: list[str]
+    regions: dict[str, dict[str, Any]]
+    ways: list[Way]
+    start: list[list[int]]  # nation → resource → region
+    provenance: list[Provenance]
+
+
+def read_board(raw: dict[str, Any], file: str) -> Board:
+    """Check a board file and number its ways: by region, then by where they lead."""
+    nations = require(raw, "nations", list, file)
+    if len(nations) != 2 or not all(isinstance(n, str) and ID.fullmatch(n) for n in nations) or len(set(nations)) != 2:
+        raise DataError(f"{file}: 'nations' names two nations, brown first.")
+    regions = require(raw, "regions", dict, file)
+    rows: list[Provenance] = []
+    for name, region in regions.items():
+        where = f"{file}: region '{name}'"
+        if not ID.fullmatch(name):
+            raise DataError(f"{where}: an id has lower-case letters, digits and underscores only.")
+        require(region, "name", str, where)
+        require(region, "site", bool, where)
+        require(region, "lon", (int, float), where)
+        require(region, "lat", (int, float), where)
+        rows += origins(file, f"region {name}", region.get("from"), where)
+    _check_size("region", len(regions), file)
+    ways = _read_ways(raw, list(regions), file, rows)
+    start = _read_start(raw, nations, regions, file, rows)
+    return Board(require(raw, "title", str, file), nations, regions, ways, start, rows)
+
+
+def _check_size(domain: str, count: int, file: str) -> None:
+    if count > DOMAINS.capacity[domain]:
+        raise DataError(f"{file}: there are {count} of '{domain}', but at most {DOMAINS.capacity[domain]} fit.")
+
+
+def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: list[Provenance]) -> list[Way]:
+    index = {name: i for i, name in enumerate(names)}
+    found: dict[tuple[int, int], str] = {}
+    for border in require(raw, "borders", list, file):
+        ends = require(border, "between", list, f"{file}: a border")
+        where = f"{file}: border {' - '.join(str(e) for e in ends)}"
+        if len(ends) != 2 or any(e not in index for e in ends) or ends[0] == ends[1]:
+            raise DataError(f"{where} does not lie between two regions of the board.")
+        kind = require(border, "kind", str, where)
+        if kind not in KINDS:
+            raise DataError(f"{where}: 'kind' is one of {', '.join(KINDS)}, not {kind!r}.")
+        a, b = index[ends[0]], index[ends[1]]
+        if (a, b) in found:
+            raise DataError(f"{where} stands in the file twice.")
+        found[a, b] = found[b, a] = kind
+        rows.extend(origins(file, f"border {ends[0]} - {ends[1]}", border.get("from"), where))
+    _check_size("way", len(found), file)
+    _check_reach(found, names, file)
+    return [Way(a, b, found[a, b]) for a, b in sorted(found)]
+
+
+def _check_reach(found: dict[tuple[int, int], str], names: list[str], file: str) -> None:
+    neighbours: dict[int, list[int]] = {i: [b for a, b in found if a == i] for i in range(len(names))}
+    for i, others in neighbours.items():
+        if len(others) > MOST_NEIGHBOURS:
+            raise DataError(f"{file}: region '{names[i]}' has more than {MOST_NEIGHBOURS} borders.")
+    reached, edge = {0}, [0]
+    while edge:
+        fresh = [b for b in neighbours[edge.pop()] if b not in reached]
+        reached.update(fresh)
+        edge.extend(fresh)
+    if missing := [names[i] for i in neighbours if i not in reached]:
+        raise DataError(f"{file}: region '{missing[0]}' cannot be reached from '{names[0]}'.")
+
+
+def _read_start(
+    raw: dict[str, Any], nations: list[str], regions: dict[str, Any], file: str, rows: list[Provenance]
+) -> list[list[int]]:
+    names = list(regions)
+    start: list[list[int]] = []
+    taken: set[str] = set()
+    for nation in nations:
+        where = f"{file}: start of '{nation}'"
+        cities = require(require(raw, "start", dict, file), nation, dict, f"{file}: 'start'")
+        chosen = [require(cities, resource, str, where) for resource in DOMAINS.fixed["resource"]]
+        for region in chosen:
+            if region not in regions or not regions[region]["site"] or region in taken:
+                raise DataError(f"{where}: '{region}' is no free city site of this board.")
+            taken.add(region)
+        start.append([names.index(region) for region in chosen])
+        rows.extend(origins(file, f"start {nation}", cities.get("from"), where))
+    return start
+
+
+def takes(board: Board, kind: int, region: int) -> bool:
+    """Does any border of the region admit this kind of unit?"""
+    return any(way.here == region and KINDS[way.kind][kind] for way in board.ways)
+
+
+def kind_of_region(board: Board, region: int) -> str:
+    """land, sea or mixed, as its borders are."""
+    by_land, by_sea = takes(board, LEGION, region), takes(board, GALLEY, region)
+    return "mixed" if by_land and by_sea else "land" if by_land else "sea"

@@ -1,0 +1,83 @@
+"""Reads the event cards: how often each is in the deck, and when it may be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.data import Provenance, origins, require, require_number
+from ...core.errors import DataError
+from .domains import (
+    CARDS,
+    CONQUEST,
+    FOUNDING,
+    IN_MILITIA,
+    IN_SCIENTIA,
+    IN_TEMPLUM,
+    MOVEMENT,
+    REACTION,
+    RONDEL,
+)
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+FILE = "cards.toml"
+MOMENTS: dict[str, tuple[int, ...]] = {
+    "own turn": (RONDEL, IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, MOVEMENT, CONQUEST, FOUNDING),
+    "rondel": (RONDEL,),
+    "templum": (IN_TEMPLUM,),
+    "militia": (IN_MILITIA,),
+    "scientia": (IN_SCIENTIA,),
+    "movement": (MOVEMENT,),
+    "conquest": (CONQUEST,),
+    "duellum": (MOVEMENT, CONQUEST),
+    "production": (FOUNDING,),
+    "founding": (FOUNDING,),
+    "reaction": (REACTION,),
+}
+# Fortress answers, and nothing else does; Muster raises a limit that exists in Militia only.
+FIXED_MOMENTS = {"fortress": "reaction", "muster": "militia"}
+# A second Oracle could fetch the first one back without end; Muster is counted once for a city.
+SINGLE = ("oracle", "muster")
+
+
+def fill_cards(t: Tables, cards: dict[str, Any], only_known: bool) -> None:
+    """Copies and moments of every card; stand-ins are left out when only the known cards are wanted."""
+    if unknown := [name for name in cards if name not in CARDS]:
+        raise DataError(f"{FILE}: there is no rule for a card '{unknown[0]}'; cards are {', '.join(CARDS)}.")
+    for i, name in enumerate(CARDS):
+        row = require(cards, name, dict, FILE)
+        where = f"{FILE}: card '{name}'"
+        copies = require_number(row, "copies", where, 0, 1 if name in SINGLE else 9)
+        is_stand_in = require(row, "stand_in", bool, where)
+        t.copies[i] = 0 if only_known and is_stand_in else copies
+        for kind in _moments(name, require(row, "timing", str, where)):
+            t.playable[kind][i] = 1
+
+
+def _moments(name: str, timing: str) -> list[int]:
+    words = timing.split(" or ")
+    if any(word not in MOMENTS for word in words):
+        raise DataError(f"{FILE}: card '{name}': 'timing' is made of {', '.join(MOMENTS)}, not '{timing}'.")
+    if FIXED_MOMENTS.get(name, timing) != timing or ("reaction" in words and name != "fortress"):
+        raise DataError(f"{FILE}: card '{name}' cannot be played at the moment '{timing}'.")
+    return [kind for word in words for kind in MOMENTS[word]]
+
+
+def card_origins(cards: dict[str, Any]) -> list[Provenance]:
+    """Provenance of every card."""
+    return [
+        row
+        for name, card in cards.items()
+        for row in origins(FILE, f"card {name}", card.get("from"), f"{FILE}: card '{name}'")
+    ]
+
+
+def card_texts(cards: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What a client shows of each card."""
+    shown: dict[str, dict[str, Any]] = {}
+    for name, card in cards.items():
+        where = f"{FILE}: card '{name}'"
+        shown[name] = {key: require(card, key, str, where) for key in ("name", "name_de", "text", "timing")}
+        shown[name]["stand_in"] = card["stand_in"]
+    return shown

@@ -1,0 +1,146 @@
+"""Reads the charts: rondel, prices, city, personages, box and set-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.data import Provenance, origins, require, require_number
+from ...core.errors import DataError
+from .domains import DOMAINS
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+FILE = "charts.toml"
+MOST_CHIPS = 15  # the highest price: `coins N` and the losses of a conquest count so far
+
+# Single numbers: field of Tables ← table and key of the file, with the bounds that make sense.
+NUMBERS: tuple[tuple[str, str, str, int, int], ...] = (
+    ("free_steps", "rondel", "free_steps", 1, 8),
+    ("step_price", "rondel", "extra_step", 0, 9),
+    ("city_coin", "prices.city", "coin_per_neighbour", 0, 9),
+    ("temple_price", "prices.temple", "marble", 0, MOST_CHIPS),
+    ("temple_coin", "prices.temple", "coin_per_neighbour", 0, 9),
+    ("wall_price", "prices.wall", "marble", 0, MOST_CHIPS),
+    ("trade_gives", "prices.trade", "give", 1, 9),
+    ("trade_takes", "prices.trade", "get", 1, 9),
+    ("city_strength", "city", "plain", 1, 9),
+    ("temple_strength", "city", "temple", 1, 9),
+    ("wall_defence", "city", "wall_defence", 0, 9),
+    ("unit_defence", "city", "unit_defence", 0, 9),
+    ("res_publica_defence", "defence", "res_publica", 0, 9),
+    ("fortress_defence", "defence", "fortress", 0, 9),
+    ("special_defender", "defence", "special_defender", 0, 9),
+    ("special_attacker", "defence", "special_attacker", -9, 0),
+    ("coins_produced", "production", "coins", 0, 9),
+    ("moneta_chips", "production", "moneta", 0, 9),
+    ("borders_crossed", "movement", "borders", 1, 9),
+    ("strata_borders", "movement", "strata", 0, 9),
+    ("navigatio_borders", "movement", "navigatio", 0, 9),
+    ("cities_per_king", "personages.king", "every", 1, 99),
+    ("temples_per_citizen", "personages.citizen", "every", 1, 99),
+    ("points_per_navigator", "personages.navigator", "every", 1, 99),
+    ("galley_points", "personages.navigator.points", "galley", 0, 9),
+    ("open_sea_points", "personages.navigator.points", "open_sea", 0, 9),
+    ("box_temples", "box", "temples", 0, 99),
+    ("box_walls", "box", "walls", 0, 99),
+    ("box_coins", "box", "coins", 0, 999),
+    ("start_walls", "setup", "walls", 0, 9),
+    ("first_coins", "setup.coins", "first", 0, 9),
+    ("second_coins", "setup.coins", "second", 0, 9),
+    ("display_size", "setup", "display", 0, 25),
+)
+# Rows of numbers: field of Tables ← table of the file, one key for each member of a domain.
+ROWS: tuple[tuple[str, str, str, int], ...] = (
+    ("city_price", "prices.city", "resource", MOST_CHIPS),
+    ("box_tokens", "box.tokens", "resource", 99),
+    ("start_stock", "setup.stock", "resource", 99),
+    ("start_recruits", "setup.box", "kind", 12),
+)
+# Numbers by name: field of Tables, member ← table and key of the file.
+CELLS: tuple[tuple[str, int, str, str, int], ...] = (
+    ("arm_price", 0, "prices.arm", "iron", MOST_CHIPS),
+    ("arm_price", 1, "prices.arm", "iron", MOST_CHIPS),
+    ("arm_price", 2, "prices.arm_special", "iron", MOST_CHIPS),
+    ("recruit_price", 0, "prices.recruit_legion", "gold", MOST_CHIPS),
+    ("recruit_price", 1, "prices.recruit_galley", "gold", MOST_CHIPS),
+    ("box_units", 0, "box", "legions", 12),
+    ("box_units", 1, "box", "galleys", 12),
+    *(("know_how_first", i, f"know_how.{k}", "first", MOST_CHIPS) for i, k in enumerate(DOMAINS.fixed["know_how"])),
+    *(("know_how_later", i, f"know_how.{k}", "later", MOST_CHIPS) for i, k in enumerate(DOMAINS.fixed["know_how"])),
+    *(("personage_count", i, f"personages.{k}", "count", 9) for i, k in enumerate(DOMAINS.fixed["personage"])),
+)
+
+
+def _table(charts: dict[str, Any], path: str) -> dict[str, Any]:
+    row: Any = charts
+    for key in path.split("."):
+        row = require(row, key, dict, f"{FILE}: '{path}'")
+    return row  # type: ignore[no-any-return]
+
+
+def fill_charts(t: Tables, charts: dict[str, Any]) -> None:
+    """Every number of the charts, each checked."""
+    for field, path, key, low, high in NUMBERS:
+        setattr(t, field, require_number(_table(charts, path), key, f"{FILE}: [{path}]", low, high))
+    for field, path, domain, high in ROWS:
+        for i, member in enumerate(DOMAINS.fixed[domain]):
+            getattr(t, field)[i] = require_number(_table(charts, path), member, f"{FILE}: [{path}]", 0, high)
+    for field, i, path, key, high in CELLS:
+        getattr(t, field)[i] = require_number(_table(charts, path), key, f"{FILE}: [{path}]", 0, high)
+    _fill_rondel(t, _table(charts, "rondel"))
+    _fill_track(t, _table(charts, "track"))
+    _check_box(t, charts)
+
+
+def _fill_rondel(t: Tables, rondel: dict[str, Any]) -> None:
+    fields = DOMAINS.fixed["field"]
+    order = require(rondel, "order", list, f"{FILE}: [rondel]")
+    if sorted(map(str, order)) != sorted(fields):
+        raise DataError(f"{FILE}: [rondel] 'order' names each of {', '.join(fields)} once.")
+    for i, field in enumerate(fields):
+        t.ring[i] = order.index(field)
+    produces = require(rondel, "produces", dict, f"{FILE}: [rondel]")
+    resources = DOMAINS.fixed["resource"]
+    for field in ("ferrum", "aurum", "marmor"):
+        resource = require(produces, field, str, f"{FILE}: [rondel.produces]")
+        if resource not in resources:
+            raise DataError(f"{FILE}: [rondel.produces] {field} yields one of {', '.join(resources)}.")
+        t.produces[fields.index(field)] = resources.index(resource)
+
+
+def _fill_track(t: Tables, track: dict[str, Any]) -> None:
+    where = f"{FILE}: [track]"
+    t.win_at = require_number(track, "win_at", where, 1, sum(t.personage_count) or 1)
+    for mark in require(track, "walls_at", list, where):
+        if isinstance(mark, bool) or not isinstance(mark, int) or not 0 <= mark < len(t.track_walls):
+            raise DataError(f"{where}: 'walls_at' lists numbers of the track, not {mark!r}.")
+        t.track_walls[mark] += 1
+
+
+def _check_box(t: Tables, charts: dict[str, Any]) -> None:
+    supply = _table(charts, "setup.supply")
+    for i, kind in enumerate(DOMAINS.fixed["kind"]):
+        left = require_number(supply, kind, f"{FILE}: [setup] supply", 0, 12)
+        if left + t.start_recruits[i] != t.box_units[i]:
+            raise DataError(f"{FILE}: box and supply of [setup] hold another number of {kind}s than [box].")
+    if 2 * t.start_walls > t.box_walls:
+        raise DataError(f"{FILE}: [setup] gives out more walls than [box] holds.")
+    if any(tokens < 2 for tokens in t.box_tokens):
+        raise DataError(f"{FILE}: [box] needs two city tokens of each resource for the starting cities.")
+
+
+def chart_origins(file: str, table: dict[str, Any], path: str = "", covered: bool = False) -> list[Provenance]:
+    """Provenance of every table of the file; a table without `from` must lie inside one that has it."""
+    rows: list[Provenance] = []
+    if "from" in table:
+        rows += origins(file, path, table["from"], f"{file}: [{path}]")
+        covered = True
+    for key, value in table.items():
+        if key == "from":
+            continue
+        if isinstance(value, dict):
+            rows += chart_origins(file, value, f"{path}.{key}".lstrip("."), covered)
+        elif not covered:
+            raise DataError(f"{file}: [{path}] does not say where it comes from (`from`).")
+    return rows

@@ -1,0 +1,98 @@
+"""Event cards that go with another moment of the turn: before the rondel, after production, when founding."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY
+from ..domains import CHARTER, HERALD, IN_TEMPLUM, NUM_RESOURCES, RICH_VEIN, SETTLERS
+from ..reasons import FINE
+from ..state import State
+from ..tables import Tables
+from .founding import adjacent_cities, why_not_found_at
+from .payment import receive
+from .temples import adjacent_temples
+
+RICH_VEIN_CHIPS = 2
+
+
+@rule
+def is_moment_past(s: State, t: Tables, card: int) -> bool:
+    """Rich Vein needs a production in this turn.  cite: events.rich_vein"""
+    if card == RICH_VEIN:
+        field = s.rondel[s.active]
+        return field == NOBODY or t.produces[field] == NOBODY
+    return False
+
+
+@rule
+def has_turn_effect(s: State, t: Tables, card: int) -> bool:
+    """Is there a stone to move, a site to settle, a surcharge to waive?  cite: rulings.card_without_effect"""
+    if card == HERALD:
+        return s.rondel[s.active] != NOBODY
+    if card == SETTLERS:
+        return has_place_to_found(s, t)
+    if card == CHARTER:
+        return has_surcharge(s, t)
+    return True
+
+
+@rule
+def has_place_to_found(s: State, t: Tables) -> bool:
+    """Is there a free site with an own legion or galley?"""
+    for region in range(t.num_regions):
+        if why_not_found_at(s, t, region) == FINE:
+            return True
+    return False
+
+
+@rule
+def has_surcharge(s: State, t: Tables) -> bool:
+    """Is there a city to found, or in Templum a temple to build, that would owe coins for neighbours?
+    cite: events.charter"""
+    is_templum = s.frame_kind[s.depth - 1] == IN_TEMPLUM
+    for region in range(t.num_regions):
+        if why_not_found_at(s, t, region) == FINE:
+            for resource in range(NUM_RESOURCES):
+                if adjacent_cities(s, t, region, resource) > 0:
+                    return True
+        elif is_templum and s.city[region] == s.active and s.temple[region] == 0:
+            if adjacent_temples(s, t, region) > 0:
+                return True
+    return False
+
+
+@rule
+def apply_with_turn(s: State, t: Tables, card: int) -> None:
+    """The effect of the card."""
+    if card == CHARTER:
+        event_charter(s, t)
+    elif card == HERALD:
+        event_herald(s, t)
+    elif card == RICH_VEIN:
+        event_rich_vein(s, t)
+    else:
+        event_settlers(s, t)
+
+
+@rule
+def event_charter(s: State, t: Tables) -> None:
+    """The next city or temple that would owe coins for its neighbours owes none.  cite: events.charter"""
+    s.in_force[CHARTER] += 1
+
+
+@rule
+def event_herald(s: State, t: Tables) -> None:
+    """Two more fields are free.  cite: events.herald"""
+    s.in_force[HERALD] += 1
+
+
+@rule
+def event_rich_vein(s: State, t: Tables) -> None:
+    """2 more chips of the resource produced in this turn.  cite: events.rich_vein"""
+    receive(s, t, s.active, t.produces[s.rondel[s.active]], RICH_VEIN_CHIPS)
+
+
+@rule
+def event_settlers(s: State, t: Tables) -> None:
+    """The next city costs no chips.  cite: events.settlers"""
+    s.in_force[SETTLERS] += 1

@@ -1,0 +1,169 @@
+"""Paying: chips, coins in place of chips, coins that are due as coins."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import pop, push
+from ..actions import COINS
+from ..domains import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES, PAYMENT
+from ..reasons import COINS_OUT_OF_RANGE, FINE, KINDS_ASCEND, LATER_KINDS_TOO_FEW, NONE_OF_THESE
+from ..state import State
+from ..tables import Tables
+
+
+@rule
+def coins_for_chips(s: State, t: Tables, seat: int, marble: int, iron: int, gold: int) -> int:
+    """Coins that must take the place of chips the nation lacks.  cite: payment.coins_substitute"""
+    stock = s.stock[seat]
+    coins = 0
+    if stock[MARBLE] < marble:
+        coins += marble - stock[MARBLE]
+    if stock[IRON] < iron:
+        coins += iron - stock[IRON]
+    if stock[GOLD] < gold:
+        coins += gold - stock[GOLD]
+    return coins
+
+
+@rule
+def give_coins(s: State, t: Tables, seat: int, coins: int) -> None:
+    """Coins go back to the bank.  cite: payment.bank"""
+    s.stock[seat][COIN] -= coins
+    s.bank_coins += coins
+
+
+@rule
+def charge(s: State, t: Tables, marble: int, iron: int, gold: int, coins: int) -> None:
+    """Collect a price from the nation whose turn it is: coins that are due as coins at once, then the chips, for which
+    coins may stand in.  cite: payment.coins_only, payment.coins_substitute"""
+    seat = s.active
+    if coins > 0:
+        give_coins(s, t, seat, coins)
+    if s.stock[seat][COIN] == 0:
+        s.stock[seat][MARBLE] -= marble
+        s.stock[seat][IRON] -= iron
+        s.stock[seat][GOLD] -= gold
+    else:
+        s.owed[MARBLE] = marble
+        s.owed[IRON] = iron
+        s.owed[GOLD] = gold
+        push(s, PAYMENT, seat)
+        settle(s, t)
+
+
+@rule
+def least_coins(s: State, t: Tables, resource: int) -> int:
+    """Coins that must stand in, because the chips do not suffice.  cite: payment.coins_substitute"""
+    return max(0, s.owed[resource] - s.stock[s.active][resource])
+
+
+@rule
+def most_coins(s: State, t: Tables, resource: int) -> int:
+    """Coins that may stand in and still leave enough for the resources after it.  cite: payment.coins_substitute"""
+    coins = s.stock[s.active][COIN]
+    for later in range(resource + 1, NUM_RESOURCES):
+        coins -= least_coins(s, t, later)
+    return min(coins, s.owed[resource])
+
+
+@rule
+def pay_resource(s: State, t: Tables, resource: int, coins: int) -> None:
+    """Pay what is owed of one resource, partly in coins.  cite: payment.bank"""
+    s.stock[s.active][resource] -= s.owed[resource] - coins
+    s.owed[resource] = 0
+    give_coins(s, t, s.active, coins)
+
+
+@rule
+def settle(s: State, t: Tables) -> None:
+    """Pay resource by resource; stop where the player has a choice (frame x: the resource).  cite: payment.bank"""
+    for resource in range(NUM_RESOURCES):
+        if s.owed[resource] > 0:
+            least = least_coins(s, t, resource)
+            if least < most_coins(s, t, resource):
+                s.frame_x[s.depth - 1] = resource
+                return
+            pay_resource(s, t, resource, least)
+    pop(s)
+
+
+@rule
+def why_not_coins(s: State, t: Tables, coins: int) -> int:
+    """Any number of coins between what is needed and what is owed may stand in.
+    cite: payment.coins_substitute, rulings.coin_by_choice"""
+    resource = s.frame_x[s.depth - 1]
+    if coins < least_coins(s, t, resource) or coins > most_coins(s, t, resource):
+        return COINS_OUT_OF_RANGE
+    return FINE
+
+
+@rule
+def legal_coins(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Numbers of coins that may stand in."""
+    resource = s.frame_x[s.depth - 1]
+    for coins in range(least_coins(s, t, resource), most_coins(s, t, resource) + 1):
+        out[n] = COINS + coins
+        n += 1
+    return n
+
+
+@rule
+def apply_coins(s: State, t: Tables, coins: int) -> None:
+    """Pay the resource with so many coins, then go on."""
+    pay_resource(s, t, s.frame_x[s.depth - 1], coins)
+    settle(s, t)
+
+
+@rule
+def num_chips(s: State, t: Tables, seat: int, kinds: int) -> int:
+    """Chips of a nation: of the resources alone, or of all four kinds."""
+    count = 0
+    for chip in range(kinds):
+        count += s.stock[seat][chip]
+    return count
+
+
+@rule
+def why_not_hand_over(s: State, t: Tables, chip: int, kinds: int) -> int:
+    """Several chips of any kinds are handed over one by one, kinds ascending; the frame holds how many are still due
+    (x) and the lowest kind allowed (y).  cite: payment.bank"""
+    seat = s.active
+    top = s.depth - 1
+    if s.stock[seat][chip] == 0:
+        return NONE_OF_THESE
+    if chip < s.frame_y[top]:
+        return KINDS_ASCEND
+    rest = s.frame_x[top]
+    for kind in range(chip, kinds):
+        rest -= s.stock[seat][kind]
+    return LATER_KINDS_TOO_FEW if rest > 0 else FINE
+
+
+@rule
+def legal_hand_overs(s: State, t: Tables, out: list[int], n: int, verb: int, kinds: int) -> int:
+    """Chips that may be handed over next."""
+    for chip in range(s.frame_y[s.depth - 1], kinds):
+        if why_not_hand_over(s, t, chip, kinds) == FINE:
+            out[n] = verb + chip
+            n += 1
+    return n
+
+
+@rule
+def hand_over(s: State, t: Tables, chip: int) -> int:
+    """One chip or coin goes to the bank; returns how many are still due.  cite: payment.bank"""
+    if chip == COIN:
+        give_coins(s, t, s.active, 1)
+    else:
+        s.stock[s.active][chip] -= 1
+    top = s.depth - 1
+    s.frame_x[top] -= 1
+    s.frame_y[top] = chip
+    return s.frame_x[top]
+
+
+@rule
+def receive(s: State, t: Tables, seat: int, resource: int, chips: int) -> None:
+    """Chips never run out. (A program counts no further than 9,999 of a kind: more could not be spent anyway.)
+    cite: setup.box"""
+    s.stock[seat][resource] = min(9999, s.stock[seat][resource] + chips)

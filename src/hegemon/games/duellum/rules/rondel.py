@@ -1,0 +1,84 @@
+"""The rondel: which field, and what further steps cost."""
+
+from __future__ import annotations
+
+from ....common.rondel import extra_steps, steps_between
+from ....core.dual import rule
+from ....core.frames import NOBODY, pop, push_with
+from ..actions import ADVANCE, PAY
+from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS, RONDEL_PAYMENT
+from ..reasons import CANNOT_PAY_STEPS, FINE
+from ..state import State
+from ..tables import Tables
+from .payment import hand_over, legal_hand_overs, num_chips, why_not_hand_over
+
+HERALD_FIELDS = 2
+
+
+@rule
+def free_fields(s: State, t: Tables) -> int:
+    """The next three fields are free, with Herald five.  cite: rondel.free_steps, events.herald"""
+    return t.free_steps + HERALD_FIELDS * s.in_force[HERALD]
+
+
+@rule
+def steps_to(s: State, t: Tables, field: int) -> int:
+    """The stone moves clockwise and may not stay: the same field is a full lap away. The first placement is no move.
+    cite: rondel.order, rondel.no_stay, rondel.first_turn, rondel.shared_field"""
+    here = s.rondel[s.active]
+    if here == NOBODY:
+        return 0
+    return steps_between(t.ring[here], t.ring[field], NUM_FIELDS)
+
+
+@rule
+def advance_cost(s: State, t: Tables, field: int) -> int:
+    """Each field beyond the free ones costs one chip or coin.  cite: rondel.extra_steps"""
+    return t.step_price * extra_steps(steps_to(s, t, field), free_fields(s, t))
+
+
+@rule
+def why_not_advance(s: State, t: Tables, field: int) -> int:
+    """Any field whose steps can be paid.  cite: rondel.extra_steps"""
+    cost = advance_cost(s, t, field)
+    if cost > 0 and cost > num_chips(s, t, s.active, NUM_CHIPS):
+        return CANNOT_PAY_STEPS
+    return FINE
+
+
+@rule
+def legal_advances(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Fields that can be reached."""
+    for field in range(NUM_FIELDS):
+        if why_not_advance(s, t, field) == FINE:
+            out[n] = ADVANCE + field
+            n += 1
+    return n
+
+
+@rule
+def apply_advance(s: State, t: Tables, field: int) -> None:
+    """Move the stone; what the steps cost is paid before the action.  cite: rondel.extra_steps"""
+    cost = advance_cost(s, t, field)
+    s.rondel[s.active] = field
+    if cost > 0:
+        push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
+
+
+@rule
+def why_not_pay(s: State, t: Tables, chip: int) -> int:
+    """Extra steps are paid with chips or coins of any kind.  cite: rondel.extra_steps, rulings.rondel_coins"""
+    return why_not_hand_over(s, t, chip, NUM_CHIPS)
+
+
+@rule
+def legal_pays(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Chips and coins that may be paid next."""
+    return legal_hand_overs(s, t, out, n, PAY, NUM_CHIPS)
+
+
+@rule
+def apply_pay(s: State, t: Tables, chip: int) -> None:
+    """Pay one step."""
+    if hand_over(s, t, chip) == 0:
+        pop(s)
