@@ -6,26 +6,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+# The package `games` comes first: importing it later would put it in the place of the function of the same name.
+from . import games as _game_folders  # noqa: F401
 from .core.errors import HegemonError
 from .core.frames import CHANCE, OVER
-
-if TYPE_CHECKING:
-    from .core.game import Game
+from .core.game import Game
+from .core.registry import games, load, spec
 
 __version__ = "0.1.0"
 __all__ = ["CHANCE", "OVER", "Game", "HegemonError", "games", "load", "spec"]
-
-
-def __getattr__(name: str) -> Any:
-    # Loaded on demand: importing the package must stay as cheap as importing a chess library.
-    if name in ("games", "load", "spec"):
-        from .core import registry
-
-        return getattr(registry, name)
-    if name == "Game":
-        from .core.game import Game
-
-        return Game
-    raise AttributeError(f"module 'hegemon' has no attribute '{name}'")

@@ -14,7 +14,7 @@ from ..core.game import Game
 
 EXPLORE = 0.9  # weight of the exploration bonus, payoffs lying in 0..1
 DEEPEST = 400  # longest path inside the tree
-ROLLOUT_LIMIT = 5_000  # decisions; beyond it the game's own estimate counts
+ROLLOUT_LIMIT = 1_000  # decisions; a longer rollout is judged by the game's own estimate
 SLICE = 0.02  # seconds between looks at the clock
 
 

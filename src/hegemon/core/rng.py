@@ -41,5 +41,5 @@ def next_word(rng: list[int]) -> int:
 
 @rule
 def below(rng: list[int], n: int) -> int:
-    """A number from 0 to n − 1."""
+    """A number from 0 to n - 1."""
     return (next_word(rng) * n) >> 32

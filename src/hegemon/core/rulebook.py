@@ -12,7 +12,8 @@ from .dual import SOURCE
 from .errors import DataError
 
 SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
-_TAG = re.compile(r"cite:\s*([a-z0-9_.]+(?:,\s*[a-z0-9_.]+)*)")
+_ID = r"[a-z0-9_]+\.[a-z0-9_]+"
+_TAG = re.compile(rf"cite:\s*({_ID}(?:,\s*{_ID})*)")
 _KEYWORD = re.compile(r"cite\s*=\s*\"([a-z0-9_.]+)\"|REASONS\.add\(\s*\"([a-z0-9_.]+)\"")
 
 

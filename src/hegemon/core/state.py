@@ -27,7 +27,7 @@ LOW, HIGH = -32768, 32767
 
 @dataclass(frozen=True)
 class FieldSpec:
-    """One field: its axes are domains, its values are numbers or members of the domain `of` (−1: none)."""
+    """One field: its axes are domains, its values are numbers or members of the domain `of` (-1: none)."""
 
     axes: tuple[str, ...]
     of: str

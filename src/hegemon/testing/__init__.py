@@ -1,7 +1,7 @@
 """Tests that any game must pass, and the runner of rulebook scenarios. Shipped, so that others can use them too."""
 
 from .conformance import CHECKS, check_game
-from .option_sets import option_sets, set_name
+from .deviations import option_sets, set_name
 from .scenarios import Scenario, load_scenarios, run_scenario
 from .walks import random_walk
 

@@ -11,7 +11,7 @@ from ..core.game import Game
 
 
 def random_walk(game: Game, rng: Random, limit: int = 100_000) -> Iterator[tuple[State, int]]:
-    """Play one random game; yields each position with the action about to be made (−1 at the end).
+    """Play one random game; yields each position with the action about to be made (-1 at the end).
 
     The state is the same object all the way: copy it to keep it."""
     state = game.start()
