@@ -18,8 +18,8 @@ from .state import State
 Row = dict[str, Any]
 
 
-def _row(what: str, amount: int, cite: str) -> list[Row]:
-    return [{"what": what, "amount": amount, "cite": cite}] if amount else []
+def _row(what: str, amount: int, rule_id: str) -> list[Row]:
+    return [{"what": what, "amount": amount, "cite": rule_id}] if amount else []
 
 
 def price(s: State, data: Data, a: int) -> list[Row]:

@@ -52,15 +52,11 @@ def read_board(raw: dict[str, Any], file: str) -> Board:
         require(region, "lon", (int, float), where)
         require(region, "lat", (int, float), where)
         rows += origins(file, f"region {name}", region.get("from"), where)
-    _check_size("region", len(regions), file)
+    if not 6 <= len(regions) <= DOMAINS.capacity["region"]:
+        raise DataError(f"{file}: a board has 6 to {DOMAINS.capacity['region']} regions, not {len(regions)}.")
     ways = _read_ways(raw, list(regions), file, rows)
     start = _read_start(raw, nations, regions, file, rows)
     return Board(require(raw, "title", str, file), nations, regions, ways, start, rows)
-
-
-def _check_size(domain: str, count: int, file: str) -> None:
-    if count > DOMAINS.capacity[domain]:
-        raise DataError(f"{file}: there are {count} of '{domain}', but at most {DOMAINS.capacity[domain]} fit.")
 
 
 def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: list[Provenance]) -> list[Way]:
@@ -69,7 +65,7 @@ def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: list[Prov
     for border in require(raw, "borders", list, file):
         ends = require(border, "between", list, f"{file}: a border")
         where = f"{file}: border {' - '.join(str(e) for e in ends)}"
-        if len(ends) != 2 or any(e not in index for e in ends) or ends[0] == ends[1]:
+        if len(ends) != 2 or any(not isinstance(e, str) or e not in index for e in ends) or ends[0] == ends[1]:
             raise DataError(f"{where} does not lie between two regions of the board.")
         kind = require(border, "kind", str, where)
         if kind not in KINDS:
@@ -79,7 +75,8 @@ def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: list[Prov
             raise DataError(f"{where} stands in the file twice.")
         found[a, b] = found[b, a] = kind
         rows.extend(origins(file, f"border {ends[0]} - {ends[1]}", border.get("from"), where))
-    _check_size("way", len(found), file)
+    if len(found) > DOMAINS.capacity["way"]:
+        raise DataError(f"{file}: a board has at most {DOMAINS.capacity['way'] // 2} borders, not {len(found) // 2}.")
     _check_reach(found, names, file)
     return [Way(a, b, found[a, b]) for a, b in sorted(found)]
 

@@ -35,8 +35,16 @@ MOMENTS: dict[str, tuple[int, ...]] = {
     "founding": (FOUNDING,),
     "reaction": (REACTION,),
 }
-# Fortress answers, and nothing else does; Muster raises a limit that exists in Militia only.
-FIXED_MOMENTS = {"fortress": "reaction", "muster": "militia"}
+# At other moments these would do nothing, or more than they should: Fortress alone answers a conquest, recruits are not
+# armed in the same turn, Rich Vein follows the production of its own turn.
+FIXED_MOMENTS = {
+    "fortress": "reaction",
+    "muster": "militia",
+    "levy": "scientia",
+    "dockyard": "scientia",
+    "herald": "rondel",
+    "rich_vein": "production",
+}
 # A second Oracle could fetch the first one back without end; Muster is counted once for a city.
 SINGLE = ("oracle", "muster")
 

@@ -123,7 +123,8 @@ def load_data(options: dict[str, Any], folder: Path | None) -> Data:
         }
     )
     rows = board.provenance + chart_origins("charts.toml", charts) + card_origins(cards)
-    return Data(t, names, _titles(board, charts, cards), rows, _extra(board, cards))
+    texts = card_texts(cards)
+    return Data(t, names, _titles(board, charts, texts), rows, _extra(board, texts))
 
 
 def _fill_board(t: Tables, board: Board) -> None:
@@ -142,18 +143,22 @@ def _fill_board(t: Tables, board: Board) -> None:
     t.special_kind = [LEGION, GALLEY]  # brown has the Commander, beige the Admiral
 
 
-def _titles(board: Board, charts: dict[str, Any], cards: dict[str, Any]) -> dict[str, dict[str, str]]:
+def _titles(board: Board, charts: dict[str, Any], texts: dict[str, dict[str, Any]]) -> dict[str, dict[str, str]]:
     return {
         "seat": {nation: nation.capitalize() for nation in board.nations},
         "region": {name: region["name"] for name, region in board.regions.items()},
-        "card": {name: card["name"] for name, card in cards.items()},
-        "know_how": {name: require(row, "name", str, "know_how") for name, row in charts["know_how"].items()},
-        "personage": {name: require(row, "name", str, "personages") for name, row in charts["personages"].items()},
+        "card": {name: card["name"] for name, card in texts.items()},
+        "know_how": _chart_names(charts, "know_how"),
+        "personage": _chart_names(charts, "personages"),
         "field": {field: field.split("_")[0].capitalize() for field in DOMAINS.fixed["field"]},
     }
 
 
-def _extra(board: Board, cards: dict[str, Any]) -> dict[str, Any]:
+def _chart_names(charts: dict[str, Any], table: str) -> dict[str, str]:
+    return {name: require(row, "name", str, f"charts.toml: [{table}.{name}]") for name, row in charts[table].items()}
+
+
+def _extra(board: Board, texts: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """What a client needs to draw the board and to show the cards."""
     return {
         "board": board.title,
@@ -171,5 +176,5 @@ def _extra(board: Board, cards: dict[str, Any]) -> dict[str, Any]:
             for way in board.ways
             if way.here < way.there
         ],
-        "cards": card_texts(cards),
+        "cards": texts,
     }

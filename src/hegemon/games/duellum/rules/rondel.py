@@ -38,19 +38,25 @@ def advance_cost(s: State, t: Tables, field: int) -> int:
 
 
 @rule
+def reach(s: State, t: Tables) -> int:
+    """The free fields, and one more for each chip or coin to pay.  cite: rondel.free_steps, rondel.extra_steps"""
+    if t.step_price == 0:
+        return NUM_FIELDS
+    return free_fields(s, t) + num_chips(s, t, s.active, NUM_CHIPS) // t.step_price
+
+
+@rule
 def why_not_advance(s: State, t: Tables, field: int) -> int:
     """Any field whose steps can be paid.  cite: rondel.extra_steps"""
-    cost = advance_cost(s, t, field)
-    if cost > 0 and cost > num_chips(s, t, s.active, NUM_CHIPS):
-        return CANNOT_PAY_STEPS
-    return FINE
+    return FINE if steps_to(s, t, field) <= reach(s, t) else CANNOT_PAY_STEPS
 
 
 @rule
 def legal_advances(s: State, t: Tables, out: list[int], n: int) -> int:
-    """Fields that can be reached."""
+    """Fields within reach."""
+    farthest = reach(s, t)
     for field in range(NUM_FIELDS):
-        if why_not_advance(s, t, field) == FINE:
+        if farthest >= NUM_FIELDS or steps_to(s, t, field) <= farthest:
             out[n] = ADVANCE + field
             n += 1
     return n
