@@ -15,6 +15,7 @@ from ..core.errors import HegemonError
 COMMANDS = {
     "games": "List the games, their seats and options.",
     "play": "Play a game in the terminal, against bots or each other.",
+    "serve": "Serve the table: play in the browser, alone or with others.",
     "replay": "Step through a saved game.",
     "verify": "Replay saved games and check every hash.",
     "board": "Show the regions and borders of a game's board.",

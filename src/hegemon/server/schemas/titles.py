@@ -66,7 +66,7 @@ class VerbInfo(Answer):
 
 
 class Board(Answer):
-    """What lies on the table before anybody moves and stays there: names, titles, verbs, and the game's own board data."""
+    """What lies on the table before anybody moves and stays there: names, titles, verbs, the game's own board."""
 
     game: str
     options: dict[str, bool | int | str]

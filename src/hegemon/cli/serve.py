@@ -1,0 +1,52 @@
+"""`hegemon serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+
+import click
+
+from ..core.errors import HegemonError
+
+
+@click.command()
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
+def serve(port: int, host: str) -> None:
+    """Serve the table: play in the browser, alone, with friends or against bots."""
+    try:
+        import uvicorn
+
+        from ..server.app import create_app
+        from ..server.settings import read_settings
+    except ModuleNotFoundError as missing:
+        raise HegemonError(f"The server needs '{missing.name}': install hegemon[server].") from None
+    settings = read_settings()
+    listening = _listen(host, port)
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
+    config = uvicorn.Config(
+        create_app(settings), log_level="warning", access_log=False, ws_max_size=16_384, ws_per_message_deflate=False,
+        server_header=False, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    shown = "127.0.0.1" if host == "0.0.0.0" else host
+    click.echo(f"Data: {settings.data}")
+    click.echo(f"Hegemon is ready at http://{shown}:{listening.getsockname()[1]}/ (Ctrl+C ends it).")
+    sys.stdout.flush()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port now, so that a taken one is told in a sentence."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except OSError as fault:
+        raise HegemonError(
+            f"Port {port} of {host} cannot be used ({fault.strerror}); try another with --port."
+        ) from None
+    return listening

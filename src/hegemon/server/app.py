@@ -1,0 +1,94 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from .. import __version__
+from ..core.errors import DataError
+from .bot_runner import BotRunner
+from .desk import Desk
+from .guests import Guests
+from .library import Library
+from .limits import Guard, Paces
+from .pages import client_pages
+from .play.table import now
+from .problems import install
+from .routes import play, socket, tables, titles
+from .schemas.tables import SocketMessage
+from .settings import Settings, read_settings
+from .storage import lists
+from .storage.database import open_database
+from .storage.store import Store
+
+log = logging.getLogger(__name__)
+COMMANDS_KEPT = 7 * 24 * 3600 * 1000  # milliseconds
+
+
+def create_app(settings: Settings | None = None, library: Library | None = None) -> FastAPI:
+    """An application; its database is opened when it starts."""
+    chosen = settings or read_settings()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with _running(app, chosen, library or Library()):
+            yield
+
+    app = FastAPI(
+        title="Hegemon", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+        description="Strategy games of the ancient world at one table. See docs/protocol.md.",
+    )  # fmt: skip
+    app.add_middleware(Guard, settings=chosen)
+    install(app)
+    for part in (titles, tables, play, socket):
+        app.include_router(part.router)
+    app.include_router(client_pages(chosen.web))
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncIterator[None]:
+    """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise DataError(f"The data folder '{settings.data}' cannot be made: {fault.strerror}.") from None
+    store = Store(await open_database(settings.database_url))
+    desk = Desk(settings, store, library)
+    bots = BotRunner(desk)
+    desk.wake = bots.wake
+    app.state.desk, app.state.guests, app.state.paces = desk, Guests(store), Paces(settings.rate_factor)
+    await store.forget_commands(now() - COMMANDS_KEPT)
+    for table_id in await lists.waiting_for_bots(store):
+        bots.wake(table_id)
+    warming = asyncio.create_task(library.warm())
+    try:
+        yield
+    finally:
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await bots.stop()
+        desk.close()
+        await store.engine.dispose()
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with the messages of the socket among the schemas."""
+    if app.openapi_schema is None:
+        made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        message = TypeAdapter(SocketMessage).json_schema(ref_template="#/components/schemas/{model}")
+        schemas = made["components"]["schemas"]
+        for name, schema in message.pop("$defs").items():
+            schemas.setdefault(name, schema)
+        schemas["SocketMessage"] = message
+        app.openapi_schema = made
+    return app.openapi_schema

@@ -1,0 +1,130 @@
+"""Bots, off the event loop. A bot's move arrives like anybody's; after a restart of the server bots go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from random import Random
+
+from ..bots import BOTS, Bot, make_bot
+from ..core.errors import OptionError
+from .desk import Desk
+from .play.live import packed, unpacked
+from .play.progress import go_on
+from .play.table import STAND_IN, Change, Table
+from .problems import Refused
+
+log = logging.getLogger(__name__)
+
+# Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
+OFFERED = (
+    ("random", "Random", "Plays any legal action. Good for a first look at a game."),
+    ("uct:0.3", "Quick search", "Searches for a third of a second per decision."),
+    ("uct:1", "Search", "Searches for a second per decision."),
+    ("uct:5", "Patient search", "Searches for five seconds per decision."),
+)
+
+
+def offered() -> list[dict[str, str]]:
+    """All bots with a title and a sentence."""
+    known = {name.partition(":")[0] for name, _, _ in OFFERED}
+    listed = [{"name": n, "title": t, "text": s} for n, t, s in OFFERED if n.partition(":")[0] in BOTS]
+    return listed + [{"name": n, "title": n.capitalize(), "text": ""} for n in BOTS if n not in known]
+
+
+def checked_bot(name: str | None, longest: float) -> str:
+    """The name of a bot that exists and does not think for too long."""
+    if not name:
+        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'uct:1'.")
+    try:
+        bot = make_bot(name)
+    except OptionError as fault:
+        raise Refused(422, "invalid", str(fault)) from None
+    if thinking_time(bot) > longest:
+        raise Refused(422, "invalid", f"A bot may think for {longest:g} seconds per decision here, not longer.")
+    return name
+
+
+def thinking_time(bot: Bot) -> float:
+    """Seconds that a bot takes for a decision, as far as it tells."""
+    seconds = getattr(bot, "seconds", 0.0)
+    return float(seconds) if isinstance(seconds, int | float) else 0.0
+
+
+class BotRunner:
+    """One task per table at which a bot is to act."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
+
+    def wake(self, table_id: str) -> None:
+        """A bot is to act at this table."""
+        if table_id not in self._tasks:
+            task = asyncio.create_task(self._play(table_id), name=f"bot at {table_id}")
+            self._tasks[table_id] = task
+            task.add_done_callback(lambda done: self._ended(table_id, done))
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._tasks.pop(table_id, None)
+        for key in [k for k in self._bots if k[0] == table_id]:
+            del self._bots[key]
+        if not task.cancelled() and (fault := task.exception()) is not None:
+            log.error("The bot at table %s has stopped: %s", table_id, fault, exc_info=fault)
+
+    async def stop(self) -> None:
+        """Let all bots go."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table_id: str) -> None:
+        while True:
+            async with self.desk.using(table_id) as table:
+                seat = table.to_act
+                if seat is None or not table.is_bot(seat) or table.live is None:
+                    return
+                moved, position = table.moved, packed(table.live.game, table.live.state)[1]
+            text = await self._decide(table, seat, position)
+            async with self.desk.using(table_id) as table:
+                if table.moved == moved and table.playing and table.is_bot(seat):
+                    await self._make(table, text)
+            await asyncio.sleep(self.desk.settings.bot_pause)
+
+    async def _decide(self, table: Table, seat: int, position: bytes) -> str:
+        bot = self._bot(table, seat)
+        work = asyncio.get_running_loop().run_in_executor(self.desk.workers, self._think, table, bot, position)
+        try:
+            return await asyncio.wait_for(work, thinking_time(bot) + self.desk.settings.bot_patience)
+        except TimeoutError:
+            log.error("The bot %s at table %s took too long; a decision is made for it", bot.name, table.id)
+        except Exception as fault:
+            log.error("The bot %s at table %s failed; a decision is made for it", bot.name, table.id, exc_info=fault)
+        game = self.desk.library.get(table.game, table.options)
+        return game.text(Random().choice(game.legal(unpacked(game, position))))
+
+    def _think(self, table: Table, bot: Bot, position: bytes) -> str:
+        """In a thread."""
+        game = self.desk.library.mine(table.game, table.options)
+        return game.text(bot.choose(game, unpacked(game, position)))
+
+    def _bot(self, table: Table, seat: int) -> Bot:
+        name = table.seats[seat].bot or STAND_IN
+        key = (table.id, seat, name)
+        if key not in self._bots:
+            seed = Random().getrandbits(31) if table.seed is None else table.seed + seat
+            self._bots[key] = make_bot(name, seed)
+        return self._bots[key]
+
+    async def _make(self, table: Table, text: str) -> None:
+        assert table.live is not None
+        change = Change(table)
+        try:
+            change.action(*table.live.make(table.live.game.parse(text)))
+            go_on(change)
+        except BaseException:
+            self.desk.drop(table)
+            raise
+        await self.desk.commit(change)

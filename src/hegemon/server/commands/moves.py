@@ -1,0 +1,79 @@
+"""Act, undo, restart the turn, resign, chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..desk import Desk
+from ..guests import Known
+from ..play import progress
+from ..play.look import seat_ids
+from ..play.table import Change, Table
+from ..problems import Refused
+from ..schemas.tables import Act, Chat, Resign, RestartTurn, Undo
+from .carry_out import carry_out, require_fresh, require_playing, require_seat
+
+
+def require_turn(table: Table, seat: int) -> None:
+    """The seat must be the one that decides."""
+    if table.to_act != seat:
+        who = "nobody" if table.to_act is None else seat_ids(table)[table.to_act]
+        raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
+
+
+async def act(desk: Desk, table_id: str, guest: Known, body: Act) -> dict[str, Any]:
+    """Make an action."""
+
+    async def work(table: Table, change: Change) -> None:
+        require_seat(table, guest.id, body.seat)
+        require_playing(table)
+        require_fresh(table, body.expected)
+        require_turn(table, body.seat)
+        assert table.live is not None
+        change.action(*table.live.make(table.live.game.parse(body.text)))
+        progress.go_on(change)
+
+    return await carry_out(desk, table_id, guest, body, work)
+
+
+async def undo(desk: Desk, table_id: str, guest: Known, body: Undo | RestartTurn) -> dict[str, Any]:
+    """Take back decisions of one's own turn."""
+
+    async def work(table: Table, change: Change) -> None:
+        require_seat(table, guest.id, body.seat)
+        require_playing(table)
+        require_fresh(table, body.expected)
+        assert table.live is not None
+        back = table.live.undoable(body.seat)
+        steps = len(back) if isinstance(body, RestartTurn) else body.steps
+        if not back or steps > len(back):
+            few = f"Only {len(back)} of your decisions can be undone" if back else "Nothing of yours can be undone"
+            raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
+        table.live.back_to(back[steps - 1])
+        change.shorten(back[steps - 1])
+        change.event("undo", body.seat, to=back[steps - 1])
+
+    return await carry_out(desk, table_id, guest, body, work)
+
+
+async def resign(desk: Desk, table_id: str, guest: Known, body: Resign) -> dict[str, Any]:
+    """Give the game up. That does not depend on the position, so it is never stale."""
+
+    async def work(table: Table, change: Change) -> None:
+        require_seat(table, guest.id, body.seat)
+        require_playing(table)
+        progress.resign(change, body.seat)
+
+    return await carry_out(desk, table_id, guest, body, work)
+
+
+async def chat(desk: Desk, table_id: str, guest: Known, body: Chat) -> dict[str, Any]:
+    """Say something to the other players."""
+
+    async def work(table: Table, change: Change) -> None:
+        mine = table.seats_of(guest.id)
+        if not mine:
+            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
+        change.event("chat", mine[0], actor=guest.name, text=body.text)
+
+    return await carry_out(desk, table_id, guest, body, work)

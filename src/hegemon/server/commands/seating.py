@@ -1,0 +1,114 @@
+"""Create a table, join it, change its seats before the game begins."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ..bot_runner import checked_bot
+from ..desk import Desk
+from ..guests import Known
+from ..play import progress
+from ..play.live import Live, stamp_of
+from ..play.table import Change, Seat, Table
+from ..problems import Refused
+from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableWish
+from ..storage.store import Answered
+from .carry_out import carry_out, digest_of, earlier_answer
+
+
+def fresh_id() -> str:
+    """A table's address: it cannot be guessed, so knowing it is the invitation."""
+    return secrets.token_urlsafe(9)
+
+
+def created(table_id: str, mine: list[int]) -> dict[str, Any]:
+    """The answer that a table stands."""
+    return {"id": table_id, "path": f"/t/{table_id}", "seats": mine}
+
+
+def _seat(wish: SeatWish, guest: Known, longest: float) -> Seat:
+    if wish.kind == "me":
+        return Seat("person", guest.id, wish.name or guest.name)
+    if wish.kind == "bot":
+        bot = checked_bot(wish.bot, longest)
+        return Seat("bot", None, wish.name or bot, bot)
+    return Seat()
+
+
+def _check(desk: Desk, wish: TableWish, num_seats: int) -> None:
+    mine = sum(1 for seat in wish.seats if seat.kind == "me")
+    if len(wish.seats) != num_seats:
+        raise Refused(422, "invalid", f"With these options the game has {num_seats} seats, not {len(wish.seats)}.")
+    if mine > 1 and not wish.pass_and_play:
+        raise Refused(422, "invalid", "One person takes several seats only in pass and play.")
+    if wish.seed is not None and not desk.settings.seeds:
+        raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
+
+
+async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
+    """Set a table up; the game begins at once when no seat is open."""
+    scope = f"new {guest.id}"
+    if (earlier := await earlier_answer(desk, scope, guest.id, wish)) is not None:
+        return earlier
+    game = desk.library.get(wish.game, wish.options)
+    _check(desk, wish, game.num_seats)
+    table = Table(
+        id=fresh_id(), game=wish.game, options=game.options, owner=guest.id, visibility=wish.visibility,
+        pass_and_play=wish.pass_and_play, auto_forced=wish.auto_forced, seed=wish.seed, live=Live(game),
+        seats=[_seat(seat, guest, desk.settings.bot_seconds) for seat in wish.seats],
+    )  # fmt: skip
+    change = Change(table)
+    change.event("seat", text="The table was set up.")
+    if all(seat.kind != "open" for seat in table.seats):
+        progress.start(change)
+    answered = Answered(scope, wish.command_id, guest.id, digest_of(wish))
+    answered.answer = created(table.id, table.seats_of(guest.id))
+    await desk.store.create(change, stamp_of(game), answered)
+    desk.add(table)
+    desk.announce(change)
+    return answered.answer
+
+
+async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> dict[str, Any]:
+    """Take an open seat."""
+
+    async def work(table: Table, change: Change) -> None:
+        if body.seat is not None and body.seat >= len(table.seats):
+            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
+        if table.seats_of(guest.id) and not table.pass_and_play:
+            raise Refused(409, "taken", "You sit at this table already.")
+        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+        if not free or (body.seat is not None and body.seat not in free):
+            raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
+        _take(change, free[0] if body.seat is None else body.seat, Seat("person", guest.id, body.name or guest.name))
+
+    await carry_out(desk, table_id, guest, body, work)
+    async with desk.using(table_id) as table:
+        return created(table_id, table.seats_of(guest.id))
+
+
+async def change_seat(desk: Desk, table_id: str, guest: Known, body: SeatChange) -> dict[str, Any]:
+    """The creator gives an open seat to a bot, or takes the bot away."""
+
+    async def work(table: Table, change: Change) -> None:
+        if table.owner != guest.id:
+            raise Refused(403, "not_allowed", "Only the creator of the table changes its seats.")
+        if table.status != "open":
+            raise Refused(409, "taken", "The game has begun; its seats stay as they are.")
+        if body.seat >= len(table.seats):
+            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
+        if table.seats[body.seat].kind == "person":
+            raise Refused(409, "taken", "A person sits there.")
+        _take(change, body.seat, _seat(SeatWish(kind=body.kind, bot=body.bot), guest, desk.settings.bot_seconds))
+
+    return await carry_out(desk, table_id, guest, body, work)
+
+
+def _take(change: Change, index: int, seat: Seat) -> None:
+    table = change.table
+    table.seats[index] = seat
+    change.seats_changed = True
+    change.event("seat", index, actor=seat.name, text="The seat is open." if seat.kind == "open" else "Sits down.")
+    if all(s.kind != "open" for s in table.seats):
+        progress.start(change)

@@ -1,0 +1,150 @@
+"""The tables in use: loads them, keeps one writer per table, stores changes before anybody hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+from ..core.errors import HegemonError, RecordError
+from .hub import Hub
+from .library import Library
+from .play.live import Live, stamp_of, unpacked
+from .play.table import Change, Table, made_from
+from .play.walk import rebased
+from .problems import Refused
+from .settings import Settings
+from .storage.store import Answered, Conflict, Store
+
+
+class Desk:
+    """All that a request needs."""
+
+    def __init__(self, settings: Settings, store: Store, library: Library) -> None:
+        self.settings = settings
+        self.store = store
+        self.library = library
+        self.hub = Hub()
+        self.workers = ThreadPoolExecutor(settings.bot_threads, "bot")
+        self.readers = ThreadPoolExecutor(1, "record")
+        self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def aside(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Do something long in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *given)
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def using(self, table_id: str) -> AsyncIterator[Table]:
+        """A table, held by the caller alone."""
+        while True:
+            table = await self._table(table_id)
+            async with table.lock:
+                if self._tables.get(table_id) is not table:
+                    continue  # dropped while we waited: load it again
+                self._use_engine(table)
+                yield table
+                return
+
+    def add(self, table: Table) -> None:
+        """A table that was just created."""
+        self._tables[table.id] = table
+
+    def drop(self, table: Table) -> None:
+        """Forget a table; it is loaded again from the database."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    async def _table(self, table_id: str) -> Table:
+        if table_id in self._tables:
+            self._tables.move_to_end(table_id)
+            return self._tables[table_id]
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                if table_id not in self._tables:
+                    self._tables[table_id] = await self._load(table_id)
+                    self._shed()
+                return self._tables[table_id]
+            finally:
+                self._loading.pop(table_id, None)
+
+    def _shed(self) -> None:
+        """Too many tables in memory: those that nobody looks at go first."""
+        idle = [t for t in self._tables.values() if not t.lock.locked() and not self.hub.connections(t.id)]
+        for table in idle[: max(0, len(self._tables) - self.settings.kept_tables)]:
+            del self._tables[table.id]
+
+    def _use_engine(self, table: Table) -> None:
+        if table.live is not None and table.live.game.engine.name != self.library.engine_of(table.game):
+            table.live.move_to(self.library.get(table.game, table.options))
+
+    async def _load(self, table_id: str) -> Table:
+        found = await self.store.table(table_id)
+        if found is None:
+            raise Refused(404, "no_table", "There is no table with this address.")
+        table, stamp, ply = found
+        try:
+            game = self.library.get(table.game, table.options)
+            if stamp != stamp_of(game) or table.status == "frozen":
+                await self._rebase(table, stamp_of(game), ply)
+            table.live = await self.position(table, ply)
+        except HegemonError as fault:
+            await self._freeze(table, str(fault))
+        return table
+
+    async def _rebase(self, table: Table, stamp: str, ply: int) -> None:
+        """The rules have changed: play the game again under them, or freeze it. None is lost."""
+        stored = [made_from(row.seat, row.body) for row in await self.store.actions(table.id, 0, ply)]
+        snapshots = await self.aside(lambda: rebased(self.library.mine(table.game, table.options), stored))
+        await self.store.rebase(table, stamp, snapshots)
+        if table.status == "frozen":
+            table.status, table.frozen_reason = ("over" if table.outcome else "playing"), ""
+
+    async def _freeze(self, table: Table, reason: str) -> None:
+        if table.status != "frozen":
+            change = Change(table)
+            table.status, table.frozen_reason = "frozen", reason
+            change.event("frozen", text=reason)
+            await self.store.save(change)
+
+    async def position(self, table: Table, ply: int) -> Live:
+        """A position of the line: the last snapshot before it, and the few actions since."""
+        game = self.library.get(table.game, table.options)
+        snapshot = await self.store.snapshot(table.id, ply)
+        live = Live(game) if snapshot is None else Live(game, unpacked(game, snapshot.state), snapshot.ply)
+        for row in await self.store.actions(table.id, live.ply, ply):
+            live.again(made_from(row.seat, row.body))
+        if live.ply != ply:
+            raise RecordError(f"The game's actions are not complete: {live.ply} of {ply} are there.")
+        return live
+
+    # -- changes ------------------------------------------------------------------------------------------------------
+    async def commit(self, change: Change, answered: Answered | None = None) -> None:
+        """Store a change; then tell everybody."""
+        table = change.table
+        try:
+            await self.store.save(change, answered)
+        except Conflict:
+            self.drop(table)
+            raise Refused(409, "stale", "The game has moved on; look at the table again.") from None
+        except BaseException:
+            self.drop(table)
+            raise
+        self.announce(change)
+
+    def announce(self, change: Change) -> None:
+        """Tell everybody what was stored; a bot that is to act hears it too."""
+        self.hub.publish(change.table, change.rows)
+        if change.table.is_bot(change.table.to_act):
+            self.wake(change.table.id)
+
+    def close(self) -> None:
+        """End the threads (a bot's thought is let go)."""
+        self.workers.shutdown(wait=False, cancel_futures=True)
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        self.hub.stop()

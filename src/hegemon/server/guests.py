@@ -1,0 +1,88 @@
+"""Guests: a name and a secret cookie, no account. Only the cookie's hash is stored."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+
+from fastapi import Request, Response
+from sqlalchemy import insert, select, update
+from starlette.requests import HTTPConnection
+
+from .play.table import now
+from .problems import Refused
+from .storage import tables as t
+from .storage.store import Store
+
+COOKIE = "hegemon_guest"
+LIFETIME = 400 * 24 * 3600  # seconds; browsers keep a cookie no longer
+KEPT = 5_000
+UNNAMED = "Guest"
+
+
+@dataclass(frozen=True)
+class Known:
+    """A guest who has introduced themselves."""
+
+    id: str
+    name: str
+
+
+class Guests:
+    """All guests."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._seen: OrderedDict[str, Known] = OrderedDict()
+
+    async def of(self, connection: HTTPConnection) -> Known | None:
+        """Who is asking, by the cookie; none for a stranger."""
+        secret = connection.cookies.get(COOKIE)
+        if not secret or len(secret) > 100:
+            return None
+        digest = sha256(secret.encode("utf-8", "replace")).hexdigest()
+        if digest not in self._seen:
+            found = await self.store.rows(select(t.guests).where(t.guests.c.secret == digest))
+            if not found:
+                return None
+            self._keep(digest, Known(found[0]["id"], found[0]["name"]))
+        return self._seen[digest]
+
+    def _keep(self, digest: str, known: Known) -> None:
+        self._seen[digest] = known
+        self._seen.move_to_end(digest)
+        while len(self._seen) > KEPT:
+            self._seen.popitem(last=False)
+
+    async def required(self, connection: HTTPConnection) -> Known:
+        """Who is asking; a stranger is refused."""
+        known = await self.of(connection)
+        if known is None:
+            raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+        return known
+
+    async def welcomed(self, request: Request, response: Response, name: str | None) -> Known:
+        """Who is asking; a stranger is introduced and gets a cookie."""
+        known = await self.of(request)
+        if known is not None:
+            return known if name is None or name == known.name else await self._rename(request, known, name)
+        secret = secrets.token_urlsafe(32)
+        digest = sha256(secret.encode()).hexdigest()
+        known = Known(secrets.token_urlsafe(9), name or UNNAMED)
+        async with self.store.engine.begin() as connection:
+            await connection.execute(
+                insert(t.guests).values(id=known.id, secret=digest, name=known.name, created=now())
+            )
+        self._keep(digest, known)
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=secure)
+        return known
+
+    async def _rename(self, request: Request, known: Known, name: str) -> Known:
+        async with self.store.engine.begin() as connection:
+            await connection.execute(update(t.guests).where(t.guests.c.id == known.id).values(name=name))
+        digest = sha256(request.cookies[COOKIE].encode("utf-8", "replace")).hexdigest()
+        self._keep(digest, Known(known.id, name))
+        return self._seen[digest]

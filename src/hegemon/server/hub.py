@@ -1,0 +1,130 @@
+"""Who is connected, and the fan-out of what happens. A slow connection never holds the others up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from .play import look
+from .play.look import Present, Viewer
+from .play.table import Row, Table
+
+MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
+PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
+
+
+def dumps(message: dict[str, Any]) -> str:
+    """JSON without needless blanks."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+class Connection:
+    """One open socket: texts that wait to be sent, and the latest state."""
+
+    def __init__(self, guest: str | None, wish: str) -> None:
+        self.guest = guest
+        self.wish = wish
+        self.waiting: list[str] = []
+        self.state: str | None = None
+        self.overrun = False
+        self._stirred = asyncio.Event()
+
+    def put(self, text: str) -> None:
+        """Send a text soon."""
+        self.waiting.append(text)
+        self.overrun = self.overrun or len(self.waiting) > MOST_WAITING
+        self._stirred.set()
+
+    def put_state(self, text: str) -> None:
+        """Send this state soon, instead of an older one that still waits."""
+        self.state = text
+        self._stirred.set()
+
+    async def texts(self) -> list[str]:
+        """What is to be sent next; waits until there is something."""
+        await self._stirred.wait()
+        self._stirred.clear()
+        ready, self.waiting = self.waiting, []
+        if self.state is not None:
+            ready.append(self.state)
+            self.state = None
+        return ready
+
+
+class Hub:
+    """All connections, by table."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, set[Connection]] = {}
+        self._telling: dict[str, asyncio.Task[None]] = {}
+
+    def connections(self, table_id: str) -> set[Connection]:
+        """The connections to a table."""
+        return self._tables.get(table_id, set())
+
+    def count(self) -> int:
+        """How many connections there are."""
+        return sum(len(group) for group in self._tables.values())
+
+    def present(self, table: Table) -> Present:
+        """Who has the table open."""
+        group = self.connections(table.id)
+        guests = {c.guest for c in group}
+        here = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest in guests]
+        return Present(here, sum(1 for c in group if not table.seats_of(c.guest)))
+
+    def enter(self, table: Table, connection: Connection) -> None:
+        """Somebody opens the table."""
+        self._tables.setdefault(table.id, set()).add(connection)
+        self._stir(table)
+
+    def leave(self, table: Table, connection: Connection) -> None:
+        """Somebody closes it."""
+        group = self._tables.get(table.id)
+        if group is not None:
+            group.discard(connection)
+            if not group:
+                del self._tables[table.id]
+        self._stir(table)
+
+    def _stir(self, table: Table) -> None:
+        table.looks.clear()
+        if table.id not in self._telling:
+            self._telling[table.id] = asyncio.create_task(self._tell_presence(table))
+
+    async def _tell_presence(self, table: Table) -> None:
+        await asyncio.sleep(PRESENCE_DELAY)
+        del self._telling[table.id]
+        present = self.present(table)
+        text = dumps({"type": "presence", "seats": list(present.seats), "watching": present.watching})
+        for connection in self.connections(table.id):
+            connection.put(text)
+
+    def publish(self, table: Table, rows: Sequence[Row]) -> None:
+        """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer."""
+        present = self.present(table)
+        made: dict[Viewer, tuple[str, str]] = {}
+        for connection in self.connections(table.id):
+            viewer = look.viewer_of(table, connection.guest, connection.wish)
+            if viewer not in made:
+                seen = look.events(table, viewer, rows)
+                made[viewer] = (
+                    dumps({"type": "events", "events": seen}) if seen else "",
+                    state_message(table, viewer, present),
+                )
+            told, state = made[viewer]
+            if told:
+                connection.put(told)
+            connection.put_state(state)
+
+    def stop(self) -> None:
+        """Forget what was still to be told."""
+        for task in self._telling.values():
+            task.cancel()
+
+
+def state_message(table: Table, viewer: Viewer, present: Present) -> str:
+    """The socket's message with the state of the table."""
+    return '{"type":"state","state":' + look.state_text(table, viewer, present).decode() + "}"

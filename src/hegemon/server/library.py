@@ -1,0 +1,125 @@
+"""Loaded games. The plain engine serves at once; the compiled one takes over as soon as it is warm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from ..core import registry, rulebook
+from ..core.dual import compiled_available, is_warm
+from ..core.engine import State
+from ..core.errors import HegemonError
+from ..core.frames import CHANCE, OVER
+from ..core.game import Game
+
+log = logging.getLogger(__name__)
+KEPT = 64  # games (with different options) kept loaded
+COMPILE = "from hegemon.server.library import warm_up; import sys; warm_up(sys.argv[1])"
+
+
+def warm_up(game: str) -> None:
+    """Run each compiled function once, so that nobody waits for it later."""
+    from ..bots import make_bot
+
+    loaded = registry.load(game, engine="fast")
+    state, rng = loaded.start(), Random(1)
+    for _ in range(50):
+        if (who := loaded.to_act(state)) == OVER:
+            return
+        if who != CHANCE:
+            loaded.why_not(state, 0)
+        loaded.apply(state, loaded.draw(state, rng) if who == CHANCE else rng.choice(loaded.legal(state)))
+    while loaded.to_act(state) == CHANCE:
+        loaded.apply(state, loaded.draw(state, rng))
+    if loaded.to_act(state) != OVER:
+        make_bot("uct:0.01").choose(loaded, state)
+
+
+class Library:
+    """Games by id and options. The event loop uses `get`; other threads use `mine`, which shares nothing."""
+
+    def __init__(self, engine: str | None = None) -> None:
+        wished = engine or os.environ.get("HEGEMON_ENGINE") or "auto"
+        if wished not in registry.ENGINES:
+            raise HegemonError(f"An engine is one of {', '.join(registry.ENGINES)}, not '{wished}'.")
+        self._wants_fast = wished == "fast" or (wished == "auto" and compiled_available())
+        self._fast: set[str] = set()
+        self._loaded: OrderedDict[tuple[Any, ...], Game] = OrderedDict()
+        self._threads = threading.local()
+
+    def engine_of(self, game: str) -> str:
+        """The engine that serves this game now."""
+        return "fast" if game in self._fast else "plain"
+
+    def get(self, game: str, options: Mapping[str, Any]) -> Game:
+        """A game for the event loop."""
+        return self._find(self._loaded, game, options)
+
+    def mine(self, game: str, options: Mapping[str, Any]) -> Game:
+        """A game for the calling thread alone: the plain engine has buffers that threads must not share."""
+        if not hasattr(self._threads, "loaded"):
+            self._threads.loaded = OrderedDict()
+        return self._find(self._threads.loaded, game, options)
+
+    def _find(self, shelf: OrderedDict[tuple[Any, ...], Game], game: str, options: Mapping[str, Any]) -> Game:
+        key = (game, self.engine_of(game), *sorted((k, str(v)) for k, v in options.items()))
+        if key not in shelf:
+            shelf[key] = registry.load(game, engine=self.engine_of(game), **options)
+            while len(shelf) > KEPT:
+                shelf.popitem(last=False)
+        shelf.move_to_end(key)
+        return shelf[key]
+
+    async def warm(self) -> None:
+        """Compile all games, one after the other, away from the people who play; then let them be used."""
+        for game in sorted(registry.games(), key=lambda g: (g != "duellum", g)) if self._wants_fast else []:
+            try:
+                if not await asyncio.to_thread(is_warm, game):
+                    await _compile_apart(game)
+                await asyncio.to_thread(warm_up, game)
+                self._fast.add(game)
+            except Exception as fault:  # a game that is broken here must not keep the others from being compiled
+                log.warning("The rules of %s stay interpreted: %s", game, fault)
+
+
+async def _compile_apart(game: str) -> None:
+    """Compile in a process of its own: the compiler would hold this one's interpreter for many seconds."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", COMPILE, game, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        _, said = await process.communicate()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    if process.returncode:
+        lines = said.decode(errors="replace").strip().splitlines()
+        raise HegemonError(lines[-1] if lines else f"the compiler ended with code {process.returncode}")
+
+
+def converted(state: State, old: Game, new: Game) -> State:
+    """The same position on another engine."""
+    return state if old is new else new.engine.adopt(old.plain(state))
+
+
+@lru_cache(maxsize=16)
+def rules_of(game: str) -> dict[str, rulebook.Rule]:
+    """A game's rules by citation id."""
+    return rulebook.rules_of(game)
+
+
+def rule_text(game: str, cite: str) -> str:
+    """A cited rule in our own words, with its place in the rulebook; empty when there is none."""
+    rule = rules_of(game).get(cite)
+    if rule is None:
+        return ""
+    return f"{rule.text} ({rule.page})" if rule.page else rule.text

@@ -1,0 +1,138 @@
+"""Guards in front of everything: size of bodies, origin of requests, pace of a client."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .problems import Refused, problem
+from .settings import Settings
+
+SAFE = {"GET", "HEAD", "OPTIONS"}
+RECORDS = "/api/records"
+KEPT = 10_000
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+)
+
+
+class Pace:
+    """A bucket of permissions per client: `burst` at once, `rate` per second in the long run."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str, amount: float = 1.0) -> None:
+        """Use a permission; without one the request is refused."""
+        now = time.monotonic()
+        left, then = self._left.get(client, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < amount:
+            wait = math.ceil((amount - left) / self.rate)
+            raise Refused(429, "too_fast", f"That is too fast; wait {wait} s and try again.", wait=wait)
+        self._left[client] = (left - amount, now)
+        self._left.move_to_end(client)
+        while len(self._left) > KEPT:
+            self._left.popitem(last=False)
+
+
+class Paces:
+    """Gentle limits: people never notice them."""
+
+    def __init__(self, factor: float) -> None:
+        self.commands = Pace(20 * factor, 60 * factor)
+        self.creations = Pace(0.5 * factor, 20 * factor)
+        self.uploads = Pace(0.2 * factor, 10 * factor)
+        self.chat = Pace(1 * factor, 10 * factor)
+
+
+def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Does the request come from a page of this server (or from no page at all)?"""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return origin in allowed or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+
+
+class Guard:
+    """ASGI middleware: refuses foreign origins, oversized bodies and bodies of the wrong type; adds safe headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE:
+                receive = await self._checked(scope, receive)
+        except Refused as fault:
+            answer = problem(fault.status, fault.error, fault.reason)
+            await answer(scope, receive, send_safely)
+            return
+        await self.app(scope, receive, send_safely)
+
+    async def _checked(self, scope: Scope, receive: Receive) -> Receive:
+        headers = Headers(scope=scope)
+        if not own_origin(headers, self.settings.origins):
+            raise Refused(403, "foreign_origin", "This request comes from another site and is not carried out.")
+        record = scope["path"] == RECORDS
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if not record and scope["path"].startswith("/api/") and kind != "application/json":
+            raise Refused(415, "not_json", "A body must be of the type application/json.")
+        return _replayed(await _read(headers, receive, self._largest(record)))
+
+    def _largest(self, record: bool) -> int:
+        return self.settings.largest_record if record else self.settings.largest_body
+
+
+async def _read(headers: Headers, receive: Receive, largest: int) -> bytes:
+    too_large = Refused(413, "too_large", f"The body may have {largest // 1000} kB; this one is larger.")
+    stated = headers.get("content-length", "0")
+    if not stated.isdecimal() or int(stated) > largest:
+        raise too_large
+    body: bytes = b""
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return body
+        body += bytes(message.get("body", b""))
+        if len(body) > largest:
+            raise too_large
+        if not message.get("more_body", False):
+            return body
+
+
+def _replayed(body: bytes) -> Receive:
+    sent = False
+
+    async def receive() -> Message:
+        nonlocal sent
+        if sent:
+            return {"type": "http.disconnect"}
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive

@@ -1,0 +1,42 @@
+"""The built client, or a page that says how to build it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from .problems import problem
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Hegemon</title>
+<h1>The server runs, but the page is not built yet</h1>
+<p><code>make play</code> builds the browser client by itself. By hand: run <code>npm install</code> and
+<code>npm run build</code> in the folder <code>web</code>, then load this page again.
+If the built client lies elsewhere, name its folder in <code>HEGEMON_WEB</code>.</p>
+<p>The programming interface works already: <a href="/api/games">/api/games</a>,
+described in <a href="/openapi.json">/openapi.json</a>.</p>
+</html>
+"""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def client_pages(folder: Path) -> APIRouter:
+    """Serves the client's files; every other address is the client's own and gets its front page."""
+    router = APIRouter(include_in_schema=False)
+    home = folder.resolve()
+
+    @router.get("/{path:path}")
+    async def page(path: str, request: Request) -> Response:
+        if path.startswith("api/") or path == "api":
+            return problem(404, "no_page", "There is nothing at this address.")
+        wanted = (home / path).resolve()
+        if path and wanted.is_relative_to(home) and wanted.is_file():
+            hashed = path.startswith("assets/")
+            return FileResponse(wanted, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+        if (home / "index.html").is_file():
+            return FileResponse(home / "index.html", headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, 503)
+
+    return router

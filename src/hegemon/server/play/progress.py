@@ -1,0 +1,51 @@
+"""How a game goes on after each change, and how it ends."""
+
+from __future__ import annotations
+
+from ...core.frames import OVER
+from .settle import chance_for, settle
+from .table import STAND_IN, Change, Seat
+
+
+def go_on(change: Change) -> None:
+    """Draw chance, make decisions without a choice, and see whether the game is over."""
+    table = change.table
+    live = table.live
+    assert live is not None
+    for made, snapshot in settle(live, chance_for(table.seed, table.number), table.takes_forced):
+        change.action(made, snapshot)
+    if live.to_act == OVER:
+        table.status = "over"
+        table.outcome = live.outcome()
+        change.event("over", outcome=table.outcome)
+
+
+def start(change: Change) -> None:
+    """All seats are taken: the game begins."""
+    change.table.status = "playing"
+    change.event("start")
+    go_on(change)
+
+
+def resign(change: Change, seat: int) -> None:
+    """A seat gives up. A bot plays on for it while two seats and a person are left; else the game is over."""
+    table = change.table
+    assert table.live is not None
+    table.seats[seat].resigned = True
+    change.seats_changed = True
+    change.event("resign", seat)
+    left = [i for i, s in enumerate(table.seats) if not s.resigned]
+    if len(left) > 1 and table.people():
+        table.seats[seat] = Seat("bot", None, table.seats[seat].name, STAND_IN, resigned=True)
+        go_on(change)
+        return
+    ids = table.live.game.seats
+    gone = [i for i, s in enumerate(table.seats) if s.resigned]
+    table.status = "over"
+    table.outcome = {
+        "winners": [ids[i] for i in left],
+        "ranking": [[ids[i] for i in left], [ids[i] for i in gone]],
+        "scores": {},
+        "reason": f"{' and '.join(ids[i] for i in gone)} resigned",
+    }
+    change.event("over", outcome=table.outcome)

@@ -1,0 +1,32 @@
+"""What happens by itself after a decision: chance is drawn, and decisions without a choice are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random, SystemRandom
+
+from ...core.frames import CHANCE
+from .live import Live, Made, Snapshot
+
+
+def chance_for(seed: int | None, number: int) -> Random:
+    """The generator for the next outcomes: the system's, or on a test table one that can be repeated."""
+    return SystemRandom() if seed is None else Random(f"{seed}:{number}")
+
+
+def settle(live: Live, rng: Random, takes_forced: Callable[[int, bool], bool]) -> list[tuple[Made, Snapshot | None]]:
+    """Go on until somebody has a real decision to make.
+
+    `takes_forced(seat, ends_own_turn)` says whether the server makes a decision without a choice for that seat."""
+    done: list[tuple[Made, Snapshot | None]] = []
+    while True:
+        if live.to_act == CHANCE:
+            done.append(live.make(live.draw(rng)))
+            continue
+        forced = live.forced_action()
+        if forced is None:
+            return done
+        ends_turn, _ = live.after(forced)
+        if not takes_forced(live.to_act, ends_turn and live.active == live.to_act):
+            return done
+        done.append(live.make(forced, forced=True))

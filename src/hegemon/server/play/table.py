@@ -1,0 +1,173 @@
+"""A table in memory: who sits there, what is being played, and what a change adds to it."""
+
+from __future__ import annotations
+
+import time
+from asyncio import Lock
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...core.frames import CHANCE, OVER
+from .live import Live, Made, Snapshot
+
+LOG_LENGTH = 40
+STAND_IN = "uct:1"  # the bot that plays on for somebody who resigned
+NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    kind: str = "open"  # person, bot, open
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+
+
+@dataclass(frozen=True)
+class Row:
+    """An event as it is stored."""
+
+    number: int
+    kind: str
+    at: int
+    seat: int | None
+    body: dict[str, Any]
+
+
+@dataclass
+class Takeback:
+    """A take-back that waits for consent."""
+
+    seat: int
+    to: int
+    accepted: list[int]
+
+
+@dataclass
+class Table:
+    """One game being played. `lock` is held by whoever reads or changes it: one writer per table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    owner: str | None
+    visibility: str
+    pass_and_play: bool
+    auto_forced: bool
+    seed: int | None
+    seats: list[Seat]
+    live: Live | None  # none when the table is frozen
+    status: str = "open"
+    frozen_reason: str = ""
+    number: int = 0
+    moved: int = 0
+    takeback: Takeback | None = None
+    outcome: dict[str, Any] | None = None
+    last: str = ""
+    created: int = field(default_factory=now)
+    updated: int = field(default_factory=now)
+    recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
+    lock: Lock = field(default_factory=Lock)
+    looks: dict[Any, bytes] = field(default_factory=dict)  # what was sent of this position, by viewer
+
+    @property
+    def playing(self) -> bool:
+        """Can actions be made?"""
+        return self.status == "playing"
+
+    @property
+    def open_to_all(self) -> bool:
+        """Is nothing secret any more?"""
+        return self.status in ("over", "replay")
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides, if the game is on."""
+        if not self.playing or self.live is None or self.live.to_act in (CHANCE, OVER):
+            return None
+        return self.live.to_act
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest holds."""
+        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def is_bot(self, seat: int | None) -> bool:
+        """Is this seat played by a program?"""
+        return seat is not None and self.seats[seat].kind == "bot"
+
+    def people(self) -> list[int]:
+        """Seats of people who still play."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
+
+    def takes_forced(self, seat: int, ends_own_turn: bool) -> bool:
+        """Does the server make a decision without a choice here? A person ends the own turn in person."""
+        return self.is_bot(seat) or (self.auto_forced and not ends_own_turn)
+
+
+def body_of(made: Made) -> dict[str, Any]:
+    """An action as the body of its event."""
+    body: dict[str, Any] = {"ply": made.ply, "turn": made.turn, "text": made.text, "verb": made.verb, "args": made.args}
+    if made.forced:
+        body["forced"] = True
+    if made.shown:
+        body["shown"] = True
+    if made.veiled:
+        body["veiled"] = made.veiled
+    return body
+
+
+def made_from(seat: int | None, body: dict[str, Any]) -> Made:
+    """The action that an event tells of."""
+    return Made(
+        body["ply"], body["turn"], CHANCE if seat is None else seat, body["text"], body["verb"], body["args"],
+        body.get("forced", False), body.get("shown", False), body.get("veiled", {}),
+    )  # fmt: skip
+
+
+class Change:
+    """What one command adds to a table; stored in one transaction."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.before = table.number
+        self.rows: list[Row] = []
+        self.made: list[tuple[int, Made]] = []  # event number, action
+        self.cut: int | None = None  # the line is shortened to this ply first
+        self.snapshots: list[Snapshot] = []
+        self.seats_changed = False
+
+    def event(self, kind: str, seat: int | None = None, **body: Any) -> None:
+        """Something happened."""
+        table = self.table
+        table.number += 1
+        table.updated = now()
+        table.looks.clear()
+        if kind not in NOT_MOVING:
+            table.moved = table.number
+            table.takeback = None
+        self.rows.append(Row(table.number, kind, table.updated, seat, body))
+
+    def action(self, made: Made, snapshot: Snapshot | None) -> None:
+        """An action was made."""
+        self.event("action", None if made.seat == CHANCE else made.seat, **body_of(made))
+        self.made.append((self.table.number, made))
+        self.table.recent.append(self.rows[-1])
+        self.table.last = made.veiled.get("spectator", made.text)
+        if snapshot is not None:
+            self.snapshots.append(snapshot)
+
+    def shorten(self, ply: int) -> None:
+        """The line ends earlier now."""
+        self.cut = ply
+        recent = [row for row in self.table.recent if row.body["ply"] <= ply]
+        self.table.recent.clear()
+        self.table.recent.extend(recent)

@@ -1,0 +1,86 @@
+"""Refusals: a status code, a code for programs, a sentence for people, and a citation when a rule refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
+
+
+class Refused(HegemonError):
+    """A request that is not carried out."""
+
+    def __init__(self, status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.error = error
+        self.reason = reason
+        self.cite = cite or None
+        self.wait = wait
+
+
+def problem(status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> JSONResponse:
+    """The answer to a refused request."""
+    headers = {"Retry-After": str(wait)} if wait else None
+    return JSONResponse({"error": error, "reason": reason, "cite": cite}, status, headers)
+
+
+def refusal_of(error: HegemonError) -> Refused:
+    """An error of the core as a refusal."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, IllegalAction):
+        return Refused(422, "illegal", str(error), error.cite)
+    if isinstance(error, NotationError):
+        return Refused(422, "not_an_action", str(error))
+    if isinstance(error, UnknownGame):
+        return Refused(404, "no_game", str(error))
+    if isinstance(error, RecordError):
+        return Refused(422, "bad_record", str(error))
+    return Refused(422, "invalid", str(error))
+
+
+def _first_fault(error: RequestValidationError) -> tuple[int, str, str]:
+    fault: dict[str, Any] = error.errors()[0]
+    if fault["type"] == "json_invalid":
+        return 400, "malformed", "The body is no valid JSON."
+    where = ".".join(str(part) for part in fault["loc"] if part not in ("body", "query", "path"))
+    sentence = str(fault["msg"]).removeprefix("Value error, ").rstrip(".")
+    return 422, "invalid", f"Field '{where}': {sentence}." if where else f"The body is wrong: {sentence}."
+
+
+async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HegemonError)
+    refused = refusal_of(error)
+    return problem(refused.status, refused.error, refused.reason, refused.cite, refused.wait)
+
+
+async def _on_invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    return problem(*_first_fault(error))
+
+
+async def _on_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return problem(404, "no_page", "There is nothing at this address.")
+    if error.status_code == 405:
+        return problem(405, "no_page", "This address does not take that kind of request.")
+    return problem(error.status_code, "malformed", "The request cannot be read.")
+
+
+async def _on_crash(request: Request, error: Exception) -> JSONResponse:
+    return problem(500, "broken", "Something is broken in the server; the log of its operator says more.")
+
+
+def install(app: FastAPI) -> None:
+    """Answer every error with a problem."""
+    app.add_exception_handler(HegemonError, _on_refusal)
+    app.add_exception_handler(RequestValidationError, _on_invalid)
+    app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(Exception, _on_crash)

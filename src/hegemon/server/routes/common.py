@@ -1,0 +1,64 @@
+"""What the routes share: the desk of the application, who asks, the pace of a client."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Query, Request
+from starlette.requests import HTTPConnection
+
+from ..desk import Desk
+from ..guests import Guests, Known
+from ..limits import Paces
+from ..schemas.wire import Problem
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem, "description": "Refused; `reason` says why."}
+    for code in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+LARGEST = 2**31 - 1
+
+
+def desk_of(connection: HTTPConnection) -> Desk:
+    """The desk of the running application."""
+    return cast(Desk, connection.app.state.desk)
+
+
+def guests_of(connection: HTTPConnection) -> Guests:
+    """The guests of the running application."""
+    return cast(Guests, connection.app.state.guests)
+
+
+def paces_of(connection: HTTPConnection) -> Paces:
+    """The limits of the running application."""
+    return cast(Paces, connection.app.state.paces)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+async def _asker(request: Request) -> Known | None:
+    return await guests_of(request).of(request)
+
+
+async def _commander(request: Request) -> Known:
+    known = await guests_of(request).required(request)
+    paces_of(request).commands.take(known.id)
+    return known
+
+
+AtDesk = Annotated[Desk, Depends(desk_of)]
+Asker = Annotated[Known | None, Depends(_asker)]
+Commander = Annotated[Known, Depends(_commander)]
+SeatWanted = Annotated[
+    str, Query(alias="seat", max_length=8, description="`auto`, `none` (spectator), or a seat's number.")
+]
+SeatNumber = Annotated[int | None, Query(ge=0, le=15)]
+ActionText = Annotated[str, Query(min_length=1, max_length=200)]
+
+
+def id_of(known: Known | None) -> str | None:
+    """A guest's id, if there is one."""
+    return known.id if known is not None else None

@@ -1,0 +1,98 @@
+"""The WebSocket of a table: exactly the gap since the last known event, then everything as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+
+from ..desk import Desk
+from ..hub import Connection, dumps, state_message
+from ..limits import own_origin
+from ..play import look
+from ..play.table import Table
+from ..problems import Refused
+from .common import LARGEST, desk_of, guests_of, id_of
+
+router = APIRouter()
+MOST_CONNECTIONS = 5_000
+LONGEST_MESSAGE = 1_000
+PAGE = 500
+REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(
+    websocket: WebSocket,
+    table_id: str,
+    since: Annotated[int, Query(ge=-1, le=LARGEST)] = 0,
+    seat: Annotated[str, Query(max_length=8)] = "auto",
+) -> None:
+    """Numbered events and states of a table."""
+    desk = desk_of(websocket)
+    if not own_origin(websocket.headers, desk.settings.origins) or desk.hub.count() >= MOST_CONNECTIONS:
+        await websocket.close(REFUSED)  # before the handshake: the client sees 403
+        return
+    known = await guests_of(websocket).of(websocket)
+    connection = Connection(id_of(known), seat)
+    try:
+        table = await _enter(desk, table_id, connection, since)
+    except Refused:
+        await websocket.close(REFUSED)
+        return
+    try:
+        await websocket.accept()
+        await _serve(websocket, connection)
+    finally:
+        desk.hub.leave(table, connection)
+
+
+async def _enter(desk: Desk, table_id: str, connection: Connection, since: int) -> Table:
+    """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
+    async with desk.using(table_id) as table:
+        viewer = look.viewer_of(table, connection.guest, connection.wish)
+        connection.put(dumps({"type": "hello", "number": table.number, "viewing": viewer.seat}))
+        last = table.number if since < 0 else since
+        while last < table.number:
+            rows = await desk.store.events(table_id, last, table.number, PAGE)
+            last = rows[-1].number if rows else table.number
+            if seen := look.events(table, viewer, rows):
+                connection.put(dumps({"type": "events", "events": seen}))
+        desk.hub.enter(table, connection)
+        connection.put_state(state_message(table, viewer, desk.hub.present(table)))
+        return table
+
+
+async def _serve(websocket: WebSocket, connection: Connection) -> None:
+    """Send and listen until one of the two ends."""
+    tasks = {asyncio.create_task(_send(websocket, connection)), asyncio.create_task(_listen(websocket, connection))}
+    _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    for task in tasks:
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+            await task
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    while True:
+        for text in await connection.texts():
+            await websocket.send_text(text)
+        if connection.overrun:
+            await websocket.close(TOO_SLOW, "too slow: connect again with since")
+            return
+
+
+async def _listen(websocket: WebSocket, connection: Connection) -> None:
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is None or len(text) > LONGEST_MESSAGE:
+            await websocket.close(NOT_UNDERSTOOD, "only short texts are understood here")
+            return
+        if '"ping"' in text:
+            connection.put('{"type":"pong"}')

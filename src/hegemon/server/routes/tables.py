@@ -1,0 +1,145 @@
+"""Create, find, join and read tables; records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from .. import cards, reading, uploads
+from ..commands import seating
+from ..play import look
+from ..schemas.play import Done, EventPage, LogPage, PositionState, Preview, TableState, TurnList, Why
+from ..schemas.tables import JoinWish, SeatChange, TableCreated, TableList, TableWish
+from .common import (
+    LARGEST,
+    REFUSALS,
+    ActionText,
+    Asker,
+    AtDesk,
+    Commander,
+    SeatNumber,
+    SeatWanted,
+    address_of,
+    guests_of,
+    id_of,
+    paces_of,
+)
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+@router.post("/tables", response_model=TableCreated)
+async def create(wish: TableWish, request: Request, response: Response, desk: AtDesk) -> Any:
+    """Set up a table. A stranger who gives a name is introduced by the way."""
+    paces_of(request).creations.take(address_of(request))
+    return await seating.create(desk, await guests_of(request).welcomed(request, response, wish.name), wish)
+
+
+@router.get("/tables", response_model=TableList)
+async def listed(desk: AtDesk, known: Asker, game: Annotated[str | None, Query(max_length=40)] = None) -> Any:
+    """Listed tables: joinable ones first."""
+    return await cards.listed(desk, id_of(known), game)
+
+
+@router.get("/my/tables", response_model=TableList)
+async def mine(desk: AtDesk, known: Asker) -> Any:
+    """My tables: my move first."""
+    return await cards.of_guest(desk, id_of(known))
+
+
+@router.get("/tables/{table_id}", response_model=TableState)
+async def table(table_id: str, desk: AtDesk, known: Asker, wish: SeatWanted = "auto") -> Any:
+    """The whole table, as the caller may see it."""
+    async with desk.using(table_id) as found:
+        viewer = look.viewer_of(found, id_of(known), wish)
+        text = look.state_text(found, viewer, desk.hub.present(found))
+    return Response(text, media_type="application/json")
+
+
+@router.post("/tables/{table_id}/join", response_model=TableCreated)
+async def join(table_id: str, body: JoinWish, request: Request, response: Response, desk: AtDesk) -> Any:
+    """Take an open seat."""
+    paces_of(request).creations.take(address_of(request))
+    return await seating.join(desk, table_id, await guests_of(request).welcomed(request, response, body.name), body)
+
+
+@router.post("/tables/{table_id}/seats", response_model=Done)
+async def change_seat(table_id: str, body: SeatChange, desk: AtDesk, known: Commander) -> Any:
+    """Give an open seat to a bot, or open a bot's seat, before the game begins."""
+    return await seating.change_seat(desk, table_id, known, body)
+
+
+@router.get("/tables/{table_id}/preview", response_model=Preview)
+async def preview(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Any:
+    """Price and certain effects of a legal action."""
+    return await reading.preview(desk, table_id, known, text, seat)
+
+
+@router.get("/tables/{table_id}/why", response_model=Why)
+async def why(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Any:
+    """Why is an action not allowed now?"""
+    return await reading.why(desk, table_id, known, text, seat)
+
+
+@router.get("/tables/{table_id}/events", response_model=EventPage)
+async def events(
+    table_id: str,
+    desk: AtDesk,
+    known: Asker,
+    since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
+    wish: SeatWanted = "auto",
+) -> Any:
+    """Events after a number (at most 500)."""
+    return await reading.events(desk, table_id, id_of(known), since, wish)
+
+
+@router.get("/tables/{table_id}/log", response_model=LogPage)
+async def log(
+    table_id: str,
+    desk: AtDesk,
+    known: Asker,
+    before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
+    limit: Annotated[int, Query(ge=1, le=500)] = 100,
+    wish: SeatWanted = "auto",
+) -> Any:
+    """Actions before a position, oldest first."""
+    return await reading.log(desk, table_id, id_of(known), before, limit, wish)
+
+
+@router.get("/tables/{table_id}/turns", response_model=TurnList)
+async def turns(table_id: str, desk: AtDesk) -> Any:
+    """Where each turn begins."""
+    return await reading.turns(desk, table_id)
+
+
+@router.get("/tables/{table_id}/positions/{ply}", response_model=PositionState)
+async def position(
+    table_id: str,
+    ply: Annotated[int, Path(ge=0, le=LARGEST)],
+    desk: AtDesk,
+    known: Asker,
+    wish: SeatWanted = "auto",
+) -> Any:
+    """A position by its address."""
+    return await reading.position(desk, table_id, id_of(known), ply, wish)
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table_id: str, desk: AtDesk) -> Any:
+    """The game so far as a `.hgm` text."""
+    text, name = await reading.record(desk, table_id)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/records", response_model=TableCreated)
+async def upload(
+    request: Request,
+    response: Response,
+    desk: AtDesk,
+    body: Annotated[bytes, Body(media_type="text/plain", description="The text of a `.hgm` file.")],
+) -> Any:
+    """A record is verified and becomes a table to be looked at."""
+    paces_of(request).uploads.take(address_of(request))
+    return await uploads.upload(desk, await guests_of(request).welcomed(request, response, None), body)

@@ -1,0 +1,55 @@
+"""Opens the database and brings it up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ...core.errors import DataError
+
+MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
+
+
+def _careful(connection: Any, _record: Any) -> None:
+    """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _connect(url: str) -> AsyncEngine:
+    try:
+        address = make_url(url)
+        engine = create_async_engine(address)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as fault:
+        raise DataError(f"The database address cannot be used ({fault}); an async driver must be named.") from None
+    if address.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _careful)
+    return engine
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """A connected database with all migrations applied; an unusable one gets one clear sentence."""
+    engine = _connect(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except (SQLAlchemyError, OSError) as fault:
+        await engine.dispose()
+        raise DataError(f"The database cannot be opened: {str(fault).splitlines()[0]}.") from None
+    return engine

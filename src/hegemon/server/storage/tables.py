@@ -1,0 +1,102 @@
+"""The tables of the database. `events` is the truth and only grows; `line` and `snapshots` index it for speed."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+ID = String(24)
+TIME = BigInteger  # milliseconds since 1970
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),  # hash of the cookie, never the cookie
+    Column("name", String(80), nullable=False),
+    Column("created", TIME, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("stamp", String(120), nullable=False),  # rules, data and layout that the snapshots belong to
+    Column("owner", ID, nullable=True),
+    Column("visibility", String(10), nullable=False),
+    Column("pass_and_play", Boolean, nullable=False),
+    Column("auto_forced", Boolean, nullable=False),
+    Column("seed", BigInteger, nullable=True),
+    Column("status", String(10), nullable=False),
+    Column("frozen_reason", Text, nullable=False, default=""),
+    Column("number", Integer, nullable=False),  # of the last event
+    Column("moved", Integer, nullable=False),  # of the last event that changed the position
+    Column("ply", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("to_act", Integer, nullable=True),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("takeback", JSON(none_as_null=True), nullable=True),
+    Column("last", Text, nullable=False, default=""),  # the last action as a spectator may read it
+    Column("created", TIME, nullable=False),
+    Column("updated", TIME, nullable=False),
+    Index("tables_listed", "visibility", "status", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot, open
+    Column("guest", ID, nullable=True, index=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(60), nullable=True),
+    Column("resigned", Boolean, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("number", Integer, primary_key=True),  # the key is the guard: one writer per table, or a conflict
+    Column("kind", String(20), nullable=False),
+    Column("at", TIME, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("body", JSON, nullable=False),
+)
+
+line = Table(
+    "line",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),  # of the event
+    Column("turn", Integer, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("forced", Boolean, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Column("active", Integer, nullable=True),
+    Column("key", String(16), nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("scope", String(40), primary_key=True),  # a table, or a guest's wish for one
+    Column("command_id", String(64), primary_key=True),
+    Column("guest", ID, nullable=False),
+    Column("digest", String(32), nullable=False),  # of the body: the same id with another body is no repeat
+    Column("answer", JSON, nullable=False),
+    Column("at", TIME, nullable=False, index=True),
+)

@@ -1,0 +1,50 @@
+"""Uploaded records: verified action by action, then kept as a table to be looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core import record as records
+from ..core.errors import RecordError
+from ..core.record import Record
+from .commands.seating import created, fresh_id
+from .desk import Desk
+from .guests import Known
+from .play.live import Live, Made, Snapshot, stamp_of, unpacked
+from .play.table import Change, Seat, Table
+from .play.walk import walk
+
+
+def _verified(desk: Desk, text: str) -> tuple[Record, list[Made], list[Snapshot]]:
+    """In a thread: the record's actions, if every one of them and every hash is right."""
+    record = records.loads(text)
+    game = records.open_game(record)
+    records.replay(record, game)
+    made, snapshots, _ = walk(game, record.texts())
+    return record, made, snapshots
+
+
+async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
+    """A record becomes a table of its own, open to everybody who knows the address."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError("This is no record: it is no text.") from None
+    record, made, snapshots = await desk.aside(_verified, desk, text)
+    game = desk.library.get(record.game, record.options)
+    live = Live(game) if not snapshots else Live(game, unpacked(game, snapshots[-1].state), snapshots[-1].ply)
+    for step in made[live.ply :]:
+        live.again(step)
+    table = Table(
+        id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
+        pass_and_play=False, auto_forced=True, seed=None, live=live, status="replay",
+        seats=[Seat("person", None, record.players.get(seat, "")[:40]) for seat in game.seats],
+    )  # fmt: skip
+    table.outcome = live.outcome()
+    change = Change(table)
+    for step in made:
+        change.action(step, None)
+    change.snapshots = snapshots
+    await desk.store.create(change, stamp_of(game))
+    desk.add(table)
+    return created(table.id, [])
