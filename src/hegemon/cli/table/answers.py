@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.errors import NotationError
 from ...core.rulebook import find, rules_of
+from .looking import cards, look
 from .menu import price_text
 from .session import Session
 from .typed import TABLE_WORDS, matching
@@ -113,6 +114,8 @@ ANSWERS: dict[str, Callable[[Session, int, str], RenderableType]] = {
     "why": why,
     "preview": preview,
     "rule": rule,
+    "look": look,
+    "cards": cards,
     "log": log,
     "help": table_help,
 }

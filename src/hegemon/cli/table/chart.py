@@ -29,14 +29,11 @@ def chart(places: tuple[Place, ...], labels: dict[str, list[Text]], width: int, 
     for place in places:
         column, row = spots[place.id]
         for i, text in enumerate(labels.get(place.id, [])[: place.height]):
-            shown = text.copy()
-            shown.truncate(width - column)
-            pieces.append((row + i, column, shown))
+            pieces.append((row + i, min(column, max(width - text.cell_len, 0)), text))
     for row, column, text in sorted(pieces, key=lambda piece: piece[:2]):
         line = lines[row]
-        if line.cell_len > column:  # a label longer than its room gives way to the next one
-            line.truncate(max(column - 1, 0))
-        line.pad_right(column - line.cell_len)
+        after = line.cell_len + 1 if line.cell_len else 0  # a label longer than its room pushes the next one
+        line.pad_right(max(column, after) - line.cell_len)
         line.append_text(text)
     return Text("\n").join(lines)
 

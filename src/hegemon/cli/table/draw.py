@@ -63,7 +63,7 @@ def _parts(value: dict[str, Any], name: str) -> list[RenderableType]:
         parts.append(
             Text(
                 "   ".join(
-                    f"{key} {_short(inner)}" for key, inner in plain.items() if inner not in (None, 0, [], {}, "")
+                    f"{key} {short(inner)}" for key, inner in plain.items() if inner not in (None, 0, [], {}, "")
                 )
             )
         )
@@ -92,19 +92,20 @@ def _as_table(name: str, value: Any) -> RenderableType:
     for column in columns[:MOST_COLUMNS]:
         made.add_column(column)
     for key, row in rows:
-        cells = [_short(row.get(column)) for column in columns[:MOST_COLUMNS]]
+        cells = [short(row.get(column)) for column in columns[:MOST_COLUMNS]]
         if any(cells):
             made.add_row(str(key), *(Text(cell) for cell in cells))
     return made
 
 
-def _short(value: Any) -> str:
+def short(value: Any) -> str:
+    """A value in a few words; nothing for what is empty."""
     if value in (None, 0, [], {}, "", False):
         return ""
     if isinstance(value, dict):
         return " ".join(
-            f"{key}={_short(inner)}" for key, inner in value.items() if inner not in (None, 0, [], {}, "", False)
+            f"{key}={short(inner)}" for key, inner in value.items() if inner not in (None, 0, [], {}, "", False)
         )
     if isinstance(value, list):
-        return ", ".join(_short(inner) for inner in value)
+        return ", ".join(short(inner) for inner in value)
     return "yes" if value is True else str(value)

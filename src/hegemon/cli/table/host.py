@@ -19,6 +19,7 @@ from .menu import menu
 from .session import Session
 from .typed import Typed, understand
 
+RECENT = 4  # lines of the log that stay on the screen
 CHIPS_FIRST = {"coins"}  # verbs that ask how many coins stand in for chips; the least is chips first
 
 
@@ -134,15 +135,18 @@ class Host:
         self.notes.clear()
         prompt = self.game.prompt(self.session.state)
         cite = f"  [{prompt.cite}]" if prompt.cite else ""
-        name = self.game.data.title("seat", self.game.seats[who])
-        self.console.print(Text.assemble((f"{name}: ", "bold"), (prompt.text, "bold"), (cite, "dim")))
-        self.console.print(menu(self.game, self.session.state, shown))
+        self.console.print(Text.assemble((prompt.text, "bold"), (cite, "dim")))
+        self.console.print(menu(self.game, self.session.state, self.console.width, shown))
 
     def _tell(self, seat: int | None = None) -> None:
-        """What has happened since the last look."""
+        """What has happened since the last look; where the screen is cleared, some more."""
         lines = self.session.log(seat, self.seen)
+        if self.console.is_terminal and len(lines) < RECENT:
+            lines = self.session.log(seat)[-RECENT:]
         for line in lines:
-            self.console.print(Text.assemble((f"{line.turn:>3} {line.actor} ", "bold"), "; ".join(line.texts)))
+            self.console.print(
+                Text.assemble((f"{line.turn:>3} {line.actor}: ", "dim bold"), ("; ".join(line.texts), "dim"))
+            )
         self.seen = len(self.session.moves)
 
     def _read(self, who: int) -> str:

@@ -5,55 +5,81 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from rich.table import Table
 from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
 
+GAP = 3  # letters between two actions
 MOST_PRICED = 40  # prices are worked out for lists up to this length
 
 
 @dataclass
 class Group:
-    """Actions that differ only in their last word."""
+    """Actions that begin alike."""
 
     label: str
-    items: list[tuple[int, str, str]] = field(default_factory=list)  # number, last word, price
+    items: list[tuple[int, str, str]] = field(default_factory=list)  # number, ending, price
+
+    def one_price(self) -> str:
+        """The price of all of them, if they cost the same."""
+        prices = {price for _, _, price in self.items}
+        return f" ({prices.pop()} each)" if len(prices) == 1 and len(self.items) > 1 and "" not in prices else ""
 
 
 def groups(game: Game, state: State, actions: Sequence[int]) -> list[Group]:
-    """The actions in order, gathered by all words but the last."""
+    """The actions in order, gathered by as many of their first words as leave something to gather."""
     numbers = {a: i for i, a in enumerate(game.legal(state), 1)}
+    texts = {a: tuple(game.text(a).split()) for a in actions}
+    depth = {
+        verb: _shared_words([t for t in texts.values() if t[0] == verb]) for verb in {t[0] for t in texts.values()}
+    }
     gathered: dict[str, Group] = {}
-    for a in actions:
-        action = game.action(a)
-        label = " ".join((action.verb, *action.args[:-1]))
-        last = action.args[-1] if action.args else ""
+    for a, text in texts.items():
+        k = depth[text[0]]
+        label, ending = " ".join(text[:k]), " ".join(text[k:])
         price = price_text(game, state, a) if len(actions) <= MOST_PRICED else ""
-        gathered.setdefault(label, Group(label)).items.append((numbers[a], last, price))
+        gathered.setdefault(label, Group(label)).items.append((numbers[a], ending, price))
     return list(gathered.values())
 
 
-def menu(game: Game, state: State, actions: Sequence[int] | None = None) -> Table:
-    """A grid: the beginning of the actions on the left, numbered endings on the right."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="bold", no_wrap=True)
-    grid.add_column()
-    for group in groups(game, state, game.legal(state) if actions is None else actions):
-        row = Text()
-        for number, last, price in group.items:
-            row.append(f"{number}", style="cyan")
-            if last:
-                row.append(f"\u00a0{last}")
-            if price:
-                row.append(f"\u00a0({price})".replace(" ", "\u00a0"), style="dim")
-            row.append("   ")
-        grid.add_row(group.label, row)
-    return grid
+def _shared_words(texts: list[tuple[str, ...]]) -> int:
+    """How many first words make groups of two actions or more on average."""
+    longest = max(len(text) for text in texts)
+    for k in range(longest - 1, 1, -1):
+        if 2 * len({text[:k] for text in texts}) <= len(texts):
+            return k
+    return 1
+
+
+def menu(game: Game, state: State, width: int, actions: Sequence[int] | None = None) -> Text:
+    """The beginning of the actions on the left, numbered endings on the right, broken between two of them only."""
+    gathered = groups(game, state, game.legal(state) if actions is None else actions)
+    labels = {group.label: group.label + group.one_price() for group in gathered}
+    indent = max(map(len, labels.values()), default=0) + GAP
+    lines: list[Text] = []
+    for group in gathered:
+        line = Text(group.label, style="bold").append(group.one_price(), style="not bold dim")
+        line.pad_right(indent - line.cell_len)
+        for item in (_item(number, last, "" if group.one_price() else price) for number, last, price in group.items):
+            if line.cell_len > indent and line.cell_len + item.cell_len > width:
+                lines.append(line)
+                line = Text(" " * indent)
+            line.append_text(item).append(" " * GAP)
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def _item(number: int, last: str, price: str) -> Text:
+    text = Text.assemble((f"{number})", "cyan"), (f" {last}" if last else "", "not bold"))
+    return text.append(f" ({price})", style="not bold dim") if price else text
 
 
 def price_text(game: Game, state: State, a: int) -> str:
     """The price of an action in a few words, empty when it costs nothing."""
     rows = game.title.price(game.plain(state), game.data, a)
-    return ", ".join(f"{row['amount']} {row['what']}" for row in rows if row.get("amount"))
+    named = game.action(a).args
+    priced = [(row["amount"], str(row.get("what") or row.get("of"))) for row in rows if row.get("amount")]
+    if [what for _, what in priced] in ([], [named[-1]] if named else []):
+        return ""  # `pay gold` costs gold: nothing new
+    return ", ".join(f"{amount} {'any' if what.startswith('any') else what}" for amount, what in priced)

@@ -11,6 +11,8 @@ from ...core.game import Game
 TABLE_WORDS = {
     "help": "this list",
     "board": "draw the board again (so does an empty line)",
+    "look": "look REGION: what stands there, and its borders",
+    "cards": "what the open cards say",
     "why": "why ACTION: why it is refused, with the rule",
     "preview": "preview ACTION: its price and what it changes",
     "rule": "rule WORDS: look a rule up",
@@ -50,7 +52,8 @@ def understand(game: Game, state: State, line: str) -> Typed:
 
 
 def matching(game: Game, state: State, line: str) -> list[int]:
-    """Legal actions meant by a line: its number in the list, its exact text, or the beginnings of its words."""
+    """Legal actions meant by a line: its number in the list, its exact text, the beginnings of its first words, or
+    failing that the beginnings of some of its words in order (`mil` for `advance militia`)."""
     legal = game.legal(state)
     words = line.lower().split()
     if len(words) == 1 and words[0].isdecimal():
@@ -62,17 +65,26 @@ def matching(game: Game, state: State, line: str) -> list[int]:
     exact = [a for a, text in texts.items() if text == words]
     if exact:
         return exact
-    return [a for a, text in texts.items() if _begins(text, words)]
+    begun = [a for a, text in texts.items() if _begins(text, words)]
+    return begun or [a for a, text in texts.items() if _contains(text, words)]
 
 
 def _begins(text: list[str], words: list[str]) -> bool:
     return len(words) <= len(text) and all(t.startswith(w) for t, w in zip(text, words, strict=False))
 
 
+def _contains(text: list[str], words: list[str]) -> bool:
+    rest = iter(text)
+    return all(any(t.startswith(w) for t in rest) for w in words)
+
+
 def explain(game: Game, state: State, line: str) -> HegemonError:
     """Why a line is no legal action: not the vocabulary, or refused by a rule."""
+    words = line.lower().split()
+    if words[0] not in game.verbs.by_name:
+        return NotationError(f"'{line.strip()[:40]}' is nothing you can do now; type a number, an action, or help.")
     try:
-        a = game.parse(" ".join(line.lower().split()))
+        a = game.parse(" ".join(words))
     except NotationError as fault:
         return fault
     refusal = game.why_not(state, a)

@@ -1,0 +1,64 @@
+"""`hegemon board GAME`: the board with its borders, as text or as a drawing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..core.errors import HegemonError
+from ..core.game import Game
+from .arguments import open_game
+from .screen import cell, console, table
+from .svg import board_svg
+from .table.draw import draw_table
+from .table.looking import borders_of
+
+PLACES = ("regions", "places")  # where a game's data keep the positions of its regions
+
+
+@click.command(help="Show the board at the start and where every border leads; --svg writes a drawing.")
+@click.argument("game")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Write an SVG drawing to this file.")
+def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | None) -> None:
+    """Draw the set-up, then list the borders; or write the drawing."""
+    opened = open_game(game, options, "plain", data)
+    places = places_of(opened)
+    if svg is not None:
+        if not places:
+            raise HegemonError(f"The board of {opened.spec.title} has no positions to draw.")
+        _write(svg, board_svg(opened, places))
+        click.echo(f"Written to {svg}.")
+        return
+    out = console()
+    out.print(draw_table(opened, opened.start(), None, out.width))
+    if opened.data.extra.get("borders"):
+        rows = table("region", "by land", "by sea", "by land and sea", title="Borders")
+        for name in places:
+            found = borders_of(opened, name)
+            rows.add_row(cell(name), *(cell(", ".join(found.get(kind, []))) for kind in ("land", "sea", "both")))
+        out.print()
+        out.print(rows)
+
+
+def places_of(game: Game) -> dict[str, dict[str, Any]]:
+    """Positions of the regions, where a game has them."""
+    for key in PLACES:
+        found = game.data.extra.get(key)
+        if isinstance(found, dict) and all("lon" in row and "lat" in row for row in found.values()):
+            return dict(found)
+    return {}
+
+
+def _write(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, "utf-8")
+        os.replace(part, path)
+    finally:
+        part.unlink(missing_ok=True)
