@@ -27,7 +27,7 @@ class Provenance:
     @property
     def kind(self) -> str:
         """The bare origin, without the named source."""
-        return self.origin.split(":")[0].split(" ")[0].strip()
+        return next((origin for origin in ORIGINS if self.origin.startswith(origin)), self.origin)
 
     @property
     def certain(self) -> bool:
