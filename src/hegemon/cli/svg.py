@@ -25,7 +25,8 @@ def board_svg(game: Game, places: dict[str, dict[str, Any]]) -> str:
         return MARGIN + (place["lon"] - west) * scale, MARGIN + (north - place["lat"]) * stretch
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif" font-size="15">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}">',
+        "<style>text { font: 15px sans-serif }</style>",
         f"<title>{escape(game.spec.title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="#f7f4ec"/>',
     ]
