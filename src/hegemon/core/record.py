@@ -26,7 +26,7 @@ from .game import Game
 FIRST_LINE = "hegemon record 1"
 UNFINISHED = "unfinished"
 LARGEST = 20_000_000  # characters; a longer file is no game of ours
-_LINE = re.compile(r"^(\d+)\. (.*?)\s*\[([0-9a-f]{16})\]$")
+_LINE = re.compile(r"^([0-9]{1,9})\. (.*?)\s*\[([0-9a-f]{16})\]$")
 
 
 @dataclass
@@ -172,7 +172,7 @@ def _from_header(head: dict[str, str]) -> Record:
     for key in ("game", "ruleset", "options", "data", "result"):
         if key not in head:
             raise RecordError(f"The record's header lacks '{key}'.")
-    if not head["ruleset"].isdigit():
+    if not re.fullmatch("[0-9]{1,9}", head["ruleset"]):
         raise RecordError(f"The record's ruleset '{head['ruleset'][:20]}' is no number.")
     options = dict(pair.partition("=")[::2] for pair in head["options"].split())
     players = {key[5:]: value for key, value in head.items() if key.startswith("seat ")}
@@ -206,8 +206,9 @@ def read(path: str | Path) -> Record:
 
 def open_game(record: Record, engine: str = "plain", data: str | Path | None = None) -> Game:
     """The game a record was played with; another ruleset or other components are refused."""
-    from .registry import load
+    from .registry import load, spec
 
+    spec(record.game).resolve(record.options)  # an option named like an argument of `load` must not be taken for it
     game = load(record.game, engine=engine, data=data, **record.options)
     if game.spec.ruleset_version != record.ruleset:
         raise RecordError(
