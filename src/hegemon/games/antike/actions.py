@@ -8,7 +8,7 @@ conquests come in any order.
 from __future__ import annotations
 
 from ...core.actions import Verb, VerbTable
-from .domains import DOMAINS, NUM_ACTIONS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES, NUM_WAYS
+from .domains import DOMAINS, NUM_ACTIONS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES
 
 VERBS = VerbTable(
     DOMAINS,
@@ -24,7 +24,9 @@ VERBS = VerbTable(
     Verb("build_temple", "province", cite="temples.cost"),
     Verb("arm", "kind", "province", cite="arming.cost"),
     Verb("develop", "know_how", cite="know_how.several"),
-    Verb("move", "kind", "way", "actions", cite="movement.borders"),
+    Verb("move", "kind", "province", "actions", cite="movement.any_order"),
+    Verb("to", "province", cite="movement.borders"),
+    Verb("all_to", "province", cite="movement.borders"),
     Verb("battle", "kind", "nation", "province", cite="battle.own_call"),
     Verb("fight", cite="battle.answer"),
     Verb("decline", cite="battle.answer"),
@@ -42,11 +44,12 @@ DRAW, FIRST, PICK, START_CITY, CHOOSE, ANSWER = VERBS.bases("draw", "first", "pi
 ADVANCE, PAY, COINS, BUILD_TEMPLE, ARM, DEVELOP = VERBS.bases(
     "advance", "pay", "coins", "build_temple", "arm", "develop"
 )
-MOVE, BATTLE, FIGHT, DECLINE, CONQUER = VERBS.bases("move", "battle", "fight", "decline", "conquer")
+MOVE, TO, ALL_TO, BATTLE, FIGHT = VERBS.bases("move", "to", "all_to", "battle", "fight")
+DECLINE, CONQUER = VERBS.bases("decline", "conquer")
 LOSE_LEGIONS, GIVE_UP, FOUND, TRADE, GIVE, TAKE = VERBS.bases(
     "lose_legions", "give_up", "found", "trade", "give", "take"
 )
 CLAIM, DONE = VERBS.bases("claim", "done")
 
-# The widest choice is a movement: every way for both kinds and each number of actions, every battle, trade, done.
-MAX_LEGAL = NUM_KINDS * NUM_WAYS * NUM_ACTIONS + NUM_KINDS * NUM_NATIONS * NUM_PROVINCES + 2
+# The widest choice is a movement: both kinds in every province with each number of actions, every battle, done.
+MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 1

@@ -6,8 +6,8 @@ from ...core.domains import Domains
 
 FRAME_KINDS = (
     *("none", "draw", "pick", "first", "start_city", "choose", "rondel", "rondel_payment", "payment"),
-    *("temple", "arming", "know_how", "movement", "question", "conquest", "losses", "give_up", "founding"),
-    *("trade_give", "trade_take", "claim"),
+    *("temple", "arming", "know_how", "movement", "destination", "question", "conquest", "losses", "give_up"),
+    *("founding", "trade_give", "trade_take", "claim"),
 )
 DOMAINS = Domains(
     seat=6,
@@ -23,11 +23,10 @@ DOMAINS = Domains(
     actions=("1", "2", "3"),
     amount=tuple(str(i) for i in range(35)),
     province=50,
-    way=256,
+    way=256,  # borders, each in both directions
     frame_kind=FRAME_KINDS,
 )
 NUM_PROVINCES = DOMAINS.capacity["province"]
-NUM_WAYS = DOMAINS.capacity["way"]
 NUM_AMOUNTS = DOMAINS.capacity["amount"]
 NUM_NATIONS = DOMAINS.capacity["nation"]
 
@@ -47,8 +46,8 @@ NUM_ANSWERS = 3
 NUM_ACTIONS = 3
 
 DRAW_CARD, PICK_CARD, FIRST_FLIP, START_CITIES, COIN_SUBSTITUTE, RONDEL, RONDEL_PAYMENT, PAYMENT = range(1, 9)
-IN_TEMPLE, IN_ARMING, IN_KNOW_HOW, MOVEMENT, QUESTION, CONQUEST, LOSSES, STONE_NEEDED, FOUNDING = range(9, 18)
-TRADE_GIVE, TRADE_TAKE, CLAIM_EXTRA = range(18, 21)
+IN_TEMPLE, IN_ARMING, IN_KNOW_HOW, MOVEMENT, DESTINATION, QUESTION, CONQUEST, LOSSES, STONE_NEEDED = range(9, 18)
+FOUNDING, TRADE_GIVE, TRADE_TAKE, CLAIM_EXTRA = range(18, 22)
 
 DRAWN, PICKED, LISTED = range(3)  # how nations come to seats
 PERSONAGES_WON, TEMPLE_DESTROYED, TURN_LIMIT = 1, 2, 3  # why a game ended

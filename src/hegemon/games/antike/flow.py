@@ -6,6 +6,7 @@ from ...core.dual import rule
 from ...core.frames import OVER
 from .actions import (
     ADVANCE,
+    ALL_TO,
     ANSWER,
     ARM,
     BATTLE,
@@ -29,12 +30,14 @@ from .actions import (
     PICK,
     START_CITY,
     TAKE,
+    TO,
     TRADE,
 )
 from .domains import (
     CLAIM_EXTRA,
     COIN_SUBSTITUTE,
     CONQUEST,
+    DESTINATION,
     DRAW_CARD,
     FIRST_FLIP,
     FOUNDING,
@@ -47,7 +50,6 @@ from .domains import (
     NUM_NATIONS,
     NUM_PROVINCES,
     NUM_RESOURCES,
-    NUM_WAYS,
     PAYMENT,
     PICK_CARD,
     QUESTION,
@@ -85,7 +87,7 @@ from .rules.conquest import (
 from .rules.ending import seat_payoff
 from .rules.founding import apply_found, legal_foundings, why_not_found
 from .rules.know_how import apply_develop, legal_develops, why_not_develop
-from .rules.movement import apply_move, legal_moves, why_not_move
+from .rules.movement import apply_go, apply_move, legal_destinations, legal_moves, why_not_go, why_not_move
 from .rules.payment import apply_coins, legal_coins, why_not_coins
 from .rules.personages import legal_claims, why_not_claim
 from .rules.rondel import legal_advances, legal_pays, why_not_advance, why_not_pay
@@ -140,6 +142,8 @@ def legal(s: State, t: Tables, out: list[int]) -> int:
     kind = s.frame_kind[s.depth - 1]
     if is_step(kind):
         return legal_in_step(s, t, out, kind)
+    if kind == DESTINATION:
+        return legal_destinations(s, t, out, 0)
     if kind == PAYMENT:
         return legal_coins(s, t, out, 0)
     if kind == QUESTION:
@@ -165,10 +169,17 @@ def legal(s: State, t: Tables, out: list[int]) -> int:
 
 @rule
 def is_step(kind: int) -> bool:
-    """Is this one of the steps of a nation's own turn, in which it may also trade?  cite: trade.any_time"""
-    if kind == MOVEMENT or kind == RONDEL or kind == FOUNDING or kind == CONQUEST:
+    """Is this one of the steps of a nation's own turn?  cite: turn.sequence"""
+    if kind == MOVEMENT or kind == CONQUEST or kind == IN_KNOW_HOW:
         return True
-    return kind == IN_ARMING or kind == IN_TEMPLE or kind == IN_KNOW_HOW
+    return may_trade_in(kind)
+
+
+@rule
+def may_trade_in(kind: int) -> bool:
+    """A trade is offered before the stone moves and wherever chips can be spent (with all eight know-hows there is none
+    left to buy): at any other moment, waiting for the next of these loses nothing.  cite: trade.any_time"""
+    return kind == RONDEL or kind == FOUNDING or kind == IN_ARMING or kind == IN_TEMPLE
 
 
 @rule
@@ -190,7 +201,7 @@ def legal_in_step(s: State, t: Tables, out: list[int], kind: int) -> int:
         n = legal_develops(s, t, out, 0)
     else:
         n = legal_conquests(s, t, out, 0)
-    if why_not_trade(s, t) == FINE:
+    if may_trade_in(kind) and why_not_trade(s, t) == FINE:
         out[n] = TRADE
         n += 1
     if kind != RONDEL:
@@ -222,16 +233,7 @@ def why_not(s: State, t: Tables, a: int) -> int:
     if a >= FIGHT:
         return why_not_after_movement(s, t, a, kind)
     if a >= MOVE:
-        if kind != MOVEMENT:
-            return WRONG_TIME
-        if a >= BATTLE:
-            place = a - BATTLE
-            kind_and_nation = place // NUM_PROVINCES
-            return why_not_battle(
-                s, t, kind_and_nation // NUM_NATIONS, kind_and_nation % NUM_NATIONS, place % NUM_PROVINCES
-            )
-        way = (a - MOVE) // NUM_ACTIONS
-        return why_not_move(s, t, way // NUM_WAYS, way % NUM_WAYS, (a - MOVE) % NUM_ACTIONS)
+        return why_not_in_movement(s, t, a, kind)
     if a >= DEVELOP:
         return why_not_develop(s, t, a - DEVELOP) if kind == IN_KNOW_HOW else WRONG_TIME
     if a >= ARM:
@@ -239,6 +241,24 @@ def why_not(s: State, t: Tables, a: int) -> int:
             return WRONG_TIME
         return why_not_arm(s, t, (a - ARM) // NUM_PROVINCES, (a - ARM) % NUM_PROVINCES)
     return why_not_build_temple(s, t, a - BUILD_TEMPLE) if kind == IN_TEMPLE else WRONG_TIME
+
+
+@rule
+def why_not_in_movement(s: State, t: Tables, a: int, kind: int) -> int:
+    """Units to move, their destination, battles."""
+    if a >= BATTLE:
+        if kind != MOVEMENT:
+            return WRONG_TIME
+        side = (a - BATTLE) // NUM_PROVINCES
+        return why_not_battle(s, t, side // NUM_NATIONS, side % NUM_NATIONS, (a - BATTLE) % NUM_PROVINCES)
+    if a >= ALL_TO:
+        return why_not_go(s, t, a - ALL_TO, 1) if kind == DESTINATION else WRONG_TIME
+    if a >= TO:
+        return why_not_go(s, t, a - TO, 0) if kind == DESTINATION else WRONG_TIME
+    if kind != MOVEMENT:
+        return WRONG_TIME
+    place = (a - MOVE) // NUM_ACTIONS
+    return why_not_move(s, t, place // NUM_PROVINCES, place % NUM_PROVINCES, (a - MOVE) % NUM_ACTIONS)
 
 
 @rule
@@ -275,7 +295,7 @@ def why_not_after_movement(s: State, t: Tables, a: int, kind: int) -> int:
     if a >= GIVE:
         return why_not_give(s, t, a - GIVE) if kind == TRADE_GIVE else WRONG_TIME
     if a == TRADE:
-        return why_not_trade(s, t) if is_step(kind) else WRONG_TIME
+        return why_not_trade(s, t) if may_trade_in(kind) else WRONG_TIME
     if a >= FOUND:
         return why_not_found(s, t, a - FOUND) if kind == FOUNDING else WRONG_TIME
     if a >= GIVE_UP:
@@ -295,12 +315,15 @@ def apply(s: State, t: Tables, a: int) -> None:
     elif a >= FIGHT:
         apply_after_movement(s, t, a)
     elif a >= BATTLE:
-        place = a - BATTLE
-        kind_and_nation = place // NUM_PROVINCES
-        apply_battle(s, t, kind_and_nation // NUM_NATIONS, kind_and_nation % NUM_NATIONS, place % NUM_PROVINCES)
+        side = (a - BATTLE) // NUM_PROVINCES
+        apply_battle(s, t, side // NUM_NATIONS, side % NUM_NATIONS, (a - BATTLE) % NUM_PROVINCES)
+    elif a >= ALL_TO:
+        apply_go(s, t, a - ALL_TO, 1)
+    elif a >= TO:
+        apply_go(s, t, a - TO, 0)
     elif a >= MOVE:
-        way = (a - MOVE) // NUM_ACTIONS
-        apply_move(s, t, way // NUM_WAYS, way % NUM_WAYS, (a - MOVE) % NUM_ACTIONS)
+        place = (a - MOVE) // NUM_ACTIONS
+        apply_move(s, t, place // NUM_PROVINCES, place % NUM_PROVINCES, (a - MOVE) % NUM_ACTIONS)
     elif a >= DEVELOP:
         apply_develop(s, t, a - DEVELOP)
     elif a >= ARM:

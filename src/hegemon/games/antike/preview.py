@@ -33,8 +33,8 @@ def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
         return _due(city_defence(s, t, args[0]), "ready units", "conquest.losses")
     if verb.name == "trade":
         return _due(2, "any chip", "trade.rate")
-    if verb.name == "move":
-        return _due(1, "action", "movement.count")
+    if verb.name in ("to", "all_to"):
+        return _due(1, "action of each unit", "movement.count")
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,6 @@ def read_board(t: Any, options: dict[str, Any], folder: Path | None, rows: list[
     given = read_toml(HOME, folder, board.file)
     _provinces(t, board, given, rows)
     _borders(t, board, given, rows)
-    _check_connected(t, board)
     _nations(t, board, given, options, rows)
     return board
 
@@ -80,40 +80,32 @@ def _borders(t: Any, board: Board, given: dict[str, Any], rows: list[Provenance]
         rows += origins(board.file, f"border {pair[0]} {pair[1]}", row.get("from"), where)
     if len(ways) > DOMAINS.capacity["way"]:
         raise DataError(f"{board.file} has {len(ways) // 2} borders, but at most {DOMAINS.capacity['way'] // 2} fit.")
-    _number_ways(t, board, ways)
+    _check_connected(board, ways)
+    _list_ways(t, board, ways)
 
 
-def _number_ways(t: Any, board: Board, ways: dict[tuple[int, int], tuple[int, int]]) -> None:
-    """Ways ascend by the province they leave, then by the one they enter; each kind has its own list of open ones."""
-    names = board.names["province"]
-    t.num_ways = len(ways)
-    filled = [0, 0]
-    for way, (a, b) in enumerate(sorted(ways)):
-        t.way_from[way], t.way_to[way] = a, b
-        for kind in (0, 1):
-            if ways[a, b][kind]:
-                if t.num_open[kind][a] == 0:
-                    t.first_open[kind][a] = filled[kind]
-                t.way_open[kind][way] = 1
-                t.open_ways[kind][filled[kind]] = way
-                t.num_open[kind][a] += 1
-                t.admits[kind][a] = 1
-                filled[kind] += 1
-    board.names["way"] = [f"{names[a]} {names[b]}" for a, b in sorted(ways)]
-    board.titles["way"] = {
-        f"{names[a]} {names[b]}": f"{board.titles['province'][names[a]]} → {board.titles['province'][names[b]]}"
-        for a, b in ways
-    }
+def _list_ways(t: Any, board: Board, ways: dict[tuple[int, int], tuple[int, int]]) -> None:
+    """For each kind of unit, and each province in order: the provinces that it can enter from there, ascending."""
+    for kind in (0, 1):
+        filled = 0
+        for here in range(t.num_provinces):
+            t.first_way[kind][here] = filled
+            for there in range(t.num_provinces):
+                if ways.get((here, there), (0, 0))[kind]:
+                    t.is_open[kind][here][there] = t.admits[kind][here] = 1
+                    t.way_to[kind][filled] = there
+                    filled += 1
+            t.last_way[kind][here] = filled
 
 
-def _check_connected(t: Any, board: Board) -> None:
+def _check_connected(board: Board, ways: Iterable[tuple[int, int]]) -> None:
     reached, edge = {0}, [0]
     while edge:
         here = edge.pop()
-        there = {t.way_to[w] for w in range(t.num_ways) if t.way_from[w] == here} - reached
+        there = {b for a, b in ways if a == here} - reached
         reached |= there
         edge += there
-    lost = set(range(t.num_provinces)) - reached
+    lost = set(range(len(board.names["province"]))) - reached
     if lost:
         raise DataError(
             f"{board.file}: {board.names['province'][min(lost)]} cannot be reached from the other provinces."

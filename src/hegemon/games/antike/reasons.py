@@ -53,9 +53,10 @@ KNOW_HOWS_ASCEND = REASONS.add(
     "know_how.several", "Know-hows of one action are developed in the order of the chart, the upper row first."
 )
 
-BORDER_CLOSED = REASONS.add("movement.borders", "There is no border here that this kind of unit can cross.")
+BORDER_CLOSED = REASONS.add("movement.borders", "There is no border to this province that this kind of unit can cross.")
 NO_UNIT_TO_MOVE = REASONS.add("movement.one_action", "You have no such unit in this province.")
 NO_SUCH_ACTIONS = REASONS.add("movement.count", "No unit of this kind has so many actions left in this province.")
+NO_OTHERS_TO_MOVE = REASONS.add("movement.count", "Only one unit is on its way here: no others go with it.")
 NO_OWN_UNIT_TO_FIGHT = REASONS.add("battle.own_call", "You have no unit of this kind in this province.")
 NO_FOREIGN_UNIT = REASONS.add("battle.same_kind", "This nation has no unit of the same kind in this province.")
 

@@ -20,17 +20,14 @@ class Tables:
     num_seats: int = number()
     num_nations: int = number()
     num_provinces: int = number()
-    num_ways: int = number()
 
     # Board
     resource_of: list[int] = grid("province", of="resource", start=-1)
-    way_from: list[int] = grid("way", of="province", start=-1)
-    way_to: list[int] = grid("way", of="province", start=-1)
-    way_open: list[list[int]] = grid("kind", "way")
-    admits: list[list[int]] = grid("kind", "province")  # has a border that this kind of unit can cross
-    first_open: list[list[int]] = grid("kind", "province")  # where a province begins in open_ways
-    num_open: list[list[int]] = grid("kind", "province")
-    open_ways: list[list[int]] = grid("kind", "way", of="way", start=-1)  # ways that a kind can use, by province
+    is_open: list[list[list[int]]] = grid("kind", "province", "province")  # can this kind cross from one to the other?
+    admits: list[list[int]] = grid("kind", "province")  # has a border that this kind can cross
+    first_way: list[list[int]] = grid("kind", "province")  # where a province begins in way_to
+    last_way: list[list[int]] = grid("kind", "province")  # and where it ends, itself not included
+    way_to: list[list[int]] = grid("kind", "way", of="province", start=-1)  # provinces entered, by province left
 
     # Nations
     leader: list[int] = grid("nation", of="nation", start=-1)  # the first of the nations that one player leads together

@@ -10,6 +10,7 @@ from .domains import (
     CLAIM_EXTRA,
     COIN_SUBSTITUTE,
     CONQUEST,
+    DESTINATION,
     DRAW_CARD,
     FIRST_FLIP,
     FOUNDING,
@@ -157,8 +158,17 @@ def prompt(s: State, data: Data) -> Prompt:
     if kind == LOSSES:
         city = data.title("province", data.names["province"][x])
         return Prompt(f"The {nation} lose {y} units at {city}: how many legions?", "conquest.losses")
+    if kind == DESTINATION:
+        return _destination(data, nation, x, y)
     text, cite = PROMPTS[kind]
     return Prompt(text.format(nation=nation), cite)
+
+
+def _destination(data: Data, nation: str, place: int, actions: int) -> Prompt:
+    units = ("legions", "galleys")[place // NUM_PROVINCES]
+    province = data.title("province", data.names["province"][place % NUM_PROVINCES])
+    left = "1 action" if actions == 0 else f"{actions + 1} actions"
+    return Prompt(f"Where do the {units} of the {nation} with {left} left in {province} go?", "movement.borders")
 
 
 def _question(s: State, data: Data, nation: str, place: int) -> Prompt:

@@ -46,14 +46,11 @@ def why_not_arm(s: State, t: Tables, kind: int, province: int) -> int:
 
 
 @rule
-def can_arm(s: State, t: Tables) -> bool:
-    """Is there a unit to set up at all? (Every nation has a city, and at its start none of them is full; but all its
-    cities may lie where only the other kind can stand.)  cite: arming.cost"""
+def has_room_to_arm(s: State, t: Tables) -> bool:
+    """Is a unit left, and an own city whose borders admit it?  cite: arming.supply, arming.border_kind"""
     nation = s.nation
-    if not can_pay(s, t, nation, 0, t.price_unit, 0):
-        return False
     if s.supply[nation][LEGION] > 0 and s.supply[nation][GALLEY] > 0:
-        return True
+        return s.num_cities[nation] > 0
     for kind in range(NUM_KINDS):
         if s.supply[nation][kind] > 0:
             for province in range(t.num_provinces):

@@ -54,10 +54,10 @@ def legal_foundings(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def can_found(s: State, t: Tables) -> bool:
-    """Is there a city to found at all?  cite: founding.step"""
+def has_room_to_found(s: State, t: Tables) -> bool:
+    """Is a stone left, and a free site with an own unit?  cite: founding.stone, founding.unit_present"""
     nation = s.nation
-    if s.stones[nation] == 0 or not can_pay_city(s, t):
+    if s.stones[nation] == 0:
         return False
     city = s.city
     legions = s.units[nation][LEGION]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ..actions import MOVE
-from ..domains import LEGION, NUM_ACTIONS, NUM_KINDS, NUM_WAYS, SAILING, WHEEL
-from ..reasons import BORDER_CLOSED, FINE, NO_SUCH_ACTIONS, NO_UNIT_TO_MOVE
+from ....core.frames import pop, push_with
+from ..actions import ALL_TO, MOVE, TO
+from ..domains import DESTINATION, LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
+from ..reasons import BORDER_CLOSED, FINE, NO_OTHERS_TO_MOVE, NO_SUCH_ACTIONS, NO_UNIT_TO_MOVE
 from ..state import State
 from ..tables import Tables
 from .battle import ask_others
@@ -54,58 +55,93 @@ def end_movement(s: State, t: Tables) -> None:
 
 
 @rule
-def why_not_move(s: State, t: Tables, kind: int, way: int, actions: int) -> int:
-    """A unit with an action left crosses one border open to its kind; nobody is carried over the sea. `actions` is one
-    less than what the unit has left.
-    cite: movement.borders, movement.one_action, movement.count, movement.no_convoy"""
-    if way >= t.num_ways or t.way_open[kind][way] == 0:
-        return BORDER_CLOSED
-    here = t.way_from[way]
-    if s.fresh[actions][kind][here] == 0:
-        return NO_UNIT_TO_MOVE if s.units[s.nation][kind][here] == 0 else NO_SUCH_ACTIONS
+def why_not_move(s: State, t: Tables, kind: int, province: int, actions: int) -> int:
+    """Units that have an action left, in any order; `actions` is one less than what they have left.
+    cite: movement.one_action, movement.count, movement.any_order"""
+    if s.fresh[actions][kind][province] == 0:
+        return NO_UNIT_TO_MOVE if s.units[s.nation][kind][province] == 0 else NO_SUCH_ACTIONS
     return FINE
 
 
 @rule
 def legal_moves(s: State, t: Tables, out: list[int], n: int) -> int:
-    """Units with actions left, and the borders open to them. (The loops are `why_not_move` turned inside out.)"""
+    """Units with actions left. (The loops are `why_not_move` turned inside out.)"""
     for kind in range(NUM_KINDS):
         ready = s.ready[kind]
-        one = s.fresh[0][kind]
-        two = s.fresh[1][kind]
-        three = s.fresh[2][kind]
         for province in range(t.num_provinces):
             if ready[province] > 0:
-                first = t.first_open[kind][province]
-                for i in range(first, first + t.num_open[kind][province]):
-                    a = MOVE + (kind * NUM_WAYS + t.open_ways[kind][i]) * NUM_ACTIONS
-                    if one[province] > 0:
-                        out[n] = a
-                        n += 1
-                    if two[province] > 0:
-                        out[n] = a + 1
-                        n += 1
-                    if three[province] > 0:
-                        out[n] = a + 2
+                for actions in range(NUM_ACTIONS):
+                    if s.fresh[actions][kind][province] > 0:
+                        out[n] = MOVE + (kind * NUM_PROVINCES + province) * NUM_ACTIONS + actions
                         n += 1
     return n
 
 
 @rule
-def apply_move(s: State, t: Tables, kind: int, way: int, actions: int) -> None:
-    """The unit crosses the border and has one action less; then the nations there may answer.
-    cite: movement.borders, movement.count, movement.any_order, battle.either_side"""
-    nation = s.nation
-    here = t.way_from[way]
-    there = t.way_to[way]
-    s.units[nation][kind][here] -= 1
-    s.units[nation][kind][there] += 1
-    s.present[kind][here] -= 1
-    s.present[kind][there] += 1
-    s.fresh[actions][kind][here] -= 1
-    s.ready[kind][here] -= 1
+def apply_move(s: State, t: Tables, kind: int, province: int, actions: int) -> None:
+    """The destination is asked next (frame x: kind and province, y: actions less one).  cite: movement.borders"""
+    push_with(s, DESTINATION, s.active, kind * NUM_PROVINCES + province, actions)
+
+
+@rule
+def num_moving(s: State, t: Tables) -> int:
+    """Units that may go together: same kind, same province, same number of actions left.  cite: movement.count"""
+    place = s.frame_x[s.depth - 1]
+    return s.fresh[s.frame_y[s.depth - 1]][place // NUM_PROVINCES][place % NUM_PROVINCES]
+
+
+@rule
+def why_not_go(s: State, t: Tables, there: int, together: int) -> int:
+    """One border open to the kind is crossed, by one unit or by all that are alike; nobody is carried over the sea.
+    cite: movement.borders, movement.no_convoy"""
+    place = s.frame_x[s.depth - 1]
+    if t.is_open[place // NUM_PROVINCES][place % NUM_PROVINCES][there] == 0:
+        return BORDER_CLOSED
+    if together and num_moving(s, t) == 1:
+        return NO_OTHERS_TO_MOVE
+    return FINE
+
+
+@rule
+def legal_goes(s: State, t: Tables, out: list[int], n: int, verb: int) -> int:
+    """Provinces that can be entered."""
+    place = s.frame_x[s.depth - 1]
+    kind = place // NUM_PROVINCES
+    here = place % NUM_PROVINCES
+    for i in range(t.first_way[kind][here], t.last_way[kind][here]):
+        out[n] = verb + t.way_to[kind][i]
+        n += 1
+    return n
+
+
+@rule
+def legal_destinations(s: State, t: Tables, out: list[int], n: int) -> int:
+    """One unit goes, or all that are alike if there are several."""
+    n = legal_goes(s, t, out, n, TO)
+    if num_moving(s, t) > 1:
+        n = legal_goes(s, t, out, n, ALL_TO)
+    return n
+
+
+@rule
+def apply_go(s: State, t: Tables, there: int, together: int) -> None:
+    """The units cross the border and have one action less; then the nations there may answer.
+    cite: movement.borders, movement.count, battle.either_side"""
+    number = num_moving(s, t) if together else 1
+    place = s.frame_x[s.depth - 1]
+    actions = s.frame_y[s.depth - 1]
+    pop(s)
+    kind = place // NUM_PROVINCES
+    here = place % NUM_PROVINCES
+    own = s.units[s.nation][kind]
+    own[here] -= number
+    own[there] += number
+    s.present[kind][here] -= number
+    s.present[kind][there] += number
+    s.fresh[actions][kind][here] -= number
+    s.ready[kind][here] -= number
     if actions > 0:
-        s.fresh[actions - 1][kind][there] += 1
-        s.ready[kind][there] += 1
-    if s.present[kind][there] > s.units[nation][kind][there]:
+        s.fresh[actions - 1][kind][there] += number
+        s.ready[kind][there] += number
+    if s.present[kind][there] > own[there]:
         ask_others(s, t, kind, there, 1)

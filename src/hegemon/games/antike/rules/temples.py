@@ -29,21 +29,18 @@ def why_not_build_temple(s: State, t: Tables, province: int) -> int:
 
 
 @rule
-def can_build_temple(s: State, t: Tables) -> bool:
-    """Is there a temple to build at all?  cite: temples.cost"""
-    nation = s.nation
-    if s.bank_temples == 0 or s.num_temples[nation] == s.num_cities[nation]:
-        return False
-    return can_pay(s, t, nation, t.price_temple, 0, 0)
+def has_room_for_temple(s: State, t: Tables) -> bool:
+    """Is a temple left, and an own city without one?  cite: temples.supply, temples.one_per_city"""
+    return s.bank_temples > 0 and s.num_temples[s.nation] < s.num_cities[s.nation]
 
 
 @rule
 def legal_build_temples(s: State, t: Tables, out: list[int], n: int) -> int:
     """Cities where a temple can be built."""
-    if not can_build_temple(s, t):
+    nation = s.nation
+    if s.bank_temples == 0 or not can_pay(s, t, nation, t.price_temple, 0, 0):
         return n
     city = s.city
-    nation = s.nation
     for province in range(s.frame_x[s.depth - 1], t.num_provinces):
         if city[province] == nation and why_not_build_temple(s, t, province) == FINE:
             out[n] = BUILD_TEMPLE + province

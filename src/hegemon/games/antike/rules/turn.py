@@ -25,25 +25,27 @@ from ..domains import (
 from ..reasons import FINE
 from ..state import State
 from ..tables import Tables
-from .arming import can_arm, end_arming
+from .arming import end_arming, has_room_to_arm
 from .conquest import can_conquer, end_conquest
 from .ending import end_game, has_won
-from .founding import can_found
+from .founding import can_pay_city, has_room_to_found
 from .know_how import can_develop
 from .movement import begin_movement, end_movement
-from .payment import hand_over, receive
+from .payment import can_pay, hand_over, receive
 from .personages import apply_claim, win_extra, win_personages
 from .production import produce
 from .rondel import advance_cost, pay_without_choice
-from .temples import can_build_temple
+from .temples import has_room_for_temple
 from .trade import why_not_trade
+
+TURNS_COUNTED = 32000  # numbers have 16 bits; a game of people never comes near
 
 
 @rule
 def begin_turn(s: State, t: Tables) -> None:
     """The next nation clockwise is on turn; with the first nation a new round begins, and all receive a coin.
     cite: turn.order, turn.coin"""
-    s.turn += 1
+    s.turn = min(TURNS_COUNTED, s.turn + 1)
     s.position = (s.position + 1) % t.num_nations
     s.nation = s.order[s.position]
     s.active = s.seat_of[s.nation]
@@ -114,11 +116,11 @@ def begin_action(s: State, t: Tables) -> None:
     if t.produces[field] != NOBODY:
         produce(s, t, t.produces[field])
     elif field == TEMPLE_FIELD:
-        if can_build_temple(s, t) or why_not_trade(s, t) == FINE:
+        if has_room_for_temple(s, t) and can_pay_or_trade(s, t, t.price_temple, 0, 0):
             push(s, IN_TEMPLE, s.active)
             return
     elif field == ARMING_FIELD:
-        if can_arm(s, t) or why_not_trade(s, t) == FINE:
+        if has_room_to_arm(s, t) and can_pay_or_trade(s, t, 0, t.price_unit, 0):
             push(s, IN_ARMING, s.active)
             return
     elif field == KNOW_HOW_FIELD:
@@ -129,6 +131,12 @@ def begin_action(s: State, t: Tables) -> None:
         push(s, MOVEMENT, s.active)
         return
     begin_founding(s, t)
+
+
+@rule
+def can_pay_or_trade(s: State, t: Tables, marble: int, iron: int, gold: int) -> bool:
+    """Can the price be paid now, or perhaps after a trade?  cite: trade.any_time"""
+    return can_pay(s, t, s.nation, marble, iron, gold) or why_not_trade(s, t) == FINE
 
 
 @rule
@@ -155,7 +163,7 @@ def apply_done(s: State, t: Tables) -> None:
 @rule
 def begin_founding(s: State, t: Tables) -> None:
     """After the action, whatever it was, cities may be founded.  cite: founding.step"""
-    if can_found(s, t) or why_not_trade(s, t) == FINE:
+    if (can_pay_city(s, t) or why_not_trade(s, t) == FINE) and has_room_to_found(s, t):
         push(s, FOUNDING, s.active)
     else:
         end_turn(s, t)
