@@ -25,12 +25,12 @@ INNER_FIELDS = ("frame_", "depth", "turn")  # how the engine remembers what is b
 
 def _deciding(table: Table, guest: Known, seat: int | None) -> tuple[Live, int]:
     """The seat must be the caller's and the one that decides: what others could do is not told."""
-    seat = table.to_act if seat is None else seat
     require_playing(table)
-    require_seat(table, guest.id, seat or 0)
-    require_turn(table, seat or 0)
-    assert table.live is not None
-    return table.live, seat or 0
+    assert table.live is not None and table.to_act is not None
+    chosen = table.to_act if seat is None else seat
+    require_seat(table, guest.id, chosen)
+    require_turn(table, chosen)
+    return table.live, chosen
 
 
 async def preview(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> dict[str, Any]:

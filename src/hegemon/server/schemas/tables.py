@@ -7,22 +7,22 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from .play import Event, SeatInfo, Status, TableState
-from .wire import ActionText, Answer, Body, Command, CommandId, Name
+from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
 
 class SeatWish(Body):
     """Who is to sit on a seat."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Field(max_length=60)] | None = Field(default=None, description="For `bot`: as in `uct:1`.")
+    bot: Annotated[Line, Field(max_length=60)] | None = Field(default=None, description="For `bot`: as in `uct:1`.")
     name: Name | None = Field(default=None, description="Another name for the seat: in pass and play, the player's.")
 
 
 class TableWish(Body):
     """A table to be created."""
 
-    game: Annotated[str, Field(max_length=40)]
-    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
+    game: Annotated[Line, Field(max_length=40)]
+    options: dict[Line, bool | int | Line] = Field(default_factory=dict, max_length=40)
     seats: list[SeatWish] = Field(min_length=1, max_length=16, description="In the game's order of seats.")
     visibility: Literal["private", "listed"] = "private"
     pass_and_play: bool = Field(default=False, description="Several seats may be `me`: one device goes round.")
@@ -31,7 +31,7 @@ class TableWish(Body):
         description="Decisions without a choice are made by the server, except the one that ends a person's own turn.",
     )
     name: Name | None = Field(default=None, description="The creator's name, for a guest not introduced yet.")
-    seed: int | None = Field(default=None, description="Test servers only: makes chance and bots repeatable.")
+    seed: int | None = Field(default=None, ge=0, lt=2**53, description="Test servers only: makes chance and bots repeatable.")
     command_id: CommandId
 
 
@@ -48,7 +48,7 @@ class SeatChange(Body):
 
     seat: int = Field(ge=0, le=15)
     kind: Literal["open", "bot"]
-    bot: Annotated[str, Field(max_length=60)] | None = None
+    bot: Annotated[Line, Field(max_length=60)] | None = None
     command_id: CommandId
 
 
@@ -85,7 +85,7 @@ class TakebackAnswer(Command):
 class Chat(Body):
     """Say something to the other players."""
 
-    text: str = Field(min_length=1, max_length=500)
+    text: Annotated[Line, Field(min_length=1, max_length=500)]
     command_id: CommandId
 
 

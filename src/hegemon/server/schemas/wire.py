@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, Field(min_length=1, max_length=40, description="A player's name.")]
-ActionText = Annotated[str, Field(min_length=1, max_length=200, description="An action, as in `found roma gold`.")]
+
+def _writable(text: str) -> str:
+    """Only what can be shown and stored: control characters would break records, half characters the database."""
+    if not text.isprintable():
+        raise ValueError("It contains characters that cannot be shown.")
+    return text
+
+
+Line = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_writable)]
+Name = Annotated[Line, Field(min_length=1, max_length=40, description="A player's name.")]
+ActionText = Annotated[Line, Field(min_length=1, max_length=200, description="An action, as in `found roma gold`.")]
 CommandId = Annotated[
     str,
     Field(

@@ -1,0 +1,165 @@
+"""A server in memory, and people who talk to it."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from hegemon.server.app import create_app
+from hegemon.server.library import Library
+from hegemon.server.settings import Settings
+
+Json = dict[str, Any]
+_ids = itertools.count(1)
+
+
+def fresh() -> str:
+    """A command id."""
+    return f"command-{next(_ids):06}"
+
+
+class Person:
+    """Somebody with a cookie jar of their own."""
+
+    def __init__(self, client: TestClient, name: str = "") -> None:
+        self.client = client
+        self.name = name
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, **given: Any) -> Any:
+        """A request with this person's cookie; the raw answer."""
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        answer = self.client.request(method, path, headers=headers | given.pop("headers", {}), **given)
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.client.cookies.clear()
+        return answer
+
+    def get(self, path: str) -> Any:
+        """The body of a good answer."""
+        answer = self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json) -> Any:
+        """The raw answer to a body."""
+        return self.ask("POST", path, json=body)
+
+    def create(self, *seats: str, game: str = "duellum", **wish: Any) -> str:
+        """A table; seats are `me`, `open`, or the name of a bot."""
+        kinds = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        body = {"game": game, "seats": kinds, "name": self.name or "Ada", "command_id": fresh(), **wish}
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+    def join(self, table: str, **wish: Any) -> Any:
+        """Take a seat."""
+        return self.post(f"/api/tables/{table}/join", {"name": self.name, "command_id": fresh(), **wish})
+
+    def state(self, table: str, seat: str = "auto") -> Json:
+        """The table."""
+        found: Json = self.get(f"/api/tables/{table}?seat={seat}")
+        return found
+
+    def command(self, table: str, what: str, seat: int, **fields: Any) -> Any:
+        """A command; `expected` is what the table says unless given."""
+        body = {"seat": seat, "command_id": fresh(), **fields}
+        if "expected" not in body:
+            body["expected"] = self.state(table)["number"]
+        return self.post(f"/api/tables/{table}/{what}", body)
+
+    def act(self, table: str, text: str, seat: int | None = None, **fields: Any) -> Any:
+        """Make an action."""
+        if seat is None:
+            seat = self.state(table)["to_act"]
+        return self.command(table, "act", seat or 0, text=text, **fields)
+
+    def play(self, table: str, rng: Random, actions: int) -> Json:
+        """Play at random for all own seats."""
+        for _ in range(actions):
+            state = self.settled(table)
+            if not state["my_move"]:
+                break
+            assert self.act(table, rng.choice(state["actions"])["text"], state["viewing"]).status_code == 200
+        return self.settled(table)
+
+    def settled(self, table: str, patience: float = 20.0) -> Json:
+        """The table once no bot is thinking."""
+        end = time.monotonic() + patience
+        while (state := self.state(table))["thinking"]:
+            assert time.monotonic() < end, "the bot does not move"
+            time.sleep(0.002)
+        return state
+
+
+def refused(answer: Any, status: int, error: str) -> Json:
+    """The problem of a refused request, checked."""
+    assert answer.status_code == status, answer.text
+    problem: Json = answer.json()
+    assert problem["error"] == error, problem
+    assert set(problem) == {"error", "reason", "cite"} and problem["reason"].endswith("."), problem
+    return problem
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """Settings of a test server."""
+    chosen: Json = {
+        "data": folder,
+        "database_url": f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
+        "web": folder / "web",
+        "seeds": True,
+        "bot_pause": 0.0,
+        "rate_factor": 1000.0,
+    }
+    return Settings(**chosen | changes)
+
+
+Start = Callable[..., TestClient]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers on the same database, one after the other or with other settings."""
+    running: list[TestClient] = []
+
+    def make(**changes: Any) -> TestClient:
+        client = TestClient(create_app(settings_for(tmp_path, **changes), Library("plain")))
+        client.__enter__()
+        running.append(client)
+        return client
+
+    yield make
+    for client in running:
+        client.__exit__(None, None, None)
+
+
+@pytest.fixture
+def client(start: Start) -> TestClient:
+    """One server."""
+    return start()
+
+
+@pytest.fixture
+def ada(client: TestClient) -> Person:
+    """Somebody."""
+    return Person(client, "Ada")
+
+
+@pytest.fixture
+def ben(client: TestClient) -> Person:
+    """Somebody else."""
+    return Person(client, "Ben")
+
+
+@pytest.fixture
+def eve(client: TestClient) -> Person:
+    """A stranger."""
+    return Person(client, "Eve")
