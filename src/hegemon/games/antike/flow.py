@@ -178,7 +178,8 @@ def is_step(kind: int) -> bool:
 @rule
 def may_trade_in(kind: int) -> bool:
     """A trade is offered before the stone moves and wherever chips can be spent (with all eight know-hows there is none
-    left to buy): at any other moment, waiting for the next of these loses nothing.  cite: trade.any_time"""
+    left to buy): at any other moment, waiting for the next of these loses nothing.
+    cite: trade.any_time, rulings.trade_own_turn"""
     return kind == RONDEL or kind == FOUNDING or kind == IN_ARMING or kind == IN_TEMPLE
 
 

@@ -14,7 +14,7 @@ from .spec import number_of_nations
 
 HOME = Path(__file__).parent
 RESOURCES = DOMAINS.fixed["resource"]
-BORDERS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # open to legions, open to galleys
+BORDERS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # legions, galleys  cite: setup.borders
 
 
 @dataclass

@@ -37,32 +37,32 @@ SPEC = GameSpec(
         Option("military", False, "generals count two points, other totals win", cite="variants.military"),
         Option("longer", False, "each nation begins with one city", cite="variants.longer"),
         Option("to_twelve", False, "three nations play to 12 personages", cite="variants.to_twelve"),
-        Option("bonus_without_city", True, "Market and Currency pay without a city", cite="production.market"),
+        Option("bonus_without_city", True, "Market and Currency pay without a city", cite="rulings.bonus_without_city"),
         Option(
             "battle_size",
             "chosen",
             "one pair at a time as wanted, or always all pairs",
             ("chosen", "all"),
-            cite="battle.one_for_one",
+            cite="rulings.battle_size",
         ),
         Option(
             "battle_answer",
             "ask",
             "the stored answer to incoming units with which all players begin",
             ("ask", "always", "never"),
-            cite="battle.answer",
+            cite="rulings.stored_answer",
         ),
         Option(
             "coins",
             "chosen",
             "the payer decides about coins, or chips always go first",
             ("chosen", "last"),
-            cite="payment.coins_substitute",
+            cite="rulings.coins_everywhere",
         ),
-        Option("extra_counts", False, "the extra personage raises its threshold", cite="personages.extra"),
-        Option("trade_coins", True, "coins may be given in a 2:1 trade", cite="trade.rate"),
-        Option("doubled_stock", False, "doubled form: twice the chips at the start", cite="two_players.doubled"),
-        Option("turn_limit", 0, "end after so many turns, 0: never", high=30000, cite="ending.personages"),
+        Option("extra_counts", False, "the extra personage raises its threshold", cite="rulings.extra_threshold"),
+        Option("trade_coins", True, "coins may be given in a 2:1 trade", cite="rulings.trade_coins"),
+        Option("doubled_stock", False, "doubled form: twice the chips at the start", cite="rulings.doubled_pieces"),
+        Option("turn_limit", 0, "end after so many turns, 0: never", high=30000, cite="rulings.turn_limit"),
     ),
     box={
         "legion": 17,
@@ -80,7 +80,7 @@ SPEC = GameSpec(
 
 
 def check_together(options: dict[str, Any]) -> None:
-    """Refuse options that do not go together, in one sentence."""
+    """Refuse options that do not go together, in one sentence.  cite: rulings.doubled_military"""
     doubled = options["two_players"] == "doubled"
     if doubled and options["players"] != 2:
         raise OptionError("The form with doubled pieces is for two players only: use players=2.")

@@ -25,8 +25,8 @@ from .pieces import place_units
 def why_not_arm(s: State, t: Tables, kind: int, province: int) -> int:
     """A unit from the supply for one iron, at an own city whose borders admit it: one in a turn, three with a temple,
     whoever else stands there (frame x: the lowest kind and province allowed).
-    cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, arming.supply, arming.cost,
-    arming.no_province_limit"""
+    cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, arming.supply, arming.cost
+    cite: arming.no_province_limit, rulings.arming_mix"""
     if s.city[province] != s.nation:
         return NOT_YOUR_CITY_ARMING
     if t.admits[kind][province] == 0:

@@ -16,7 +16,8 @@ ALL_PAIRS = 999
 
 @rule
 def lose_own_unit(s: State, t: Tables, kind: int, province: int) -> None:
-    """The nation on turn loses the unit with the fewest actions left.  cite: battle.one_for_one, battle.unmoved"""
+    """The nation on turn loses the unit with the fewest actions left.
+    cite: battle.one_for_one, battle.unmoved, rulings.battle_losses"""
     nation = s.nation
     if s.ready[kind][province] == s.units[nation][kind][province]:
         for actions in range(NUM_ACTIONS):
@@ -30,7 +31,7 @@ def lose_own_unit(s: State, t: Tables, kind: int, province: int) -> None:
 @rule
 def fight_pairs(s: State, t: Tables, other: int, kind: int, province: int, most: int) -> None:
     """Both sides lose the same number of units of one kind: up to `most`, or all pairs if the option says so.
-    cite: battle.one_for_one, battle.same_kind"""
+    cite: battle.one_for_one, battle.same_kind, rulings.battle_size"""
     pairs = min(s.units[s.nation][kind][province], s.units[other][kind][province])
     if t.battle_all == 0:
         pairs = min(pairs, most)
@@ -49,7 +50,8 @@ def nation_after(s: State, t: Tables, places: int) -> int:
 def ask_others(s: State, t: Tables, kind: int, province: int, places: int) -> None:
     """A unit has entered: every other nation with units of its kind there may fight, clockwise from the nation on turn.
     A stored answer is given at once; otherwise the question is put (frame x: places after the nation on turn, y: kind
-    and province).  cite: battle.answer, battle.either_side, movement.coexist"""
+    and province).
+    cite: battle.answer, battle.either_side, movement.coexist, rulings.answer_order, rulings.stored_answer"""
     for i in range(places, t.num_nations):
         if s.units[s.nation][kind][province] == 0:
             return
@@ -66,7 +68,7 @@ def ask_others(s: State, t: Tables, kind: int, province: int, places: int) -> No
 @rule
 def why_not_battle(s: State, t: Tables, kind: int, other: int, province: int) -> int:
     """The nation on turn fights units of the same kind in a province it shares, moved or not, at no cost.
-    cite: battle.own_call, battle.same_kind, battle.unmoved, battle.only_maneuver"""
+    cite: battle.own_call, battle.same_kind, battle.unmoved, battle.only_maneuver, rulings.battle_consent"""
     if s.units[s.nation][kind][province] == 0:
         return NO_OWN_UNIT_TO_FIGHT
     if other == s.nation or s.units[other][kind][province] == 0:

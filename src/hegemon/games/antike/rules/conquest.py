@@ -141,7 +141,7 @@ def find_stone(s: State, t: Tables, province: int, legions: int) -> None:
 
 @rule
 def why_not_give_up(s: State, t: Tables, province: int) -> int:
-    """Any own city may be given up.  cite: conquest.give_up"""
+    """Any own city may be given up.  cite: conquest.give_up, rulings.give_up_any"""
     return FINE if s.city[province] == s.nation else NOT_YOURS_TO_GIVE_UP
 
 
@@ -158,7 +158,7 @@ def legal_give_ups(s: State, t: Tables, out: list[int], n: int) -> int:
 @rule
 def apply_give_up(s: State, t: Tables, older: int) -> None:
     """The older city is free again, a temple goes back to the bank; its stone marks the conquered one.
-    cite: conquest.give_up"""
+    cite: conquest.give_up, rulings.give_up_temple"""
     province = s.frame_x[s.depth - 1]
     legions = s.frame_y[s.depth - 1]
     pop(s)
@@ -169,8 +169,9 @@ def apply_give_up(s: State, t: Tables, older: int) -> None:
 @rule
 def take_city(s: State, t: Tables, province: int, legions: int) -> None:
     """The units used up and all units of the owner leave the board, the temple is destroyed, the stone is exchanged.
-    cite: conquest.losses, conquest.defenders_removed, conquest.temple_destroyed, conquest.new_owner,
-    personages.general, ending.all_awarded"""
+    cite: conquest.losses, conquest.defenders_removed, conquest.temple_destroyed, conquest.new_owner
+    cite: personages.general, ending.all_awarded, rulings.third_nations
+    cite: rulings.conquest_time, rulings.all_awarded_at_once"""
     owner = s.city[province]
     galleys = city_defence(s, t, province) - legions
     s.ready[LEGION][province] -= legions

@@ -22,7 +22,8 @@ def points(s: State, t: Tables, nation: int) -> int:
 @rule
 def has_won(s: State, t: Tables, nation: int) -> bool:
     """Enough personages for this number of nations.
-    cite: ending.personages, two_players.nine, two_players.fifteen, variants.military, variants.to_twelve"""
+    cite: ending.personages, two_players.nine, two_players.fifteen, variants.military
+    cite: variants.to_twelve, rulings.two_player_points"""
     return points(s, t, nation) >= t.target
 
 

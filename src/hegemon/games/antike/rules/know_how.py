@@ -14,7 +14,8 @@ from .payment import can_pay, charge
 
 @rule
 def know_how_price(s: State, t: Tables, know_how: int) -> int:
-    """Gold due: more while no nation has it.  cite: know_how.price_basic, know_how.price_secondary"""
+    """Gold due: more while no nation has it.
+    cite: know_how.price_basic, know_how.price_secondary, rulings.know_how_kept"""
     return t.price_fresh[know_how] if s.known_by[know_how] == 0 else t.price_known[know_how]
 
 
@@ -58,7 +59,7 @@ def can_develop(s: State, t: Tables) -> bool:
 @rule
 def apply_develop(s: State, t: Tables, know_how: int) -> None:
     """Mark the know-how, which is owned at once; a new one earns a scholar; pay for it.
-    cite: know_how.several, personages.scholar"""
+    cite: know_how.several, personages.scholar, rulings.know_how_at_once"""
     gold = know_how_price(s, t, know_how)
     s.frame_x[s.depth - 1] = know_how + 1
     if s.known_by[know_how] == 0:

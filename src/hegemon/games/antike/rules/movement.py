@@ -126,7 +126,7 @@ def legal_destinations(s: State, t: Tables, out: list[int], n: int) -> int:
 @rule
 def apply_go(s: State, t: Tables, there: int, together: int) -> None:
     """The units cross the border and have one action less; then the nations there may answer.
-    cite: movement.borders, movement.count, battle.either_side"""
+    cite: movement.borders, movement.count, battle.either_side, rulings.enter_together"""
     number = num_moving(s, t) if together else 1
     place = s.frame_x[s.depth - 1]
     actions = s.frame_y[s.depth - 1]

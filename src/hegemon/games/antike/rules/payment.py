@@ -16,7 +16,7 @@ STOCK_LIMIT = 9999
 @rule
 def can_pay(s: State, t: Tables, nation: int, marble: int, iron: int, gold: int) -> bool:
     """A price can be paid if the nation's coins make up for the chips it lacks.
-    cite: payment.bank, payment.coins_substitute"""
+    cite: payment.bank, payment.coins_substitute, rulings.coins_everywhere"""
     stock = s.stock[nation]
     coins = stock[COIN]
     if stock[MARBLE] < marble:
@@ -168,5 +168,5 @@ def only_chip(s: State, t: Tables, kinds: int) -> int:
 @rule
 def receive(s: State, t: Tables, nation: int, resource: int, chips: int) -> None:
     """Chips never run out. (A program counts no further than 9,999 of a kind: more could not be spent anyway.)
-    cite: setup.box"""
+    cite: setup.box, rulings.bank_limits"""
     s.stock[nation][resource] = min(STOCK_LIMIT, s.stock[nation][resource] + chips)

@@ -23,7 +23,7 @@ from ..tables import Tables
 
 @rule
 def num_seas(s: State, t: Tables, nation: int) -> int:
-    """Provinces with at least one own galley.  cite: personages.navigator"""
+    """Provinces with at least one own galley.  cite: personages.navigator, rulings.seven_seas"""
     galleys = s.units[nation][GALLEY]
     left = t.pieces[GALLEY] - s.supply[nation][GALLEY]
     seas = 0
@@ -48,7 +48,7 @@ def award(s: State, t: Tables, nation: int, personage: int, earned: int) -> None
 @rule
 def earned_by_number(s: State, t: Tables, nation: int, personage: int, number: int) -> int:
     """One for every so many, less those won before: a number reached again earns nothing. The extra personage does not
-    count as won by number (option extra_counts).  cite: personages.kept"""
+    count as won by number (option extra_counts).  cite: personages.kept, rulings.threshold, rulings.extra_threshold"""
     won = s.personages[nation][personage]
     if s.extra[nation] == personage and t.extra_counts == 0:
         won -= 1
@@ -59,8 +59,8 @@ def earned_by_number(s: State, t: Tables, nation: int, personage: int, number: i
 def win_personages(s: State, t: Tables) -> None:
     """Kings for cities, citizens for temples, navigators for seas, scholars for new know-hows, generals for temples
     destroyed.
-    cite: personages.king, personages.citizen, personages.navigator, personages.scholar, personages.general,
-    personages.end_of_turn"""
+    cite: personages.king, personages.citizen, personages.navigator, personages.scholar, personages.general
+    cite: personages.end_of_turn"""
     nation = s.nation
     award(s, t, nation, KING, earned_by_number(s, t, nation, KING, s.num_cities[nation]))
     award(s, t, nation, CITIZEN, earned_by_number(s, t, nation, CITIZEN, s.num_temples[nation]))
@@ -84,7 +84,8 @@ def highest_stack(s: State, t: Tables) -> int:
 @rule
 def win_extra(s: State, t: Tables) -> bool:
     """A nation with all eight know-hows takes one more personage from the fullest stack, once; false if it must first
-    choose between several.  cite: personages.extra, variants.expert, variants.military"""
+    choose between several.
+    cite: personages.extra, variants.expert, variants.military, rulings.extra_none, rulings.expert_military"""
     nation = s.nation
     if t.extra_awarded == 0 or s.has_extra[nation] or s.num_know_hows[nation] < NUM_KNOW_HOWS:
         return True

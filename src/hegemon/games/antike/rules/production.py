@@ -14,7 +14,8 @@ from .pieces import level_of
 def production_yield(s: State, t: Tables, nation: int, resource: int) -> int:
     """One unit for each city, three with a temple, foreign units or not; Market adds 1, Currency 2, once for
     the action.
-    cite: production.city, production.temple, production.market, production.currency, production.occupied"""
+    cite: production.city, production.temple, production.market, production.currency
+    cite: production.occupied, rulings.bonus_once, rulings.bonus_without_city"""
     produced = s.income[nation][resource]
     if produced > 0 or t.bonus_without_city:
         produced += t.production_bonus[level_of(s, t, nation, MARKET)]

@@ -17,7 +17,8 @@ from .payment import hand_over, legal_hand_overs, num_chips, only_chip, why_not_
 def advance_cost(s: State, t: Tables, field: int) -> int:
     """The first placement is free; afterwards the stone moves clockwise, and each wedge beyond the third costs one chip
     or coin. It may not stay: the same wedge is a full lap away.
-    cite: rondel.order, rondel.first_turn, rondel.free_steps, rondel.extra_steps, rondel.no_stay"""
+    cite: rondel.order, rondel.first_turn, rondel.free_steps, rondel.extra_steps
+    cite: rondel.no_stay, rulings.rondel_must_move, rulings.wedge_shared"""
     here = s.rondel[s.nation]
     if here == NOBODY:
         return 0

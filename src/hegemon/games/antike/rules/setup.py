@@ -34,7 +34,8 @@ from .turn import begin_turn
 @rule
 def fill_bank(s: State, t: Tables) -> None:
     """Bank and nations get what the box holds; no unit stands on the board.
-    cite: setup.box, setup.personages, setup.stock, setup.pieces, setup.no_units, two_players.doubled"""
+    cite: setup.box, setup.personages, setup.stock, setup.pieces
+    cite: setup.no_units, two_players.doubled, rulings.doubled_pieces"""
     s.bank_coins = t.coins
     s.bank_temples = t.temples
     for personage in range(NUM_PERSONAGES):
@@ -129,7 +130,7 @@ def apply_take_card(s: State, t: Tables, nation: int) -> None:
 @rule
 def find_order(s: State, t: Tables) -> None:
     """The first nation begins, the others follow clockwise by seats; two players' nations alternate.
-    cite: setup.first_nation, turn.order, two_players.apart"""
+    cite: setup.first_nation, turn.order, two_players.apart, rulings.seating, rulings.two_player_seating"""
     for place in range(t.num_nations):
         if t.is_paired:
             s.order[place] = t.turn_order[place]
@@ -168,7 +169,8 @@ def apply_first(s: State, t: Tables, nation: int) -> None:
 @rule
 def place_start_cities(s: State, t: Tables) -> None:
     """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn
-    (frame x: nation, y: choices made).  cite: setup.start_cities, variants.longer, two_players.doubled_start"""
+    (frame x: nation, y: choices made).
+    cite: setup.start_cities, variants.longer, two_players.doubled_start, rulings.doubled_longer"""
     if t.is_doubled or t.num_start_cities < NUM_RESOURCES:
         push_with(s, START_CITIES, s.seat_of[s.order[0]], s.order[0], 0)
         return
@@ -181,7 +183,7 @@ def place_start_cities(s: State, t: Tables) -> None:
 @rule
 def why_not_start_city(s: State, t: Tables, province: int) -> int:
     """One of the three cities on the card; in the doubled form any free one whose resource the nation lacks.
-    cite: variants.longer, two_players.doubled_start, setup.start_cities"""
+    cite: variants.longer, two_players.doubled_start, setup.start_cities, rulings.doubled_start_choice"""
     nation = s.frame_x[s.depth - 1]
     resource = t.resource_of[province]
     if t.is_doubled == 0:

@@ -16,7 +16,7 @@ GIVEN = 2
 
 @rule
 def tradable_kinds(s: State, t: Tables) -> int:
-    """Coins may be given (option trade_coins), but are never received.  cite: trade.rate"""
+    """Coins may be given (option trade_coins), but are never received.  cite: trade.rate, rulings.trade_coins"""
     return NUM_CHIPS if t.trade_coins else NUM_RESOURCES
 
 
@@ -63,7 +63,7 @@ def apply_give(s: State, t: Tables, chip: int) -> None:
 
 @rule
 def why_not_take(s: State, t: Tables, resource: int) -> int:
-    """One chip of a resource that was not given.  cite: trade.rate"""
+    """One chip of a resource that was not given.  cite: trade.rate, rulings.trade_same"""
     top = s.depth - 1
     if resource == s.frame_x[top] or resource == s.frame_y[top]:
         return GIVEN_AND_TAKEN

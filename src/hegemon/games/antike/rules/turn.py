@@ -44,7 +44,7 @@ TURNS_COUNTED = 32000  # numbers have 16 bits; a game of people never comes near
 @rule
 def begin_turn(s: State, t: Tables) -> None:
     """The next nation clockwise is on turn; with the first nation a new round begins, and all receive a coin.
-    cite: turn.order, turn.coin"""
+    cite: turn.order, turn.coin, rulings.coin_round_1"""
     s.turn = min(TURNS_COUNTED, s.turn + 1)
     s.position = (s.position + 1) % t.num_nations
     s.nation = s.order[s.position]
@@ -58,7 +58,8 @@ def begin_turn(s: State, t: Tables) -> None:
 @rule
 def hand_out_coins(s: State, t: Tables, place: int) -> None:
     """A coin for each nation from `place` in the order of turns on; a nation for which the bank has none chooses a
-    resource (frame x: nation, y: place). Then the first nation's turn begins.  cite: turn.coin, turn.no_coin_left"""
+    resource (frame x: nation, y: place). Then the first nation's turn begins.
+    cite: turn.coin, turn.no_coin_left, rulings.coins_run_out"""
     for i in range(place, t.num_nations):
         nation = s.order[i]
         if s.bank_coins == 0:
@@ -171,7 +172,8 @@ def begin_founding(s: State, t: Tables) -> None:
 
 @rule
 def end_turn(s: State, t: Tables) -> None:
-    """The nation wins its personages, the extra one last.  cite: personages.end_of_turn, personages.extra"""
+    """The nation wins its personages, the extra one last.
+    cite: personages.end_of_turn, personages.extra, rulings.extra_last"""
     win_personages(s, t)
     if win_extra(s, t):
         pass_turn_on(s, t)
@@ -186,7 +188,8 @@ def claim_and_pass_on(s: State, t: Tables, personage: int) -> None:
 
 @rule
 def pass_turn_on(s: State, t: Tables) -> None:
-    """The nation has won, the turn limit is reached, or the next nation is on turn.  cite: ending.personages"""
+    """The nation has won, the turn limit is reached, or the next nation is on turn.
+    cite: ending.personages, rulings.win_time, rulings.turn_limit"""
     if has_won(s, t, s.nation):
         end_game(s, t, s.nation, PERSONAGES_WON)
     elif t.turn_limit > 0 and s.turn >= t.turn_limit:
