@@ -1,0 +1,1 @@
+"""Dies Irae: three empires, five actions a turn, and a people that may revolt."""

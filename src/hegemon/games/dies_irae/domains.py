@@ -1,0 +1,74 @@
+"""The finite sets of Dies Irae, and their members as numbers for the rules."""
+
+from __future__ import annotations
+
+from ...core.domains import Domains
+
+ACTIONS = ("move", "attack", "build", "create", "stability", "develop", "pass", "armistice")
+ROWS = ("military", "fleet", "economy", "culture")
+ITEMS = (
+    *("legion", "ship", "fortress", "trade_post", "monument"),
+    *("stability", "armistice", "maintenance", "fifth_column"),
+)
+# Decisions first, then the two frames that run by themselves.
+FRAME_KINDS = (
+    *("none", "capital", "place_posts", "place_ships", "place_legions", "place_leader", "position", "choose"),
+    *("move", "number", "aboard", "with_leader", "destination", "attack", "losses", "build", "create"),
+    *("stability", "develop", "armistice", "answer", "supply", "escape"),
+    *("cycle", "upkeep"),
+)
+DOMAINS = Domains(
+    seat=3,
+    kind=("legion", "ship"),
+    force=6,  # the legions or the ships of a seat
+    row=ROWS,
+    track=("provinces", "islands"),
+    action=ACTIONS,
+    item=ITEMS,
+    place=("first", "second", "third"),
+    amount=tuple(str(i) for i in range(25)),
+    frame_kind=FRAME_KINDS,
+    hex=720,
+    site=128,
+    area=40,
+    good=20,
+    pair=3,  # two seats: greece and persia, greece and egypt, persia and egypt
+    slot=24,  # stacks of a force
+    side=6,  # of a hex
+    member=12,  # merchandise hexes of an area
+    box=13,  # posts on a good: 0 to 12
+    phase=5,  # 0: before phase I
+    space=26,
+    level=24,  # of stability, from the lowest
+    need=4,
+    option=4,  # capital sites of a sheet
+    post=31,  # supply posts, provinces, islands: 0 to 30
+)
+NUM_SEATS = 3
+NUM_HEXES = DOMAINS.capacity["hex"]
+NUM_SITES = DOMAINS.capacity["site"]
+NUM_AMOUNTS = DOMAINS.capacity["amount"]
+NUM_ROWS, NUM_ACTIONS, NUM_NEEDS, NUM_SIDES = 4, 8, 4, 6
+
+LEGION, SHIP = range(2)  # kind; the force of a seat is 2 * seat + kind
+MILITARY, FLEET, ECONOMY, CULTURE = range(4)
+PROVINCES, ISLANDS = range(2)
+MOVE, ATTACK, BUILD, CREATE, STABILITY, DEVELOP, PASS, ARMISTICE = range(8)
+A_LEGION, A_SHIP, A_FORTRESS, A_TRADE_POST, A_MONUMENT = range(5)  # items of the cost table
+A_STABILITY_STEP, AN_ARMISTICE, MAINTENANCE, A_FIFTH_COLUMN = range(5, 9)
+
+IN_CAPITAL, IN_POSTS, IN_SHIPS, IN_LEGIONS, IN_LEADER, IN_POSITION, IN_CHOOSE = range(1, 8)
+IN_MOVE, IN_NUMBER, IN_ABOARD, IN_WITH_LEADER, IN_DESTINATION, IN_ATTACK, IN_LOSSES, IN_BUILD, IN_CREATE = range(8, 17)
+IN_STABILITY, IN_DEVELOP, IN_ARMISTICE, IN_ANSWER, IN_SUPPLY, IN_ESCAPE = range(17, 23)
+CYCLE, UPKEEP = 23, 24
+
+# What a hex holds, as bits; each group is shifted by the seat. `pieces & (ALL << seat)` are the pieces of a seat.
+LEGIONS_BIT, SHIPS_BIT, BUILDING_BIT, MONUMENT_BIT = 1, 8, 64, 512
+ALL, HELD, ROOTED, PLACES = 585, 65, 577, 576  # every kind · holds a hex · all but ships · building or monument
+ANY_PIECE = 4095
+CONTESTED = 4096
+
+NOT_IN_HAND, MARCHING, LANDING, SAILING, LEADING = range(5)  # what is in hand
+BUILT_UNIT, BUILT_FORT, BUILT_MONUMENT = 1, 2, 4  # what a site got in this BUILD action
+GOAL, LAST_EMPIRE, TURN_CAP = 1, 2, 3  # why a game ended
+TREASURY_CAP = 30000

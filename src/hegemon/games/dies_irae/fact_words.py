@@ -1,0 +1,45 @@
+"""Words shared by the facts of a position."""
+
+from __future__ import annotations
+
+from ...core.data import Data
+from ...core.errors import NotationError
+from ...core.position import number_pairs
+
+
+def unless(holds: bool, instead: object) -> str:
+    """The answer of a check."""
+    return "" if holds else f"it is {instead}"
+
+
+def count(word: str, most: int = 32767) -> int:
+    """A number from 0 up."""
+    number = int(word)
+    if not 0 <= number <= most:
+        raise NotationError(f"A number from 0 to {most} is needed, not {word}.")
+    return number
+
+
+def seat_of(data: Data, word: str) -> int:
+    """Number of an empire."""
+    return data.names.index("seat", word)
+
+
+def hex_of(data: Data, word: str) -> int:
+    """Number of a hex."""
+    return data.names.index("hex", word)
+
+
+def site_of(data: Data, word: str) -> int:
+    """Number of a merchandise hex."""
+    return data.names.index("site", word)
+
+
+def check_pairs(found: dict[str, int], words: list[str]) -> str:
+    """Compare the named numbers only."""
+    wanted = number_pairs(words)
+    unknown = [name for name in wanted if name not in found]
+    if unknown:
+        raise NotationError(f"'{unknown[0]}' is none of {', '.join(found)}.")
+    shown = {name: found[name] for name in wanted}
+    return unless(shown == wanted, " ".join(f"{k}={v}" for k, v in shown.items()))

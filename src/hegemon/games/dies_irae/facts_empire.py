@@ -1,0 +1,213 @@
+"""Facts of a position about the empires: treasury, tracks, development, armistices, revolution."""
+
+from __future__ import annotations
+
+from ...core.data import Data
+from ...core.errors import NotationError
+from .domains import LEGION, NUM_SEATS, SHIP, TREASURY_CAP
+from .fact_words import check_pairs, count, seat_of, site_of, unless
+from .recount import recount
+from .rules.revolution import clear_units, num_alive
+from .rules.supply import num_unfed
+from .rules.victory import victory_points
+from .state import State
+
+
+def set_talents(s: State, data: Data, words: list[str]) -> None:
+    """`talents SEAT N`."""
+    s.talents[seat_of(data, words[0])] = count(words[1], TREASURY_CAP)
+
+
+def check_talents(s: State, data: Data, words: list[str]) -> str:
+    """The treasury."""
+    found = s.talents[seat_of(data, words[0])]
+    return unless(found == int(words[1]), found)
+
+
+def _level(data: Data, word: str) -> int:
+    t = data.tables
+    level = {"golden": t.golden, "revolution": t.lowest - 1}.get(word)
+    return int(word) if level is None else int(level)
+
+
+def set_stability(s: State, data: Data, words: list[str]) -> None:
+    """`stability SEAT N|golden|revolution`."""
+    t = data.tables
+    seat, level = seat_of(data, words[0]), _level(data, words[1])
+    if level == t.lowest - 1:
+        set_revolted(s, data, words)
+        return
+    if not t.lowest <= level <= t.golden or s.revolted[seat]:
+        raise NotationError(f"The stability of {words[0]} cannot be {words[1]}.")
+    s.stability[seat] = level
+
+
+def check_stability(s: State, data: Data, words: list[str]) -> str:
+    """The level."""
+    found = s.stability[seat_of(data, words[0])]
+    return unless(found == _level(data, words[1]), found)
+
+
+def set_revolted(s: State, data: Data, words: list[str]) -> None:
+    """`revolted SEAT`: its units leave, its places stay."""
+    seat = seat_of(data, words[0])
+    if s.revolted[seat] or num_alive(s) <= 2:
+        raise NotationError("One empire at most is in revolution while the game goes on.")
+    s.revolted[seat] = 1
+    s.stability[seat] = data.tables.lowest - 1
+    s.leader[seat] = -1
+    clear_units(s, data.tables, seat)
+    for other in range(NUM_SEATS):
+        if other != seat:
+            s.armistice[seat + other - 1] = 0
+    recount(s, data.tables)
+    s.dirty = [0] * len(s.dirty)
+
+
+def check_revolted(s: State, data: Data, words: list[str]) -> str:
+    """Out of the game?"""
+    return unless(s.revolted[seat_of(data, words[0])] != 0, "in the game")
+
+
+def check_alive(s: State, data: Data, words: list[str]) -> str:
+    """`alive SEAT`."""
+    return unless(s.revolted[seat_of(data, words[0])] == 0, "in revolution")
+
+
+def _row(data: Data, word: str) -> int:
+    return data.names.index("row", word)
+
+
+def set_space(s: State, data: Data, words: list[str]) -> None:
+    """`space SEAT ROW N`."""
+    row = _row(data, words[1])
+    s.space[seat_of(data, words[0])][row] = count(words[2], data.tables.last_space[row])
+    recount(s, data.tables)
+    s.dirty = [0] * len(s.dirty)
+
+
+def check_space(s: State, data: Data, words: list[str]) -> str:
+    """The space of a cube."""
+    found = s.space[seat_of(data, words[0])][_row(data, words[1])]
+    return unless(found == int(words[2]), found)
+
+
+def _box(data: Data, words: list[str]) -> str:
+    """The number of the space with this printed price."""
+    t, row = data.tables, _row(data, words[1])
+    if words[2] in ("start", "golden"):
+        return str(0 if words[2] == "start" else t.last_space[row])
+    prices = t.price[row][1 : t.last_space[row]]
+    if int(words[2]) not in prices:
+        raise NotationError(f"No space of the {words[1]} row has the price {words[2]}.")
+    return str(1 + prices.index(int(words[2])))
+
+
+def set_box(s: State, data: Data, words: list[str]) -> None:
+    """`box SEAT ROW PRICE`."""
+    set_space(s, data, [words[0], words[1], _box(data, words)])
+
+
+def check_box(s: State, data: Data, words: list[str]) -> str:
+    """The printed price of the space of a cube."""
+    row = _row(data, words[1])
+    space = s.space[seat_of(data, words[0])][row]
+    return unless(space == int(_box(data, words)), f"{data.tables.price[row][space]}" if space else "start")
+
+
+def check_phase(s: State, data: Data, words: list[str]) -> str:
+    """`phase SEAT ROW N`."""
+    row = _row(data, words[1])
+    found = data.tables.phase[row][s.space[seat_of(data, words[0])][row]]
+    return unless(found == int(words[2]), found)
+
+
+def set_capital(s: State, data: Data, words: list[str]) -> None:
+    """`capital SEAT SITE`: which hex is the capital (no piece is placed)."""
+    s.capital[seat_of(data, words[0])] = site_of(data, words[1])
+
+
+def check_capital(s: State, data: Data, words: list[str]) -> str:
+    """The capital."""
+    found = s.capital[seat_of(data, words[0])]
+    name = "none" if found < 0 else data.names.name("site", found)
+    return unless(name == words[1], name)
+
+
+def set_luxury(s: State, data: Data, words: list[str]) -> None:
+    """`luxury SEAT GOOD…`: the luxuries already rewarded."""
+    seat = seat_of(data, words[0])
+    goods = {data.names.index("good", word) for word in words[1:]}
+    if any(not data.tables.is_luxury[good] for good in goods):
+        raise NotationError("Only luxuries are rewarded.")
+    s.rewarded[seat] = [int(good in goods) for good in range(len(s.rewarded[seat]))]
+
+
+def check_luxury(s: State, data: Data, words: list[str]) -> str:
+    """Exactly these luxuries were rewarded."""
+    row = s.rewarded[seat_of(data, words[0])]
+    found = [name for i, name in enumerate(data.names["good"]) if row[i]]
+    return unless(sorted(found) == sorted(words[1:]), " ".join(found) or "none")
+
+
+def _pair(data: Data, words: list[str]) -> int:
+    a, b = seat_of(data, words[0]), seat_of(data, words[1])
+    if a == b:
+        raise NotationError("An armistice is between two empires.")
+    return a + b - 1
+
+
+def set_armistice(s: State, data: Data, words: list[str]) -> None:
+    """`armistice SEAT SEAT N`: box of the track, 0 for none."""
+    s.armistice[_pair(data, words)] = count(words[2], data.tables.armistice_turns)
+
+
+def check_armistice(s: State, data: Data, words: list[str]) -> str:
+    """The box of the cubes."""
+    found = s.armistice[_pair(data, words)]
+    return unless(found == int(words[2]), found)
+
+
+# -- only to check ----------------------------------------------------------------------------------------------------
+def check_income(s: State, data: Data, words: list[str]) -> str:
+    """`income SEAT N`."""
+    found = s.income[seat_of(data, words[0])]
+    return unless(found == int(words[1]), found)
+
+
+def check_goods(s: State, data: Data, words: list[str]) -> str:
+    """`goods SEAT GOOD=N …`."""
+    row = s.goods[seat_of(data, words[0])]
+    return check_pairs({name: row[i] for i, name in enumerate(data.names["good"])}, words[1:])
+
+
+def check_supply(s: State, data: Data, words: list[str]) -> str:
+    """`supply SEAT N`: supply posts."""
+    found = s.supply[seat_of(data, words[0])]
+    return unless(found == int(words[1]), found)
+
+
+def check_fed(s: State, data: Data, words: list[str]) -> str:
+    """`fed SEAT N`: legions that the supply track allows."""
+    seat = seat_of(data, words[0])
+    found = s.units[2 * seat + LEGION] - num_unfed(s, data.tables, seat)
+    return unless(found == int(words[1]), found)
+
+
+def check_points(s: State, data: Data, words: list[str]) -> str:
+    """`points SEAT N`."""
+    found = victory_points(s, data.tables, seat_of(data, words[0]))
+    return unless(found == int(words[1]), found)
+
+
+def check_stock(s: State, data: Data, words: list[str]) -> str:
+    """`stock SEAT legion=N ship=N fortress=N post=N monument=N`."""
+    t, seat = data.tables, seat_of(data, words[0])
+    found = {
+        "legion": t.stock[2 * seat + LEGION] - s.units[2 * seat + LEGION],
+        "ship": t.stock[2 * seat + SHIP] - s.units[2 * seat + SHIP],
+        "fortress": t.max_forts[seat] - s.num_forts[seat],
+        "post": t.max_posts[seat] - s.num_posts[seat],
+        "monument": t.max_monuments[seat] - s.num_monuments[seat],
+    }
+    return check_pairs(found, words[1:])

@@ -1,0 +1,240 @@
+"""Facts of a position about the map: units, posts, fortresses, monuments, leaders, control."""
+
+from __future__ import annotations
+
+from ...core.data import Data
+from ...core.errors import NotationError
+from ...core.frames import NOBODY
+from ...core.position import number_pairs
+from .domains import CONTESTED, LEGION, SHIP
+from .fact_words import check_pairs, count, hex_of, seat_of, site_of, unless
+from .recount import recount
+from .rules.combat import land_value, naval_value
+from .rules.forces import close_slot, find_stack, open_slot
+from .state import State
+
+
+def _recount(s: State, data: Data) -> None:
+    """Reckon everything anew, and refuse what the box does not hold."""
+    t = data.tables
+    recount(s, t)
+    s.dirty = [0] * len(s.dirty)
+    for force, name in enumerate(data.names["force"]):
+        if s.units[force] > t.stock[force] or s.markers[force] > t.max_markers[force]:
+            raise NotationError(f"The box does not hold so many units or markers of {name}.")
+    for seat, name in enumerate(data.names["seat"]):
+        over = s.num_posts[seat] > t.max_posts[seat] or s.num_forts[seat] > t.max_forts[seat]
+        if over or s.num_monuments[seat] > t.max_monuments[seat]:
+            raise NotationError(f"The box does not hold so many posts, fortresses or monuments of {name}.")
+        if any(s.held[seat][good] > t.boxes[good] for good in range(t.num_goods)):
+            raise NotationError(f"A row of the merchandise chart has no box left for {name}.")
+
+
+# -- units ------------------------------------------------------------------------------------------------------------
+def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
+    """`legions SEAT HEX N`, `ships SEAT HEX N [cargo=N]`."""
+    t = data.tables
+    seat, hex_, number = seat_of(data, words[0]), hex_of(data, words[1]), count(words[2], 24)
+    cargo = number_pairs(words[3:]).get("cargo", 0)
+    if (kind == LEGION and t.is_sea[hex_]) or (kind == SHIP and not t.is_sea[hex_] and not t.is_coast[hex_]):
+        raise NotationError(f"Units of this kind cannot be in {words[1]}.")
+    if cargo > number or cargo < 0 or s.revolted[seat]:
+        raise NotationError("A ship carries one legion, and an empire in revolution has no units.")
+    force = 2 * seat + kind
+    slot = find_stack(s, force, hex_)
+    if slot >= 0:
+        if kind == SHIP:
+            s.cargo[seat][slot] = s.cargo_moved[seat][slot] = 0
+        close_slot(s, force, slot)
+    if number:
+        if s.num_stacks[force] == len(s.stack_hex[force]):
+            raise NotationError("There is no room for a further stack.")
+        slot = open_slot(s, force, hex_)
+        s.stack_size[force][slot] = number
+        if kind == SHIP:
+            s.cargo[seat][slot] = cargo
+    _recount(s, data)
+
+
+def check_units(s: State, data: Data, words: list[str], kind: int) -> str:
+    """How many units of the kind are there, and what do they carry?"""
+    seat, hex_ = seat_of(data, words[0]), hex_of(data, words[1])
+    slot = find_stack(s, 2 * seat + kind, hex_)
+    found = 0 if slot < 0 else s.stack_size[2 * seat + kind][slot]
+    pairs = number_pairs(words[3:])
+    if "cargo" in pairs:
+        aboard = 0 if slot < 0 else s.cargo[seat][slot]
+        return unless(found == int(words[2]) and aboard == pairs["cargo"], f"{found} cargo={aboard}")
+    return unless(found == int(words[2]), found)
+
+
+def check_cargo(s: State, data: Data, words: list[str]) -> str:
+    """`cargo SEAT HEX N`."""
+    seat = seat_of(data, words[0])
+    slot = find_stack(s, 2 * seat + SHIP, hex_of(data, words[1]))
+    found = 0 if slot < 0 else s.cargo[seat][slot]
+    return unless(found == int(words[2]), found)
+
+
+def _moved(s: State, data: Data, words: list[str]) -> tuple[int, int]:
+    force = 2 * seat_of(data, words[0]) + data.names.index("kind", words[1])
+    slot = find_stack(s, force, hex_of(data, words[2]))
+    if slot < 0:
+        raise NotationError("No such stack is there.")
+    return force, slot
+
+
+def set_moved(s: State, data: Data, words: list[str]) -> None:
+    """`moved SEAT KIND HEX N`."""
+    force, slot = _moved(s, data, words)
+    s.stack_moved[force][slot] = count(words[3], s.stack_size[force][slot])
+
+
+def check_moved(s: State, data: Data, words: list[str]) -> str:
+    """How many have had their order."""
+    force, slot = _moved(s, data, words)
+    return unless(s.stack_moved[force][slot] == int(words[3]), s.stack_moved[force][slot])
+
+
+def check_total_units(s: State, data: Data, words: list[str]) -> str:
+    """`units SEAT legion=N ship=N`."""
+    seat = seat_of(data, words[0])
+    return check_pairs({"legion": s.units[2 * seat], "ship": s.units[2 * seat + 1]}, words[1:])
+
+
+def set_leader(s: State, data: Data, words: list[str]) -> None:
+    """`leader SEAT HEX|none`."""
+    if words[1] != "none" and not data.tables.leaders:
+        raise NotationError("Leaders belong to the option 'leaders'.")
+    s.leader[seat_of(data, words[0])] = NOBODY if words[1] == "none" else hex_of(data, words[1])
+
+
+def check_leader(s: State, data: Data, words: list[str]) -> str:
+    """Where the leader is."""
+    here = s.leader[seat_of(data, words[0])]
+    name = "none" if here == NOBODY else data.names.name("hex", here)
+    return unless(name == words[1], name)
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+def _clear(s: State, site: int) -> None:
+    s.owner[site], s.posts[site], s.fort[site] = NOBODY, 0, 0
+
+
+def _put(s: State, data: Data, seat: int, site: int, posts: int, fort: int) -> None:
+    t = data.tables
+    if fort and not t.is_city[site]:
+        raise NotationError(f"{data.names.name('site', site)} is no city.")
+    if posts + fort > (2 if t.double_posts else 1):
+        raise NotationError("A second post belongs to the option 'double_posts'.")
+    s.owner[site], s.posts[site], s.fort[site] = seat, posts, fort
+    if t.is_luxury[t.good_of[site]]:
+        s.rewarded[seat][t.good_of[site]] = 1
+    _recount(s, data)
+
+
+def set_post(s: State, data: Data, words: list[str]) -> None:
+    """`post SEAT SITE [2]`."""
+    posts = count(words[2], 2) if len(words) > 2 else 1
+    _put(s, data, seat_of(data, words[0]), site_of(data, words[1]), max(1, posts), 0)
+
+
+def set_fortress(s: State, data: Data, words: list[str]) -> None:
+    """`fortress SEAT SITE [post]`."""
+    _put(s, data, seat_of(data, words[0]), site_of(data, words[1]), int(words[2:] == ["post"]), 1)
+
+
+def set_no_post(s: State, data: Data, words: list[str]) -> None:
+    """`no_post SITE`: neither post nor fortress."""
+    _clear(s, site_of(data, words[0]))
+    _recount(s, data)
+
+
+def _place(s: State, data: Data, site: int) -> str:
+    if s.owner[site] == NOBODY:
+        return "nothing"
+    owner = data.names.name("seat", s.owner[site])
+    return f"{s.posts[site]} posts and {s.fort[site]} fortresses of {owner}"
+
+
+def check_post(s: State, data: Data, words: list[str]) -> str:
+    """A post (or two) and no fortress."""
+    site = site_of(data, words[1])
+    wanted = (seat_of(data, words[0]), int(words[2]) if len(words) > 2 else 1, 0)
+    return unless((s.owner[site], s.posts[site], s.fort[site]) == wanted, _place(s, data, site))
+
+
+def check_fortress(s: State, data: Data, words: list[str]) -> str:
+    """A fortress, with a post below it or without."""
+    site = site_of(data, words[1])
+    wanted = (seat_of(data, words[0]), int(words[2:] == ["post"]), 1)
+    return unless((s.owner[site], s.posts[site], s.fort[site]) == wanted, _place(s, data, site))
+
+
+def check_no_post(s: State, data: Data, words: list[str]) -> str:
+    """Neither post nor fortress."""
+    site = site_of(data, words[0])
+    return unless(s.owner[site] == NOBODY, _place(s, data, site))
+
+
+def set_monument(s: State, data: Data, words: list[str]) -> None:
+    """`monument SEAT SITE`."""
+    site = site_of(data, words[1])
+    if not data.tables.is_city[site]:
+        raise NotationError(f"{words[1]} is no city.")
+    s.monument[site] = seat_of(data, words[0])
+    _recount(s, data)
+
+
+def set_no_monument(s: State, data: Data, words: list[str]) -> None:
+    """`no_monument SITE`."""
+    s.monument[site_of(data, words[0])] = NOBODY
+    _recount(s, data)
+
+
+def check_monument(s: State, data: Data, words: list[str]) -> str:
+    """Whose monument stands there?"""
+    here = s.monument[site_of(data, words[1])]
+    return unless(here == seat_of(data, words[0]), "nobody's" if here == NOBODY else data.names.name("seat", here))
+
+
+def check_no_monument(s: State, data: Data, words: list[str]) -> str:
+    """No monument there."""
+    return unless(s.monument[site_of(data, words[0])] == NOBODY, "a monument")
+
+
+# -- only to check ----------------------------------------------------------------------------------------------------
+def check_contested(s: State, data: Data, words: list[str], wanted: bool) -> str:
+    """`contested HEX`, `uncontested HEX`."""
+    found = bool(s.pieces[hex_of(data, words[0])] & CONTESTED)
+    return unless(found == wanted, "contested" if found else "uncontested")
+
+
+def check_control(s: State, data: Data, words: list[str]) -> str:
+    """`control SEAT AREA`."""
+    here = s.control[data.names.index("area", words[1])]
+    return unless(here == seat_of(data, words[0]), "nobody's" if here == NOBODY else data.names.name("seat", here))
+
+
+def check_no_control(s: State, data: Data, words: list[str]) -> str:
+    """`no_control AREA`."""
+    here = s.control[data.names.index("area", words[0])]
+    return unless(here == NOBODY, "" if here == NOBODY else data.names.name("seat", here))
+
+
+def check_controls(s: State, data: Data, words: list[str]) -> str:
+    """`controls SEAT provinces=N islands=N`."""
+    row = s.controls[seat_of(data, words[0])]
+    return check_pairs({name: row[i] for i, name in enumerate(data.names["track"])}, words[1:])
+
+
+def check_value(s: State, data: Data, words: list[str]) -> str:
+    """`value SEAT HEX land|sea attack|defence N`: total combat value."""
+    seat, hex_ = seat_of(data, words[0]), hex_of(data, words[1])
+    if words[2] not in ("land", "sea") or words[3] not in ("attack", "defence"):
+        raise ValueError(words)
+    if words[2] == "land":
+        found = land_value(s, data.tables, seat, hex_, words[3] == "defence")
+    else:
+        found = naval_value(s, data.tables, seat, hex_)
+    return unless(found == int(words[4]), found)

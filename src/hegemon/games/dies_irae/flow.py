@@ -1,0 +1,227 @@
+"""The sequence of play: set-up, then turn after turn income, order, action cycle, victory check, maintenance and supply.
+
+Two frames run by themselves when they come to the top: `cycle` (x: 0 the next player chooses, 1 his action is over, 2 all
+consequences are drawn) and `upkeep` (x: places of the turn order whose supply was checked, 4 all consequences are drawn)."""
+
+from __future__ import annotations
+
+from ...core.dual import rule
+from ...core.frames import OVER, pop, push, top_kind, top_seat
+from .domains import (
+    CYCLE,
+    IN_ABOARD,
+    IN_ANSWER,
+    IN_ARMISTICE,
+    IN_ATTACK,
+    IN_BUILD,
+    IN_CHOOSE,
+    IN_CREATE,
+    IN_DESTINATION,
+    IN_DEVELOP,
+    IN_ESCAPE,
+    IN_LEADER,
+    IN_LEGIONS,
+    IN_LOSSES,
+    IN_MOVE,
+    IN_NUMBER,
+    IN_POSITION,
+    IN_STABILITY,
+    IN_SUPPLY,
+    IN_WITH_LEADER,
+    NUM_SEATS,
+    UPKEEP,
+)
+from .rules.armistice import advance_armistices, legal_answers, legal_offers
+from .rules.building import legal_builds
+from .rules.combat import legal_lose_cargos
+from .rules.control import judge_control
+from .rules.cycle import begin_cycle, end_action, is_cycle_over, legal_choices, next_actor
+from .rules.decisions import carry_out, refusal_of
+from .rules.development import judge_decline, legal_advances
+from .rules.income import collect_income
+from .rules.leaders import judge_leaders, legal_place_leaders
+from .rules.movement import legal_aboards, legal_numbers, legal_orders, legal_with_leader
+from .rules.posts import legal_creates
+from .rules.reach import legal_destinations
+from .rules.setup import begin_setup, continue_setup, end_setup, lay_out, legal_setups, ready_setup
+from .rules.stability import legal_stability
+from .rules.supply import check_supply, legal_disbands, pay_maintenance
+from .rules.takeover import legal_attacks
+from .rules.turn_order import ask_order, legal_positions, set_order
+from .rules.victory import check_victory, victory_points
+from .state import State
+from .tables import Tables
+
+
+@rule
+def start(s: State, t: Tables) -> None:
+    """Lay everything out; begin with the first empire's capital, or at once.  cite: setup.order, setup.tracks"""
+    lay_out(s, t)
+    if t.ready != 0:
+        ready_setup(s, t)
+        begin_turn(s, t)
+        run(s, t)
+    else:
+        begin_setup(s, t, 0)
+
+
+@rule
+def to_act(s: State, t: Tables) -> int:
+    """Who decides."""
+    return top_seat(s)
+
+
+@rule
+def begin_turn(s: State, t: Tables) -> None:
+    """Income, armistice cubes, turn order, and an empty action table.  cite: turn.sequence"""
+    s.game_turn += 1
+    collect_income(s, t)
+    advance_armistices(s, t)
+    set_order(s)
+    begin_cycle(s, t)
+    push(s, CYCLE, s.order[0])
+    if t.choose_order != 0:
+        ask_order(s)
+
+
+@rule
+def run(s: State, t: Tables) -> None:
+    """Go on until somebody has to decide, or the game is over.  cite: turn.sequence"""
+    while s.end_reason == 0:
+        kind = top_kind(s)
+        if kind == CYCLE:
+            run_cycle(s, t, s.frame_x[s.depth - 1])
+        elif kind == UPKEEP:
+            run_upkeep(s, t, s.frame_x[s.depth - 1])
+        elif kind != 0:
+            return
+        elif continue_setup(s, t, s.active):
+            return
+        elif s.place + 1 < NUM_SEATS:
+            begin_setup(s, t, s.place + 1)
+        else:
+            end_setup(s, t)
+            begin_turn(s, t)
+
+
+@rule
+def run_cycle(s: State, t: Tables, step: int) -> None:
+    """One step of the action cycle; after its end the victory check and maintenance.  cite: turn.sequence, victory.goal"""
+    s.frame_x[s.depth - 1] = (step + 1) % 3
+    if step == 0:
+        next_actor(s, t)
+    elif step == 1:
+        end_action(s, t)
+    else:
+        s.place = (s.place + 1) % NUM_SEATS
+        if is_cycle_over(s, t):
+            pop(s)
+            check_victory(s, t)
+            if s.end_reason == 0:
+                pay_maintenance(s, t)
+            if s.end_reason == 0:
+                push(s, UPKEEP, s.order[0])
+
+
+@rule
+def run_upkeep(s: State, t: Tables, step: int) -> None:
+    """Supply in turn order, then its consequences, then a new turn.  cite: turn.sequence, rulings.end_of_turn"""
+    s.frame_x[s.depth - 1] = step + 1
+    if step < NUM_SEATS:
+        check_supply(s, t, s.order[step])
+    elif step == NUM_SEATS:
+        judge_control(s, t)
+        if s.end_reason == 0:
+            judge_decline(s, t)
+            judge_leaders(s, t)
+    else:
+        pop(s)
+        begin_turn(s, t)
+
+
+@rule
+def legal(s: State, t: Tables, out: list[int]) -> int:
+    """Every legal action, by what is being decided."""
+    if s.depth == 0:
+        return 0
+    kind = s.frame_kind[s.depth - 1]
+    seat = s.frame_seat[s.depth - 1]
+    if kind == IN_DESTINATION:
+        return legal_destinations(s, t, seat, out)
+    if kind == IN_MOVE:
+        return legal_orders(s, t, seat, out)
+    if kind == IN_CHOOSE:
+        return legal_choices(s, t, seat, out)
+    if kind == IN_NUMBER:
+        return legal_numbers(s, seat, out)
+    if kind == IN_ABOARD:
+        return legal_aboards(s, t, seat, out)
+    if kind == IN_ATTACK:
+        return legal_attacks(s, t, seat, out)
+    if kind == IN_BUILD:
+        return legal_builds(s, t, seat, out)
+    if kind == IN_CREATE:
+        return legal_creates(s, t, seat, out)
+    if kind == IN_STABILITY:
+        return legal_stability(s, t, seat, out)
+    if kind == IN_DEVELOP:
+        return legal_advances(s, t, seat, out)
+    if kind == IN_ARMISTICE:
+        return legal_offers(s, t, seat, out)
+    return legal_rarely(s, t, kind, seat, out)
+
+
+@rule
+def legal_rarely(s: State, t: Tables, kind: int, seat: int, out: list[int]) -> int:
+    """The rest of `legal`: answers, losses, supply, leaders, set-up."""
+    if kind == IN_ANSWER:
+        return legal_answers(s, t, out)
+    if kind == IN_LOSSES:
+        return legal_lose_cargos(s, seat, out)
+    if kind == IN_SUPPLY:
+        return legal_disbands(s, seat, out)
+    if kind == IN_WITH_LEADER:
+        return legal_with_leader(s, t, seat, out)
+    if kind == IN_POSITION:
+        return legal_positions(s, out)
+    if kind == IN_LEADER or kind == IN_ESCAPE:
+        return legal_place_leaders(s, t, seat, out)
+    if kind <= IN_LEGIONS:
+        return legal_setups(s, t, seat, kind, out)
+    return 0
+
+
+@rule
+def why_not(s: State, t: Tables, a: int) -> int:
+    """0, or why an action is refused."""
+    return refusal_of(s, t, a)
+
+
+@rule
+def apply(s: State, t: Tables, a: int) -> None:
+    """Carry an action out, and go on to the next decision."""
+    carry_out(s, t, a)
+    run(s, t)
+
+
+@rule
+def weight(s: State, t: Tables, a: int) -> int:
+    """Nothing is left to chance."""
+    return 1
+
+
+@rule
+def payoff(s: State, t: Tables, seat: int) -> float:
+    """1 for the winner; before the end a share by points, then income and stability."""
+    if top_seat(s) == OVER:
+        return 1.0 if s.winner == seat else 0.0
+    total = 0.0
+    mine = 0.0
+    for other in range(NUM_SEATS):
+        if s.revolted[other] == 0:
+            worth = 10.0 + 6.0 * victory_points(s, t, other) + 0.05 * s.income[other] + 0.5 * s.stability[other]
+            worth = worth * worth
+            total += worth
+            if other == seat:
+                mine = worth
+    return mine / total

@@ -1,0 +1,45 @@
+"""Fills the tables from the data files, and refuses broken ones with one clear sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...core.data import Data, Provenance, read_toml
+from .domains import DOMAINS
+from .loading_charts import load_charts
+from .loading_map import load_map
+from .loading_sheets import load_sheets
+
+if TYPE_CHECKING:
+    from .tables import Tables
+
+FLAGS = (
+    *("fifth_column", "decline", "province_joy", "legions_create", "leaders", "choose_order", "double_posts"),
+    *("takeover_after_combat", "ships_take_over", "early_monuments"),
+)
+
+
+def load(t: Tables, options: dict[str, Any], home: Path, folder: Path | None) -> Data:
+    """Everything that is printed, with names, titles and provenance."""
+    rows: list[Provenance] = []
+    ids: dict[str, list[str]] = {}
+    titles: dict[str, dict[str, str]] = {}
+    extra: dict[str, Any] = {}
+    coast = read_toml(home, folder, "coast.toml")
+    extra["coast"] = coast.get("rings", [])
+    charts = read_toml(home, folder, "charts.toml")
+    ids["good"] = list(charts.get("goods", {}))
+    load_map(t, read_toml(home, folder, "map.toml"), options, ids, titles, extra, rows)
+    load_charts(t, charts, options, ids, extra, rows)
+    load_sheets(t, read_toml(home, folder, "factions.toml"), options, ids, titles, extra, rows)
+    for flag in FLAGS:
+        setattr(t, flag, int(options[flag]))
+    t.ready = int(options["setup"] == "ready")
+    t.vp_goal = options["vp_goal"]
+    t.turn_cap = options["turn_cap"]
+    t.luxury_once = int(options["luxury_reward"] == "game")
+    seats = ids["seat"]
+    ids["force"] = [f"{seat}_{kind}" for seat in seats for kind in ("legion", "ship")]
+    ids["pair"] = [f"{a}_{b}" for i, a in enumerate(seats) for b in seats[i + 1 :]]
+    return Data(t, DOMAINS.names(ids), titles, rows, extra)

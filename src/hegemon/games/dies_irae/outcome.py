@@ -1,0 +1,34 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from functools import cmp_to_key
+
+from ...core.data import Data
+from ...core.spec import Outcome
+from .domains import GOAL, LAST_EMPIRE, NUM_SEATS
+from .rules.victory import is_ahead, victory_points
+from .state import State
+
+REASONS = {GOAL: "victory points", LAST_EMPIRE: "last empire standing"}
+
+
+def outcome(s: State, data: Data) -> Outcome | None:
+    """The winner first, then by the victory ranking; empires in revolution last, the later one before the earlier.
+
+    cite: victory.goal, victory.tie_break, victory.last_empire, rulings.turn_cap"""
+    if s.end_reason == 0:
+        return None
+    t = data.tables
+
+    def compare(a: int, b: int) -> int:
+        if s.winner in (a, b):
+            return -1 if s.winner == a else 1
+        if s.revolted[a] or s.revolted[b]:
+            return -1 if not s.revolted[a] or (s.revolted[b] and s.revolted[a] > s.revolted[b]) else 1
+        return -1 if is_ahead(s, t, a, b) else 1
+
+    ranking = sorted(range(NUM_SEATS), key=cmp_to_key(compare))
+    reason = REASONS.get(s.end_reason, f"turn cap: nobody had won after turn {s.game_turn}")
+    scores = tuple(victory_points(s, t, seat) for seat in range(NUM_SEATS))
+    return Outcome(tuple((seat,) for seat in ranking), scores, reason)

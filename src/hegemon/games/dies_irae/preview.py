@@ -1,0 +1,38 @@
+"""What an action costs, with citations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from .actions import VERBS
+from .domains import A_FIFTH_COLUMN, A_STABILITY_STEP, AN_ARMISTICE, LEGION, SHIP
+from .rules.building import fortress_price, monument_price, unit_price
+from .rules.posts import post_price
+from .rules.stability import stability_price
+from .state import State
+
+
+def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
+    """Talents that the action costs; an armistice costs them only if it is accepted."""
+    t = data.tables
+    verb, args = VERBS.decode(a)
+    seat = s.frame_seat[s.depth - 1]
+    amount, rule = 0, ""
+    if verb.name in ("build_legion", "build_ship"):
+        amount, rule = unit_price(s, t, seat, LEGION if verb.name == "build_legion" else SHIP), "build.price"
+    elif verb.name == "build_fortress":
+        amount, rule = fortress_price(s, t, seat), "build.price"
+    elif verb.name == "build_monument":
+        amount, rule = monument_price(s, t, seat), "monuments.price"
+    elif verb.name == "create":
+        amount, rule = post_price(s, t, seat), "posts.price"
+    elif verb.name == "pay":
+        amount, rule = stability_price(s, t, seat, A_STABILITY_STEP), "stability.pay"
+    elif verb.name == "undermine":
+        amount, rule = stability_price(s, t, seat, A_FIFTH_COLUMN), "options.fifth_column"
+    elif verb.name == "advance":
+        amount, rule = t.price[args[0]][s.space[seat][args[0]] + 1], "development.step"
+    elif verb.name == "offer":
+        amount, rule = stability_price(s, t, seat, AN_ARMISTICE), "armistice.price"
+    return [{"what": "talents", "amount": amount, "cite": rule}] if amount else []

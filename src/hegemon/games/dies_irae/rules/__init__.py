@@ -1,0 +1,1 @@
+"""The rules of Dies Irae, one file per topic of the rulebook."""

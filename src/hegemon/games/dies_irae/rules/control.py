@@ -1,0 +1,71 @@
+"""Control of provinces and islands."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY
+from ..domains import CONTESTED, HELD, NUM_SEATS, PROVINCES
+from ..state import State
+from ..tables import Tables
+from .stability import shift_stability
+
+
+@rule
+def holder(s: State, hex_: int) -> int:
+    """Who holds a merchandise hex: with a post, fortress or legion, uncontested.  cite: control.condition, transport.idle"""
+    m = s.pieces[hex_]
+    if m & CONTESTED == 0:
+        for seat in range(NUM_SEATS):
+            if m & (HELD << seat) != 0:
+                return seat
+    return NOBODY
+
+
+@rule
+def controller(s: State, t: Tables, area: int) -> int:
+    """Who holds every merchandise hex of an area.  cite: control.condition"""
+    sites = t.area_sites[area]
+    seat = holder(s, t.hex_of[sites[0]])
+    k = 1
+    while seat != NOBODY and k < len(sites) and sites[k] >= 0:
+        if holder(s, t.hex_of[sites[k]]) != seat:
+            return NOBODY
+        k += 1
+    if seat != NOBODY and s.revolted[seat] != 0:
+        return NOBODY
+    return seat
+
+
+@rule
+def change_control(s: State, t: Tables, area: int, after: int) -> None:
+    """The tracks follow; a province lost costs stability.
+
+    cite: control.tracks, control.province_lost, options.province_joy"""
+    before = s.control[area]
+    track = t.track_of[area]
+    s.control[area] = after
+    if before != NOBODY:
+        s.controls[before][track] -= 1
+        if track == PROVINCES:
+            shift_stability(s, t, before, t.step_province_lost)
+    if after != NOBODY:
+        s.controls[after][track] += 1
+        if track == PROVINCES and t.province_joy != 0:
+            shift_stability(s, t, after, t.step_province_gained)
+
+
+@rule
+def judge_control(s: State, t: Tables) -> None:
+    """Look again at every area where something changed; a revolution on the way may change more.
+
+    cite: rulings.control_judged"""
+    again = True
+    while again:
+        again = False
+        for area in range(t.num_areas):
+            if s.dirty[area] != 0:
+                s.dirty[area] = 0
+                again = True
+                after = controller(s, t, area)
+                if after != s.control[area]:
+                    change_control(s, t, area, after)

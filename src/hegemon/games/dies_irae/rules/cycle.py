@@ -1,0 +1,143 @@
+"""The action cycle: who acts, which action may be chosen, and when the cycle ends."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY, pop, push
+from ..actions import CHOOSE
+from ..domains import (
+    ATTACK,
+    BUILD,
+    CREATE,
+    DEVELOP,
+    IN_ARMISTICE,
+    IN_ATTACK,
+    IN_BUILD,
+    IN_CHOOSE,
+    IN_CREATE,
+    IN_DEVELOP,
+    IN_MOVE,
+    IN_STABILITY,
+    MOVE,
+    NUM_ACTIONS,
+    NUM_SEATS,
+    PASS,
+    STABILITY,
+)
+from ..reasons import FINE, JUST_TAKEN, TOO_OFTEN, TOO_OFTEN_FOR_TWO, TWICE_ALREADY
+from ..state import State
+from ..tables import Tables
+from .building import end_build
+from .control import judge_control
+from .development import judge_decline
+from .forces import rest_units
+from .leaders import judge_leaders
+from .revolution import num_alive
+
+
+@rule
+def begin_cycle(s: State, t: Tables) -> None:
+    """No cube lies on the action table.  cite: cycle.five_actions, revolution.limits"""
+    for seat in range(NUM_SEATS):
+        s.taken[seat] = 0
+        for action in range(NUM_ACTIONS):
+            s.chosen[seat][action] = 0
+    s.last_action = NOBODY
+    s.passes = 0
+    s.place = 0
+    s.limit = t.same_by_all if num_alive(s) == NUM_SEATS else t.same_by_two
+
+
+@rule
+def why_not_choose(s: State, t: Tables, seat: int, action: int) -> int:
+    """Twice for one player, five times in all, not what was just taken; a pass is always free.
+
+    cite: cycle.twice, cycle.five_in_all, cycle.not_just_taken, cycle.pass, cycle.block, rulings.empty_action
+    cite: rulings.action_before, rulings.pass_unlimited"""
+    if action == PASS:
+        return FINE
+    if action == s.last_action:
+        return JUST_TAKEN
+    if s.chosen[seat][action] >= t.same_by_one:
+        return TWICE_ALREADY
+    if s.chosen[0][action] + s.chosen[1][action] + s.chosen[2][action] >= s.limit:
+        return TOO_OFTEN if s.limit == t.same_by_all else TOO_OFTEN_FOR_TWO
+    return FINE
+
+
+@rule
+def legal_choices(s: State, t: Tables, seat: int, out: list[int]) -> int:
+    """The actions that may be chosen."""
+    n = 0
+    for action in range(NUM_ACTIONS):
+        if why_not_choose(s, t, seat, action) == FINE:
+            out[n] = CHOOSE + action
+            n += 1
+    return n
+
+
+@rule
+def frame_of(action: int) -> int:
+    """The step in which an action is carried out."""
+    if action == MOVE:
+        return IN_MOVE
+    if action == ATTACK:
+        return IN_ATTACK
+    if action == BUILD:
+        return IN_BUILD
+    if action == CREATE:
+        return IN_CREATE
+    if action == STABILITY:
+        return IN_STABILITY
+    if action == DEVELOP:
+        return IN_DEVELOP
+    return IN_ARMISTICE
+
+
+@rule
+def apply_choose(s: State, t: Tables, seat: int, action: int) -> None:
+    """A cube on the action table, then the action itself.  cite: cycle.five_actions, cycle.pass"""
+    pop(s)
+    s.chosen[seat][action] += 1
+    s.taken[seat] += 1
+    s.last_action = action
+    if action == PASS:
+        s.passes += 1
+    else:
+        s.passes = 0
+        push(s, frame_of(action), seat)
+
+
+@rule
+def next_actor(s: State, t: Tables) -> None:
+    """The player at this place of the order, or the next one still in the game, chooses.  cite: cycle.five_actions"""
+    while s.revolted[s.order[s.place]] != 0:
+        s.place = (s.place + 1) % NUM_SEATS
+    seat = s.order[s.place]
+    s.active = seat
+    s.turn += 1
+    push(s, IN_CHOOSE, seat)
+
+
+@rule
+def end_action(s: State, t: Tables) -> None:
+    """The action is over: units rest, control and what depends on it is judged.  cite: rulings.control_judged"""
+    seat = s.order[s.place]
+    if s.last_action == BUILD:
+        end_build(s, t)
+    rest_units(s, seat)
+    judge_control(s, t)
+    judge_decline(s, t)
+    judge_leaders(s, t)
+
+
+@rule
+def is_cycle_over(s: State, t: Tables) -> bool:
+    """Five actions each, or everybody passed in a row.  cite: cycle.five_actions, cycle.all_pass, rulings.all_pass"""
+    if s.passes >= num_alive(s):
+        return True
+    for seat in range(NUM_SEATS):
+        if s.revolted[seat] == 0 and s.taken[seat] < t.actions_each:
+            return False
+    return True
+

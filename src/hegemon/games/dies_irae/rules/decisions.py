@@ -1,0 +1,339 @@
+"""From an action's number to its rule: what is refused, and what is done. The step being decided leads the way."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import pop
+from ..actions import (
+    ABOARD,
+    ACCEPT,
+    ADVANCE,
+    BUILD_FORTRESS,
+    BUILD_LEGION,
+    BUILD_MONUMENT,
+    BUILD_SHIP,
+    CAPITAL,
+    CHOOSE,
+    CREATE_POST,
+    DISBAND,
+    DISBAND_CARGO,
+    DONE,
+    FIGHT,
+    FIGHT_SHIPS,
+    LAND,
+    LEAD,
+    LOSE_CARGO,
+    MARCH,
+    NUMBER,
+    OFFER,
+    PAY,
+    PLACE_LEADER,
+    POSITION,
+    REFUSE,
+    SAIL,
+    TAKE_OVER,
+    TO,
+    UNDERMINE,
+    WITH_LEADER,
+    WITHOUT_LEADER,
+)
+from ..domains import (
+    IN_ABOARD,
+    IN_ANSWER,
+    IN_ARMISTICE,
+    IN_ATTACK,
+    IN_BUILD,
+    IN_CAPITAL,
+    IN_CHOOSE,
+    IN_CREATE,
+    IN_DESTINATION,
+    IN_DEVELOP,
+    IN_ESCAPE,
+    IN_LEADER,
+    IN_LEGIONS,
+    IN_LOSSES,
+    IN_MOVE,
+    IN_NUMBER,
+    IN_POSITION,
+    IN_STABILITY,
+    IN_SUPPLY,
+    IN_WITH_LEADER,
+    LANDING,
+    LEADING,
+    LEGION,
+    MARCHING,
+    NUM_ACTIONS,
+    NUM_AMOUNTS,
+    NUM_HEXES,
+    NUM_ROWS,
+    NUM_SEATS,
+    NUM_SITES,
+    SAILING,
+    SHIP,
+)
+from ..reasons import FINE, GAME_OVER, NO_SUCH_PLACE, WRONG_TIME
+from ..state import State
+from ..tables import Tables
+from .armistice import apply_accept, apply_offer, apply_refuse, why_not_offer
+from .building import (
+    apply_build_fortress,
+    apply_build_monument,
+    apply_build_unit,
+    why_not_build_fortress,
+    why_not_build_monument,
+    why_not_build_unit,
+)
+from .combat import (
+    apply_fight,
+    apply_fight_ships,
+    apply_lose_cargo,
+    why_not_fight,
+    why_not_fight_ships,
+    why_not_lose_cargo,
+)
+from .cycle import apply_choose, why_not_choose
+from .development import apply_advance, why_not_advance
+from .leaders import apply_escape, why_not_place_leader
+from .movement import (
+    apply_aboard,
+    apply_number,
+    apply_to,
+    apply_with_leader,
+    take_in_hand,
+    why_not_lead,
+    why_not_march,
+    why_not_number,
+    why_not_sail,
+    why_not_without_leader,
+)
+from .posts import apply_create, why_not_create
+from .reach import why_not_to
+from .setup import apply_setup, why_not_setup
+from .stability import apply_pay, apply_undermine, why_not_pay, why_not_undermine
+from .supply import apply_disband, why_not_disband
+from .takeover import apply_take_over, why_not_take_over
+from .transport import why_not_aboard, why_not_land
+from .turn_order import apply_position, why_not_position
+
+
+@rule
+def in_verb(a: int, first: int, size: int) -> bool:
+    """Is this action one of the `size` actions of the verb that begins at `first`?"""
+    return first <= a < first + size
+
+
+@rule
+def refusal_of(s: State, t: Tables, a: int) -> int:
+    """0, or why an action is refused, for every number of the table."""
+    if s.depth == 0:
+        return GAME_OVER
+    kind = s.frame_kind[s.depth - 1]
+    seat = s.frame_seat[s.depth - 1]
+    if kind == IN_MOVE:
+        return refusal_move(s, t, seat, a)
+    if kind == IN_ATTACK:
+        return refusal_attack(s, t, seat, a)
+    if kind == IN_BUILD:
+        return refusal_build(s, t, seat, a)
+    if kind == IN_DESTINATION and in_verb(a, TO, NUM_HEXES):
+        return why_not_to(s, t, seat, a - TO) if a - TO < t.num_hexes else NO_SUCH_PLACE
+    if kind == IN_CHOOSE and in_verb(a, CHOOSE, NUM_ACTIONS):
+        return why_not_choose(s, t, seat, a - CHOOSE)
+    if kind == IN_NUMBER and in_verb(a, NUMBER, NUM_AMOUNTS):
+        return why_not_number(s, seat, a - NUMBER)
+    if kind == IN_ABOARD and in_verb(a, ABOARD, NUM_AMOUNTS):
+        return why_not_aboard(s, t, seat, a - ABOARD)
+    if kind == IN_CREATE or kind == IN_STABILITY or kind == IN_DEVELOP or kind == IN_ARMISTICE:
+        return refusal_quiet(s, t, kind, seat, a)
+    return refusal_rarely(s, t, kind, seat, a)
+
+
+@rule
+def refusal_move(s: State, t: Tables, seat: int, a: int) -> int:
+    """Orders of a MOVE."""
+    if a == DONE:
+        return FINE
+    if in_verb(a, MARCH, 3 * NUM_HEXES):  # march, land and sail stand side by side in the table
+        hex_ = (a - MARCH) % NUM_HEXES
+        if hex_ >= t.num_hexes:
+            return NO_SUCH_PLACE
+        if a < LAND:
+            return why_not_march(s, t, seat, hex_)
+        if a < SAIL:
+            return why_not_land(s, t, seat, hex_)
+        return why_not_sail(s, seat, hex_)
+    if a == LEAD:
+        return why_not_lead(s, t, seat)
+    return WRONG_TIME
+
+
+@rule
+def refusal_attack(s: State, t: Tables, seat: int, a: int) -> int:
+    """Combats and takeovers of an ATTACK."""
+    if a == DONE:
+        return FINE
+    if in_verb(a, FIGHT, NUM_HEXES):
+        return why_not_fight(s, t, seat, a - FIGHT) if a - FIGHT < t.num_hexes else NO_SUCH_PLACE
+    if in_verb(a, FIGHT_SHIPS, NUM_HEXES * NUM_SEATS):
+        hex_ = (a - FIGHT_SHIPS) // NUM_SEATS
+        if hex_ >= t.num_hexes:
+            return NO_SUCH_PLACE
+        return why_not_fight_ships(s, t, seat, hex_, (a - FIGHT_SHIPS) % NUM_SEATS)
+    if in_verb(a, TAKE_OVER, NUM_SITES):
+        return why_not_take_over(s, t, seat, a - TAKE_OVER) if a - TAKE_OVER < t.num_sites else NO_SUCH_PLACE
+    return WRONG_TIME
+
+
+@rule
+def refusal_build(s: State, t: Tables, seat: int, a: int) -> int:
+    """What a BUILD offers."""
+    if a == DONE:
+        return FINE
+    if not in_verb(a, BUILD_LEGION, 4 * NUM_SITES):  # the four verbs stand side by side in the table
+        return WRONG_TIME
+    site = (a - BUILD_LEGION) % NUM_SITES
+    if site >= t.num_sites:
+        return NO_SUCH_PLACE
+    if a < BUILD_SHIP:
+        return why_not_build_unit(s, t, seat, LEGION, site)
+    if a < BUILD_FORTRESS:
+        return why_not_build_unit(s, t, seat, SHIP, site)
+    if a < BUILD_MONUMENT:
+        return why_not_build_fortress(s, t, seat, site)
+    return why_not_build_monument(s, t, seat, site)
+
+
+@rule
+def refusal_quiet(s: State, t: Tables, kind: int, seat: int, a: int) -> int:
+    """Posts, stability, development, armistice."""
+    if a == DONE:
+        return FINE
+    if kind == IN_CREATE and in_verb(a, CREATE_POST, NUM_SITES):
+        return why_not_create(s, t, seat, a - CREATE_POST) if a - CREATE_POST < t.num_sites else NO_SUCH_PLACE
+    if kind == IN_STABILITY and a == PAY:
+        return why_not_pay(s, t, seat)
+    if kind == IN_STABILITY and in_verb(a, UNDERMINE, NUM_SEATS):
+        return why_not_undermine(s, t, seat, a - UNDERMINE)
+    if kind == IN_DEVELOP and in_verb(a, ADVANCE, NUM_ROWS):
+        return why_not_advance(s, t, seat, a - ADVANCE)
+    if kind == IN_ARMISTICE and in_verb(a, OFFER, NUM_SEATS):
+        return why_not_offer(s, t, seat, a - OFFER)
+    return WRONG_TIME
+
+
+@rule
+def refusal_rarely(s: State, t: Tables, kind: int, seat: int, a: int) -> int:
+    """Set-up, answers, losses, supply, leaders."""
+    if kind <= IN_LEGIONS and in_verb(a, CAPITAL + (kind - IN_CAPITAL) * NUM_SITES, NUM_SITES):
+        site = (a - CAPITAL) % NUM_SITES
+        return why_not_setup(s, t, seat, kind, site) if site < t.num_sites else NO_SUCH_PLACE
+    if kind == IN_ANSWER and (a == ACCEPT or a == REFUSE):
+        return FINE
+    if kind == IN_LOSSES and in_verb(a, LOSE_CARGO, NUM_AMOUNTS):
+        return why_not_lose_cargo(s, seat, a - LOSE_CARGO)
+    if kind == IN_SUPPLY and in_verb(a, DISBAND, 2 * NUM_HEXES):
+        hex_ = (a - DISBAND) % NUM_HEXES
+        return why_not_disband(s, seat, hex_, a >= DISBAND_CARGO) if hex_ < t.num_hexes else NO_SUCH_PLACE
+    if kind == IN_WITH_LEADER and a == WITH_LEADER:
+        return FINE
+    if kind == IN_WITH_LEADER and a == WITHOUT_LEADER:
+        return why_not_without_leader(s, t, seat)
+    if kind == IN_POSITION and in_verb(a, POSITION, NUM_SEATS):
+        return why_not_position(s, a - POSITION)
+    if (kind == IN_LEADER or kind == IN_ESCAPE) and in_verb(a, PLACE_LEADER, NUM_HEXES):
+        return why_not_place_leader(s, t, seat, a - PLACE_LEADER) if a - PLACE_LEADER < t.num_hexes else NO_SUCH_PLACE
+    return WRONG_TIME
+
+
+@rule
+def carry_out(s: State, t: Tables, a: int) -> None:
+    """Do a legal action."""
+    kind = s.frame_kind[s.depth - 1]
+    seat = s.frame_seat[s.depth - 1]
+    if kind == IN_DESTINATION:
+        apply_to(s, t, seat, a - TO)
+    elif kind == IN_CHOOSE:
+        apply_choose(s, t, seat, a - CHOOSE)
+    elif a == DONE:
+        pop(s)
+    elif kind == IN_MOVE:
+        carry_out_move(s, t, seat, a)
+    elif kind == IN_NUMBER:
+        apply_number(s, t, seat, a - NUMBER)
+    elif kind == IN_ABOARD:
+        apply_aboard(s, t, seat, a - ABOARD)
+    elif kind == IN_ATTACK:
+        carry_out_attack(s, t, seat, a)
+    elif kind == IN_BUILD:
+        carry_out_build(s, t, seat, a)
+    elif kind == IN_CREATE:
+        apply_create(s, t, seat, a - CREATE_POST)
+    elif kind == IN_DEVELOP:
+        apply_advance(s, t, seat, a - ADVANCE)
+    elif a == PAY:
+        apply_pay(s, t, seat)
+    elif kind == IN_STABILITY:
+        apply_undermine(s, t, seat, a - UNDERMINE)
+    elif kind == IN_ARMISTICE:
+        apply_offer(s, t, seat, a - OFFER)
+    else:
+        carry_out_rarely(s, t, kind, seat, a)
+
+
+@rule
+def carry_out_move(s: State, t: Tables, seat: int, a: int) -> None:
+    """Take units in hand."""
+    if a == LEAD:
+        take_in_hand(s, t, seat, LEADING, s.leader[seat])
+    elif a < LAND:
+        take_in_hand(s, t, seat, MARCHING, a - MARCH)
+    elif a < SAIL:
+        take_in_hand(s, t, seat, LANDING, a - LAND)
+    else:
+        take_in_hand(s, t, seat, SAILING, a - SAIL)
+
+
+@rule
+def carry_out_attack(s: State, t: Tables, seat: int, a: int) -> None:
+    """Fight, or take a post over."""
+    if a < FIGHT_SHIPS:
+        apply_fight(s, t, seat, a - FIGHT)
+    elif a < TAKE_OVER:
+        apply_fight_ships(s, t, seat, (a - FIGHT_SHIPS) // NUM_SEATS, (a - FIGHT_SHIPS) % NUM_SEATS)
+    else:
+        apply_take_over(s, t, seat, a - TAKE_OVER)
+
+
+@rule
+def carry_out_build(s: State, t: Tables, seat: int, a: int) -> None:
+    """Build a unit, a fortress or a monument."""
+    site = (a - BUILD_LEGION) % NUM_SITES
+    if a < BUILD_SHIP:
+        apply_build_unit(s, t, seat, LEGION, site)
+    elif a < BUILD_FORTRESS:
+        apply_build_unit(s, t, seat, SHIP, site)
+    elif a < BUILD_MONUMENT:
+        apply_build_fortress(s, t, seat, site)
+    else:
+        apply_build_monument(s, t, seat, site)
+
+
+@rule
+def carry_out_rarely(s: State, t: Tables, kind: int, seat: int, a: int) -> None:
+    """Answers, losses, supply, leaders, set-up."""
+    if a == ACCEPT:
+        apply_accept(s, t, seat)
+    elif a == REFUSE:
+        apply_refuse(s, t, seat)
+    elif kind == IN_LOSSES:
+        apply_lose_cargo(s, t, seat, a - LOSE_CARGO)
+    elif kind == IN_SUPPLY:
+        apply_disband(s, t, seat, (a - DISBAND) % NUM_HEXES, a >= DISBAND_CARGO)
+    elif kind == IN_WITH_LEADER:
+        apply_with_leader(s, t, seat, 1 if a == WITH_LEADER else 0)
+    elif kind == IN_POSITION:
+        apply_position(s, a - POSITION)
+    elif kind == IN_LEADER or kind == IN_ESCAPE:
+        apply_escape(s, t, seat, a - PLACE_LEADER)
+    else:
+        apply_setup(s, t, seat, kind, (a - CAPITAL) % NUM_SITES)

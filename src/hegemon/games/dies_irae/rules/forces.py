@@ -1,0 +1,131 @@
+"""Armies and fleets: the stacks of each force, kept in ascending order of hexes, and their markers.
+
+After a change the caller lets `settle` (contested.py) draw the consequences for the hex."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ..domains import LEGION, LEGIONS_BIT, SHIP, SHIPS_BIT
+from ..state import State
+from ..tables import Tables
+
+
+@rule
+def find_stack(s: State, force: int, hex_: int) -> int:
+    """Slot of a force's stack in a hex, or −1."""
+    for i in range(s.num_stacks[force]):
+        if s.stack_hex[force][i] == hex_:
+            return i
+    return -1
+
+
+@rule
+def size_at(s: State, force: int, hex_: int) -> int:
+    """Units of a force in a hex (legions aboard ships are not counted)."""
+    i = find_stack(s, force, hex_)
+    if i < 0:
+        return 0
+    return s.stack_size[force][i]
+
+
+@rule
+def open_slot(s: State, force: int, hex_: int) -> int:
+    """A new, empty stack in its place among the others."""
+    seat = force // 2
+    i = s.num_stacks[force]
+    while i > 0 and s.stack_hex[force][i - 1] > hex_:
+        s.stack_hex[force][i] = s.stack_hex[force][i - 1]
+        s.stack_size[force][i] = s.stack_size[force][i - 1]
+        s.stack_moved[force][i] = s.stack_moved[force][i - 1]
+        if force % 2 == SHIP:
+            s.cargo[seat][i] = s.cargo[seat][i - 1]
+            s.cargo_moved[seat][i] = s.cargo_moved[seat][i - 1]
+        i -= 1
+    s.stack_hex[force][i] = hex_
+    s.stack_size[force][i] = 0
+    s.stack_moved[force][i] = 0
+    if force % 2 == SHIP:
+        s.cargo[seat][i] = 0
+        s.cargo_moved[seat][i] = 0
+    s.num_stacks[force] += 1
+    return i
+
+
+@rule
+def close_slot(s: State, force: int, slot: int) -> None:
+    """Take an empty stack out; the others move up."""
+    seat = force // 2
+    last = s.num_stacks[force] - 1
+    for i in range(slot, last):
+        s.stack_hex[force][i] = s.stack_hex[force][i + 1]
+        s.stack_size[force][i] = s.stack_size[force][i + 1]
+        s.stack_moved[force][i] = s.stack_moved[force][i + 1]
+        if force % 2 == SHIP:
+            s.cargo[seat][i] = s.cargo[seat][i + 1]
+            s.cargo_moved[seat][i] = s.cargo_moved[seat][i + 1]
+    s.stack_hex[force][last] = -1
+    s.stack_size[force][last] = 0
+    s.stack_moved[force][last] = 0
+    if force % 2 == SHIP:
+        s.cargo[seat][last] = 0
+        s.cargo_moved[seat][last] = 0
+    s.num_stacks[force] = last
+
+
+@rule
+def add_units(s: State, force: int, hex_: int, number: int, moved: int) -> int:
+    """Put units into a hex; several of a kind become an army or a fleet. Returns the slot.
+
+    cite: forces.merge"""
+    i = find_stack(s, force, hex_)
+    if i < 0:
+        i = open_slot(s, force, hex_)
+        bit = LEGIONS_BIT if force % 2 == LEGION else SHIPS_BIT
+        s.pieces[hex_] |= bit << (force // 2)
+    before = s.stack_size[force][i]
+    s.stack_size[force][i] = before + number
+    s.stack_moved[force][i] += moved
+    if before < 2 and before + number >= 2:
+        s.markers[force] += 1
+    return i
+
+
+@rule
+def remove_units(s: State, force: int, hex_: int, number: int, moved: int) -> None:
+    """Take units out of a hex, `moved` of them with their order done; a single unit needs no marker.
+
+    cite: forces.single, forces.detach"""
+    i = find_stack(s, force, hex_)
+    before = s.stack_size[force][i]
+    s.stack_size[force][i] = before - number
+    s.stack_moved[force][i] -= moved
+    if before >= 2 and before - number < 2:
+        s.markers[force] -= 1
+    if before == number:
+        close_slot(s, force, i)
+        bit = LEGIONS_BIT if force % 2 == LEGION else SHIPS_BIT
+        s.pieces[hex_] -= bit << (force // 2)
+
+
+@rule
+def needs_marker(s: State, force: int, hex_: int, number: int) -> bool:
+    """Would these units, added here, make a new army or fleet?  cite: forces.markers"""
+    there = size_at(s, force, hex_)
+    return there < 2 and there + number >= 2
+
+
+@rule
+def markers_free(s: State, t: Tables, force: int) -> int:
+    """Army or fleet markers that are not on the map.  cite: forces.markers, rulings.markers_at_once"""
+    return t.max_markers[force] - s.markers[force]
+
+
+@rule
+def rest_units(s: State, seat: int) -> None:
+    """The action is over: nobody has moved or fought any more."""
+    for force in range(2 * seat, 2 * seat + 2):
+        for i in range(s.num_stacks[force]):
+            s.stack_moved[force][i] = 0
+    for i in range(s.num_stacks[2 * seat + SHIP]):
+        s.cargo_moved[seat][i] = 0
+    s.leader_moved = 0

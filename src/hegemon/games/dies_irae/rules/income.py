@@ -1,0 +1,32 @@
+"""Income: the merchandise chart and collecting talents."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ..domains import NUM_SEATS, TREASURY_CAP
+from ..state import State
+from ..tables import Tables
+
+
+@rule
+def add_goods(s: State, t: Tables, seat: int, good: int, number: int) -> None:
+    """Move the cube of a good; income and supply follow.  cite: income.merchandise, supply.goods, rulings.olives"""
+    before = s.goods[seat][good]
+    s.goods[seat][good] = before + number
+    s.income[seat] += t.good_value[good][before + number] - t.good_value[good][before]
+    if t.is_supply[good] != 0:
+        s.supply[seat] += number
+
+
+@rule
+def receive(s: State, seat: int, talents: int) -> None:
+    """Talents come in.  cite: rulings.treasury_cap"""
+    s.talents[seat] = min(TREASURY_CAP, s.talents[seat] + talents)
+
+
+@rule
+def collect_income(s: State, t: Tables) -> None:
+    """Every empire in the game receives its income level.  cite: income.collect"""
+    for seat in range(NUM_SEATS):
+        if s.revolted[seat] == 0:
+            receive(s, seat, s.income[seat])

@@ -1,0 +1,94 @@
+"""Option 17.5: a leader left alone among enemies, or on the open sea, goes to the nearest own unit."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY, pop, push
+from ..actions import PLACE_LEADER
+from ..domains import ALL, ANY_PIECE, IN_ESCAPE, LEGIONS_BIT, NUM_SEATS, SHIPS_BIT
+from ..reasons import FINE, NO_UNIT_FOR_LEADER
+from ..state import State
+from ..tables import Tables
+
+
+@rule
+def straight_distance(t: Tables, a: int, b: int) -> int:
+    """Hexes from one to the other as the crow flies."""
+    dq = t.column[a] - t.column[b]
+    dr = t.slant[a] - t.slant[b]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+@rule
+def is_lost(s: State, t: Tables, seat: int) -> bool:
+    """No own unit beside the leader, and foreign pieces or the sea around him.  cite: options.leader_escapes"""
+    hex_ = s.leader[seat]
+    if hex_ == NOBODY or s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0:
+        return False
+    return t.is_sea[hex_] != 0 or s.pieces[hex_] & ANY_PIECE & ~(ALL << seat) != 0
+
+
+@rule
+def nearest_unit(s: State, t: Tables, seat: int) -> int:
+    """How far the nearest own unit is (32000: there is none)."""
+    best = 32000
+    for force in range(2 * seat, 2 * seat + 2):
+        for i in range(s.num_stacks[force]):
+            best = min(best, straight_distance(t, s.leader[seat], s.stack_hex[force][i]))
+    return best
+
+
+@rule
+def why_not_place_leader(s: State, t: Tables, seat: int, hex_: int) -> int:
+    """With an own unit; in flight with the nearest one.  cite: options.leaders, options.leader_escapes"""
+    if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) == 0:
+        return NO_UNIT_FOR_LEADER
+    if s.frame_kind[s.depth - 1] == IN_ESCAPE:
+        if straight_distance(t, s.leader[seat], hex_) > nearest_unit(s, t, seat):
+            return NO_UNIT_FOR_LEADER
+    return FINE
+
+
+@rule
+def legal_place_leaders(s: State, t: Tables, seat: int, out: list[int]) -> int:
+    """Hexes with own units, ascending: both lists of stacks are walked side by side."""
+    n = 0
+    i = 0
+    j = 0
+    while i < s.num_stacks[2 * seat] or j < s.num_stacks[2 * seat + 1]:
+        if j == s.num_stacks[2 * seat + 1] or (
+            i < s.num_stacks[2 * seat] and s.stack_hex[2 * seat][i] <= s.stack_hex[2 * seat + 1][j]
+        ):
+            hex_ = s.stack_hex[2 * seat][i]
+        else:
+            hex_ = s.stack_hex[2 * seat + 1][j]
+        if i < s.num_stacks[2 * seat] and s.stack_hex[2 * seat][i] == hex_:
+            i += 1
+        if j < s.num_stacks[2 * seat + 1] and s.stack_hex[2 * seat + 1][j] == hex_:
+            j += 1
+        if why_not_place_leader(s, t, seat, hex_) == FINE:
+            out[n] = PLACE_LEADER + hex_
+            n += 1
+    return n
+
+
+@rule
+def judge_leaders(s: State, t: Tables) -> None:
+    """Lost leaders flee; a choice among equally near units is the owner's.
+
+    cite: options.leader_escapes, rulings.leader_escape"""
+    if t.leaders == 0:
+        return
+    for seat in range(NUM_SEATS):
+        if s.revolted[seat] == 0 and is_lost(s, t, seat):
+            if s.num_stacks[2 * seat] + s.num_stacks[2 * seat + 1] == 0:
+                s.leader[seat] = NOBODY
+            else:
+                push(s, IN_ESCAPE, seat)
+
+
+@rule
+def apply_escape(s: State, t: Tables, seat: int, hex_: int) -> None:
+    """The leader joins them.  cite: options.leader_escapes"""
+    s.leader[seat] = hex_
+    pop(s)

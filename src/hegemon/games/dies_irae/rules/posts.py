@@ -1,0 +1,120 @@
+"""CREATE TRADE POSTS."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY
+from ..actions import CREATE_POST, DONE
+from ..domains import A_TRADE_POST, CONTESTED, ECONOMY, LEGION, LEGIONS_BIT, SHIP, SHIPS_BIT
+from ..reasons import (
+    FINE,
+    MONUMENT_STANDS,
+    NO_BOX_LEFT,
+    NO_POST_LEFT,
+    NO_SECOND_POST,
+    NOBODY_CREATES,
+    OCCUPIED,
+    POST_CONTESTED,
+    POST_TOO_DEAR,
+    SHIPS_DO_NOT_CREATE,
+)
+from ..state import State
+from ..tables import Tables
+from .places import add_place, win_place
+
+
+@rule
+def post_price(s: State, t: Tables, seat: int) -> int:
+    """Trade posts are paid by economy phase.  cite: posts.price"""
+    return t.cost[A_TRADE_POST][t.phase[ECONOMY][s.space[seat][ECONOMY]]]
+
+
+@rule
+def why_not_creator(s: State, t: Tables, seat: int, site: int) -> int:
+    """A legion creates everywhere, a ship on coasts and islands; a second post needs no unit but Manufacturing.
+
+    cite: posts.legion, posts.ship, posts.one_per_hex, options.legions_create, options.double_posts
+    cite: rulings.double_post_unit"""
+    if s.owner[site] != NOBODY:
+        if s.owner[site] != seat or t.double_posts == 0:
+            return OCCUPIED
+        if s.posts[site] + s.fort[site] > 1 or t.phase[ECONOMY][s.space[seat][ECONOMY]] < t.double_phase:
+            return NO_SECOND_POST
+        return FINE
+    m = s.pieces[t.hex_of[site]]
+    if m & (LEGIONS_BIT << seat) != 0:
+        return FINE
+    if m & (SHIPS_BIT << seat) == 0:
+        return NOBODY_CREATES
+    return SHIPS_DO_NOT_CREATE if t.legions_create != 0 else FINE
+
+
+@rule
+def why_not_create(s: State, t: Tables, seat: int, site: int) -> int:
+    """Somebody to do it, an uncontested hex, the price, a piece and a box.
+
+    cite: posts.uncontested, contested.nothing_built, posts.price, limits.pieces, limits.boxes, rulings.foreign_monument"""
+    code = why_not_creator(s, t, seat, site)
+    if code != FINE:
+        return code
+    if s.pieces[t.hex_of[site]] & CONTESTED != 0:
+        return POST_CONTESTED
+    if s.monument[site] != NOBODY and s.monument[site] != seat:
+        return MONUMENT_STANDS
+    if s.num_posts[seat] >= t.max_posts[seat]:
+        return NO_POST_LEFT
+    if s.held[seat][t.good_of[site]] >= t.boxes[t.good_of[site]]:
+        return NO_BOX_LEFT
+    if s.talents[seat] < post_price(s, t, seat):
+        return POST_TOO_DEAR
+    return FINE
+
+
+@rule
+def legal_creates(s: State, t: Tables, seat: int, out: list[int]) -> int:
+    """Sites where a post can be created, or done.  cite: posts.any_number"""
+    n = 0
+    if s.talents[seat] >= post_price(s, t, seat):
+        if t.double_posts != 0 and t.phase[ECONOMY][s.space[seat][ECONOMY]] >= t.double_phase:
+            for site in range(t.num_sites):
+                if why_not_create(s, t, seat, site) == FINE:
+                    out[n] = CREATE_POST + site
+                    n += 1
+        else:
+            n = legal_first_posts(s, t, seat, out)
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def legal_first_posts(s: State, t: Tables, seat: int, out: list[int]) -> int:
+    """The same without second posts: only hexes with own units count. Both lists of stacks are walked side by side."""
+    n = 0
+    i = 0
+    j = 0
+    legions = 2 * seat + LEGION
+    ships = 2 * seat + SHIP
+    while i < s.num_stacks[legions] or j < s.num_stacks[ships]:
+        if j == s.num_stacks[ships] or (
+            i < s.num_stacks[legions] and s.stack_hex[legions][i] <= s.stack_hex[ships][j]
+        ):
+            hex_ = s.stack_hex[legions][i]
+        else:
+            hex_ = s.stack_hex[ships][j]
+        if i < s.num_stacks[legions] and s.stack_hex[legions][i] == hex_:
+            i += 1
+        if j < s.num_stacks[ships] and s.stack_hex[ships][j] == hex_:
+            j += 1
+        site = t.site_of[hex_]
+        if site >= 0 and why_not_create(s, t, seat, site) == FINE:
+            out[n] = CREATE_POST + site
+            n += 1
+    return n
+
+
+@rule
+def apply_create(s: State, t: Tables, seat: int, site: int) -> None:
+    """Pay and place; tracks, luxuries and capitals follow.  cite: posts.price, posts.any_number"""
+    s.talents[seat] -= post_price(s, t, seat)
+    add_place(s, t, seat, site, 1, 0)
+    win_place(s, t, seat, site)

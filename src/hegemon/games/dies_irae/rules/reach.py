@@ -1,0 +1,172 @@
+"""Where the units in hand can go: terrain, movement points, stopping, and markers."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import push
+from ..actions import TO
+from ..domains import (
+    ALL,
+    ANY_PIECE,
+    FLEET,
+    IN_DESTINATION,
+    LANDING,
+    LEADING,
+    LEGION,
+    LEGIONS_BIT,
+    MARCHING,
+    MILITARY,
+    NUM_SIDES,
+    SAILING,
+    SHIP,
+)
+from ..reasons import FINE, MUST_GO, NO_MARKER_THERE, OUT_OF_REACH, REACH_BARRED, REACH_CLOSED
+from ..state import State
+from ..tables import Tables
+from .contested import is_closed, may_enter
+from .forces import find_stack, markers_free, needs_marker
+from .transport import stays_by_choice
+
+
+@rule
+def movement_points(s: State, t: Tables, seat: int) -> int:
+    """Movement points of what is in hand.  cite: movement.potential, options.leader_moves, rulings.legion_points"""
+    if s.hand == LEADING:
+        return t.leader_points
+    if s.hand == SAILING:
+        return t.unit_points[SHIP][t.phase[FLEET][s.space[seat][FLEET]]]
+    return t.unit_points[LEGION][t.phase[MILITARY][s.space[seat][MILITARY]]]
+
+
+@rule
+def step_into(s: State, seat: int, m: int, left: int) -> int:
+    """Points left (plus one) after entering a hex with pieces of others; 0 when it is barred. Units stop there; a leader
+    enters only where an own legion stands.  cite: movement.must_stop, rulings.stop_at_any_piece, rulings.leader_room"""
+    if not may_enter(s, m, seat):
+        return 0
+    if s.hand == LEADING:
+        return left + 1 if m & (LEGIONS_BIT << seat) != 0 else 0
+    return 1
+
+
+@rule
+def spread(s: State, t: Tables, seat: int, kind: int, points: int) -> None:
+    """Mark every hex that can be reached from `hand_from` with the points left there, plus one.
+
+    cite: movement.terrain, movement.mountain, rulings.barriers, rulings.mountains_inland"""
+    ways = t.ways[kind]
+    pieces = s.pieces
+    reach = s.reach
+    queue = s.queue
+    foreign = ANY_PIECE & ~(ALL << seat)
+    low = s.hand_from
+    high = low
+    reach[low] = points + 1
+    queue[0] = low
+    head = 0
+    tail = 1
+    while head < tail:
+        here = queue[head]
+        queue[head] = 0
+        head += 1
+        around = ways[here]
+        for k in range(NUM_SIDES):
+            there = around[k]
+            if there < 0:
+                break
+            left = reach[here] - 1 - (t.entry[there] if kind == LEGION else 1)
+            if left < 0 or reach[there] > left:
+                continue
+            if pieces[there] & foreign != 0:
+                left = step_into(s, seat, pieces[there], left) - 1
+                if left < 0 or reach[there] > left:
+                    continue
+            reach[there] = left + 1
+            low = min(low, there)
+            high = max(high, there)
+            if left > 0:
+                queue[tail] = there
+                tail += 1
+    s.reach_low = low
+    s.reach_high = high
+
+
+@rule
+def open_destinations(s: State, t: Tables, seat: int) -> None:
+    """Find where the units in hand can go, and ask for it.  cite: transport.disembark, movement.leave"""
+    kind = SHIP if s.hand == SAILING else LEGION
+    hex_ = s.hand_from
+    force = 2 * seat + kind
+    s.hand_free = 1
+    if s.hand != LEADING:
+        s.hand_free = markers_free(s, t, force)
+        if s.hand != LANDING:
+            size = s.stack_size[force][find_stack(s, force, hex_)]
+            if size >= 2 and size - s.hand_number < 2:
+                s.hand_free += 1
+    if s.hand == LANDING and s.pieces[hex_] & ANY_PIECE & ~(ALL << seat) != 0:
+        s.reach_low = hex_  # landed among others they stop at once
+        s.reach_high = hex_
+    else:
+        spread(s, t, seat, kind, movement_points(s, t, seat))
+    s.reach[hex_] = 0
+    push(s, IN_DESTINATION, seat)
+
+
+@rule
+def why_not_there(s: State, t: Tables, seat: int, hex_: int) -> int:
+    """Is this a destination as such?  cite: forces.markers, armistice.no_entry, movement.third_party"""
+    if hex_ == s.hand_from:
+        if not stays_by_choice(s, seat):
+            return MUST_GO
+        if s.hand == SAILING:
+            return FINE
+    elif s.reach[hex_] == 0:
+        m = s.pieces[hex_]
+        if may_enter(s, m, seat):
+            return OUT_OF_REACH
+        return REACH_CLOSED if is_closed(m, seat) else REACH_BARRED
+    if s.hand_free <= 0:
+        force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
+        if needs_marker(s, force, hex_, s.hand_number):
+            return NO_MARKER_THERE
+    return FINE
+
+
+@rule
+def is_stuck(s: State, t: Tables, seat: int) -> bool:
+    """No destination at all: only then may units be put down again where they were.  cite: rulings.stay_in_place"""
+    for hex_ in range(s.reach_low, s.reach_high + 1):
+        if (s.reach[hex_] != 0 or hex_ == s.hand_from) and why_not_there(s, t, seat, hex_) == FINE:
+            return False
+    return True
+
+
+@rule
+def why_not_to(s: State, t: Tables, seat: int, hex_: int) -> int:
+    """A hex that can be reached, with a marker where one is needed.  cite: movement.potential, rulings.stay_in_place"""
+    code = why_not_there(s, t, seat, hex_)
+    if code != FINE and hex_ == s.hand_from and is_stuck(s, t, seat):
+        return FINE
+    return code
+
+
+@rule
+def legal_destinations(s: State, t: Tables, seat: int, out: list[int]) -> int:
+    """Every hex that the units in hand can go to."""
+    n = 0
+    reach = s.reach
+    own = s.hand_from
+    free = s.hand_free > 0
+    for hex_ in range(s.reach_low, s.reach_high + 1):
+        if reach[hex_] != 0:
+            if free or why_not_there(s, t, seat, hex_) == FINE:
+                out[n] = TO + hex_
+                n += 1
+        elif hex_ == own and s.hand != MARCHING and why_not_there(s, t, seat, hex_) == FINE:
+            out[n] = TO + hex_
+            n += 1
+    if n == 0:
+        out[0] = TO + own
+        n = 1
+    return n

@@ -1,0 +1,69 @@
+"""Revolution: an empire leaves the game, and its places stay behind."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import NOBODY, pop
+from ..domains import LAST_EMPIRE, LEGIONS_BIT, NUM_SEATS, SHIP, SHIPS_BIT
+from ..state import State
+from ..tables import Tables
+from .contested import settle
+
+
+@rule
+def num_alive(s: State) -> int:
+    """Empires still in the game."""
+    alive = 0
+    for seat in range(NUM_SEATS):
+        if s.revolted[seat] == 0:
+            alive += 1
+    return alive
+
+
+@rule
+def finish(s: State, reason: int, winner: int) -> None:
+    """The game is over; nothing more is decided."""
+    s.end_reason = reason
+    s.winner = winner
+    while s.depth > 0:
+        pop(s)
+
+
+@rule
+def revolt(s: State, t: Tables, seat: int) -> None:
+    """All units leave the map and armistices end; places stay. The last empire wins at once.
+
+    cite: revolution.units, revolution.remains, victory.last_empire, rulings.revolution_at_once, rulings.remains"""
+    s.revolted[seat] = NUM_SEATS + 1 - num_alive(s)
+    clear_units(s, t, seat)
+    s.leader[seat] = NOBODY
+    for area in range(t.num_areas):
+        if s.control[area] == seat:
+            s.dirty[area] = 1
+    for other in range(NUM_SEATS):
+        if other != seat:
+            s.armistice[seat + other - 1] = 0
+    if num_alive(s) == 1 and s.end_reason == 0:
+        for other in range(NUM_SEATS):
+            if s.revolted[other] == 0:
+                finish(s, LAST_EMPIRE, other)
+
+
+@rule
+def clear_units(s: State, t: Tables, seat: int) -> None:
+    """Every stack of a seat goes back to its stock.  cite: revolution.units"""
+    for force in range(2 * seat, 2 * seat + 2):
+        bit = (SHIPS_BIT if force % 2 == SHIP else LEGIONS_BIT) << seat
+        for i in range(s.num_stacks[force]):
+            where = s.stack_hex[force][i]
+            s.stack_hex[force][i] = NOBODY
+            s.stack_size[force][i] = 0
+            s.stack_moved[force][i] = 0
+            if force % 2 == SHIP:
+                s.cargo[seat][i] = 0
+                s.cargo_moved[seat][i] = 0
+            s.pieces[where] -= bit
+            settle(s, t, where)
+        s.num_stacks[force] = 0
+        s.units[force] = 0
+        s.markers[force] = 0

@@ -1,0 +1,109 @@
+"""Legions aboard ships: embarking, sailing, disembarking."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ..domains import ALL, ANY_PIECE, LANDING, LEGION, SAILING, SHIP
+from ..reasons import ALL_MOVED, FINE, LANDING_BARRED, LANDING_CLOSED, NO_CARGO_THERE, NO_SHORE, NOT_SO_MANY_ABOARD
+from ..state import State
+from ..tables import Tables
+from .contested import is_closed, may_enter
+from .forces import add_units, find_stack, remove_units
+
+
+@rule
+def why_not_land(s: State, t: Tables, seat: int, hex_: int) -> int:
+    """Legions that began the action aboard, at a shore they may enter.
+
+    cite: transport.disembark, armistice.no_entry, movement.third_party, rulings.armistice_contested"""
+    i = find_stack(s, 2 * seat + SHIP, hex_)
+    if i < 0 or s.cargo[seat][i] == 0:
+        return NO_CARGO_THERE
+    if s.cargo_moved[seat][i] >= s.cargo[seat][i]:
+        return ALL_MOVED
+    if t.is_coast[hex_] == 0:
+        return NO_SHORE
+    m = s.pieces[hex_]
+    if m & ANY_PIECE & ~(ALL << seat) != 0 and not may_enter(s, m, seat):
+        return LANDING_CLOSED if is_closed(m, seat) else LANDING_BARRED
+    return FINE
+
+
+@rule
+def fresh_cargo(s: State, seat: int, hex_: int) -> int:
+    """Legions aboard in a hex that have had no order."""
+    i = find_stack(s, 2 * seat + SHIP, hex_)
+    if i < 0:
+        return 0
+    return s.cargo[seat][i] - s.cargo_moved[seat][i]
+
+
+@rule
+def least_aboard(s: State, seat: int) -> int:
+    """Legions that the ships left behind have no room for.  cite: transport.capacity"""
+    force = 2 * seat + SHIP
+    i = find_stack(s, force, s.hand_from)
+    left_behind = s.stack_size[force][i] - s.stack_moved[force][i] - s.hand_number
+    return max(0, fresh_cargo(s, seat, s.hand_from) - left_behind)
+
+
+@rule
+def most_aboard(s: State, t: Tables, seat: int) -> int:
+    """Legions aboard already, and on a shore those that can embark: one for each ship.
+
+    cite: transport.capacity, transport.embark"""
+    waiting = fresh_cargo(s, seat, s.hand_from)
+    i = find_stack(s, 2 * seat + LEGION, s.hand_from)
+    if i >= 0:
+        waiting += s.stack_size[2 * seat + LEGION][i] - s.stack_moved[2 * seat + LEGION][i]
+    return min(s.hand_number, waiting)
+
+
+@rule
+def why_not_aboard(s: State, t: Tables, seat: int, number: int) -> int:
+    """How many legions these ships carry.  cite: transport.capacity, transport.embark"""
+    if least_aboard(s, seat) <= number <= most_aboard(s, t, seat):
+        return FINE
+    return NOT_SO_MANY_ABOARD
+
+
+@rule
+def stays_by_choice(s: State, seat: int) -> bool:
+    """Is something done by going nowhere: legions land here, or embark here?  cite: rulings.stay_in_place"""
+    if s.hand == LANDING:
+        return True
+    return s.hand == SAILING and s.hand_cargo > fresh_cargo(s, seat, s.hand_from)
+
+
+@rule
+def land_at(s: State, seat: int, hex_: int) -> None:
+    """The legions in hand leave their ships and go ashore.  cite: transport.disembark"""
+    i = find_stack(s, 2 * seat + SHIP, s.hand_from)
+    s.cargo[seat][i] -= s.hand_number
+    add_units(s, 2 * seat + LEGION, hex_, s.hand_number, s.hand_number)
+
+
+@rule
+def stay_aboard(s: State, seat: int) -> None:
+    """The legions in hand can land nowhere.  cite: rulings.stay_in_place"""
+    i = find_stack(s, 2 * seat + SHIP, s.hand_from)
+    s.cargo_moved[seat][i] += s.hand_number
+
+
+@rule
+def sail_to(s: State, seat: int, hex_: int) -> None:
+    """The ships in hand go with the legions aboard; what is missing embarks first.  cite: transport.embark"""
+    force = 2 * seat + SHIP
+    origin = s.hand_from
+    i = find_stack(s, force, origin)
+    from_cargo = min(s.hand_cargo, s.cargo[seat][i] - s.cargo_moved[seat][i])
+    s.cargo[seat][i] -= from_cargo
+    if s.hand_cargo > from_cargo:
+        remove_units(s, 2 * seat + LEGION, origin, s.hand_cargo - from_cargo, 0)
+    remove_units(s, force, origin, s.hand_number, 0)
+    j = add_units(s, force, hex_, s.hand_number, s.hand_number)
+    s.cargo[seat][j] += s.hand_cargo
+    s.cargo_moved[seat][j] += s.hand_cargo
+    if s.hand_leader != 0:
+        s.leader[seat] = hex_
+        s.leader_moved = 1

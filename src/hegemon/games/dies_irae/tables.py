@@ -1,0 +1,127 @@
+"""What never changes during a game: map, charts, sheets and options as numbers, loaded from the TOML files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.data import Data
+from ...core.state import grid, layout, number
+from .domains import DOMAINS
+
+HOME = Path(__file__).parent
+
+
+@layout(DOMAINS)
+class Tables:
+    """What the components show, and which options are on."""
+
+    # The map
+    num_hexes: int = number()
+    num_sites: int = number()
+    num_areas: int = number()
+    num_goods: int = number()
+    ways: list[list[list[int]]] = grid("kind", "hex", "side", of="hex", start=-1)  # neighbours, from the first slot on
+    entry: list[int] = grid("hex", start=1)  # movement points a legion pays to enter
+    is_coast: list[int] = grid("hex")  # coastal or island: legions and ships meet
+    is_sea: list[int] = grid("hex")
+    is_mountain: list[int] = grid("hex")
+    column: list[int] = grid("hex")  # for straight distances: axial coordinates
+    slant: list[int] = grid("hex")
+    site_of: list[int] = grid("hex", of="site", start=-1)
+    hex_of: list[int] = grid("site", of="hex", start=-1)
+    good_of: list[int] = grid("site", of="good", start=-1)
+    area_of: list[int] = grid("site", of="area", start=-1)
+    is_city: list[int] = grid("site")
+    track_of: list[int] = grid("area", of="track")
+    area_sites: list[list[int]] = grid("area", "member", of="site", start=-1)
+
+    # Charts
+    good_value: list[list[int]] = grid("good", "box")
+    boxes: list[int] = grid("good")
+    is_luxury: list[int] = grid("good")
+    is_supply: list[int] = grid("good")
+    price: list[list[int]] = grid("row", "space")
+    phase: list[list[int]] = grid("row", "space")
+    last_space: list[int] = grid("row")  # the Golden Age
+    need_good: list[list[list[int]]] = grid("row", "phase", "need", of="good", start=-1)
+    need_luxuries: list[list[int]] = grid("row", "phase")
+    need_phase: list[list[list[int]]] = grid("row", "phase", "row")
+    unit_value: list[list[int]] = grid("kind", "phase")
+    unit_points: list[list[int]] = grid("kind", "phase")
+    culture_value: list[int] = grid("space")
+    phase_income: list[int] = grid("phase")
+    contest_phase: int = number()
+    double_phase: int = number()
+    cost: list[list[int]] = grid("item", "phase")
+    lowest: int = number()
+    golden: int = number()  # the level of the Golden Age; revolution is one below the lowest
+    stability_value: list[int] = grid("level")
+    fed: list[int] = grid("post")
+    laurels: list[list[int]] = grid("track", "post")  # points for so many areas
+
+    # Numbers of the rules
+    unit_falls: int = number()
+    fortress_value: int = number()
+    fortress_falls: int = number()
+    monument_falls: int = number()
+    mountain_value: int = number()
+    leader_value: int = number()
+    leader_points: int = number()
+    actions_each: int = number()
+    same_by_one: int = number()
+    same_by_all: int = number()
+    same_by_two: int = number()
+    armistice_turns: int = number()
+    step_phase: int = number()
+    step_pay: int = number()
+    step_luxury: int = number()
+    step_monument: int = number()
+    step_province_gained: int = number()
+    step_province_lost: int = number()
+    step_maintenance: int = number()
+    step_refusal: int = number()
+    step_capital: int = number()
+    step_undermined: int = number()
+
+    # Faction sheets
+    stock: list[int] = grid("force")
+    max_markers: list[int] = grid("force")
+    max_posts: list[int] = grid("seat")
+    max_forts: list[int] = grid("seat")
+    max_monuments: list[int] = grid("seat")
+    start_units: list[int] = grid("force")
+    start_posts: list[int] = grid("seat")
+    start_talents: list[int] = grid("seat")
+    start_stability: list[int] = grid("seat")
+    start_space: list[list[int]] = grid("seat", "row")
+    setup_order: list[int] = grid("place", of="seat")
+    capitals: list[list[int]] = grid("seat", "option", of="site", start=-1)
+    distance: list[list[list[int]]] = grid("seat", "option", "site", start=-1)
+    ready_capital: list[int] = grid("seat", of="site", start=-1)
+    ready_posts: list[list[int]] = grid("seat", "slot", of="site", start=-1)
+    ready_units: list[list[int]] = grid("force", "slot", of="site", start=-1)
+    ready_leader: list[int] = grid("seat", of="hex", start=-1)
+
+    # Options
+    ready: int = number()
+    vp_goal: int = number()
+    turn_cap: int = number()
+    fifth_column: int = number()
+    decline: int = number()
+    province_joy: int = number()
+    legions_create: int = number()
+    leaders: int = number()
+    choose_order: int = number()
+    double_posts: int = number()
+    luxury_once: int = number()
+    takeover_after_combat: int = number()
+    ships_take_over: int = number()
+    early_monuments: int = number()
+
+
+def load_data(options: dict[str, Any], folder: Path | None) -> Data:
+    """Map, charts and sheets, from this folder or, file by file, from the user's."""
+    from .loading import load  # kept apart: the rules need the class only
+
+    return load(Tables(), options, HOME, folder)

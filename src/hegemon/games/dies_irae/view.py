@@ -1,0 +1,195 @@
+"""What can be seen: everything. Nothing is hidden in this game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from ...core.frames import NOBODY
+from ...core.spec import Prompt
+from .domains import (
+    AN_ARMISTICE,
+    CONTESTED,
+    IN_ABOARD,
+    IN_ANSWER,
+    IN_ARMISTICE,
+    IN_ATTACK,
+    IN_BUILD,
+    IN_CAPITAL,
+    IN_CHOOSE,
+    IN_CREATE,
+    IN_DESTINATION,
+    IN_DEVELOP,
+    IN_ESCAPE,
+    IN_LEADER,
+    IN_LEGIONS,
+    IN_LOSSES,
+    IN_MOVE,
+    IN_NUMBER,
+    IN_POSITION,
+    IN_POSTS,
+    IN_SHIPS,
+    IN_STABILITY,
+    IN_SUPPLY,
+    IN_WITH_LEADER,
+    LEGION,
+    NUM_SEATS,
+    PASS,
+    SHIP,
+)
+from .rules.stability import stability_price
+from .rules.supply import num_unfed
+from .rules.victory import victory_points
+from .state import State
+
+PROMPTS = {
+    IN_CAPITAL: ("{seat}: choose your capital.", "setup.capital"),
+    IN_POSTS: ("{seat}: place a trade post at one of the nearest sites.", "setup.nearest_posts"),
+    IN_SHIPS: ("{seat}: place a ship.", "setup.ships"),
+    IN_LEGIONS: ("{seat}: place a legion; where your ships lie it goes aboard.", "setup.legions"),
+    IN_LEADER: ("{seat}: place your leader with one of your units.", "options.leaders"),
+    IN_POSITION: ("{seat}: choose your place in the turn order.", "options.choose_order"),
+    IN_CHOOSE: ("{seat}: choose an action ({taken} of {each} taken).", "cycle.five_actions"),
+    IN_MOVE: ("{seat}: move legions and ships.", "movement.all_units"),
+    IN_NUMBER: ("{seat}: how many units of {origin}?", "forces.detach"),
+    IN_ABOARD: ("{seat}: how many legions sail with the ships of {origin}?", "transport.embark"),
+    IN_WITH_LEADER: ("{seat}: does the leader sail with them?", "options.leader_moves"),
+    IN_DESTINATION: ("{seat}: where to from {origin}?", "movement.potential"),
+    IN_ATTACK: ("{seat}: fight, or take trade posts over.", "combat.optional"),
+    IN_LOSSES: ("{seat}: {y} ships are lost at {place}; how many legions sink with them?", "combat.owner_chooses"),
+    IN_BUILD: ("{seat}: build legions, ships, fortresses, a monument.", "build.one_per_fortress"),
+    IN_CREATE: ("{seat}: create trade posts.", "posts.any_number"),
+    IN_STABILITY: ("{seat}: pay for stability.", "stability.pay"),
+    IN_DEVELOP: ("{seat}: develop.", "development.step"),
+    IN_ARMISTICE: ("{seat}: to whom do you offer an armistice?", "armistice.offer"),
+    IN_ANSWER: ("{seat}: {asker} offers an armistice and {price} talents. Accept?", "armistice.offer"),
+    IN_SUPPLY: ("{seat}: remove {unfed} legions without supply.", "supply.choice"),
+    IN_ESCAPE: ("{seat}: with which of the nearest units does your leader find refuge?", "options.leader_escapes"),
+}
+
+
+def prompt(s: State, data: Data) -> Prompt:
+    """What is being decided, in one sentence."""
+    if s.depth == 0:
+        return Prompt("The game is over.", "victory.goal")
+    top = s.depth - 1
+    kind, seat, x, y = s.frame_kind[top], s.frame_seat[top], s.frame_x[top], s.frame_y[top]
+    t = data.tables
+    text, cite = PROMPTS[kind]
+    words: dict[str, Any] = {"seat": _title(data, "seat", seat), "y": y}
+    if kind == IN_CHOOSE:
+        words.update(taken=s.taken[seat], each=t.actions_each)
+    elif kind == IN_LOSSES:
+        words["place"] = _title(data, "hex", x)
+    elif kind == IN_ANSWER:
+        words.update(asker=_title(data, "seat", x), price=stability_price(s, t, x, AN_ARMISTICE))
+    elif kind == IN_SUPPLY:
+        words["unfed"] = num_unfed(s, t, seat)
+    elif s.hand_from != NOBODY:
+        words["origin"] = _title(data, "hex", s.hand_from)
+    return Prompt(text.format(**words), cite)
+
+
+def _title(data: Data, domain: str, member: int) -> str:
+    return data.title(domain, data.names.name(domain, member))
+
+
+def _name(data: Data, domain: str, member: int) -> str | None:
+    return None if member == NOBODY else data.names.name(domain, member)
+
+
+def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
+    return {name: row[i] for i, name in enumerate(data.names[domain])}
+
+
+def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
+    """The whole table, the same for every seat and for spectators."""
+    return {
+        "game_turn": s.game_turn,
+        "deciding": None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
+        "order": [_name(data, "seat", who) for who in s.order],
+        "cycle": {
+            "last": _name(data, "action", s.last_action),
+            "limit": s.limit,
+            "passes": s.passes,
+            "chosen": {name: _row(data, "action", s.chosen[i]) for i, name in enumerate(data.names["seat"])},
+        },
+        "armistices": _row(data, "pair", s.armistice),
+        "empires": {name: _empire(s, data, i) for i, name in enumerate(data.names["seat"])},
+        "sites": _sites(s, data),
+        "stacks": _stacks(s, data),
+        "contested": [name for i, name in enumerate(data.names["hex"]) if s.pieces[i] & CONTESTED],
+        "control": {name: _name(data, "seat", s.control[i]) for i, name in enumerate(data.names["area"])},
+        "in_hand": None
+        if s.hand_from == NOBODY
+        else {"from": _name(data, "hex", s.hand_from), "number": s.hand_number, "aboard": s.hand_cargo},
+    }
+
+
+def _empire(s: State, data: Data, seat: int) -> dict[str, Any]:
+    t = data.tables
+    rows = data.names["row"]
+    return {
+        "capital": _name(data, "site", s.capital[seat]),
+        "talents": s.talents[seat],
+        "income": s.income[seat],
+        "stability": s.stability[seat],
+        "golden_age": s.stability[seat] == t.golden,
+        "revolted": bool(s.revolted[seat]),
+        "points": victory_points(s, t, seat),
+        "spaces": {row: s.space[seat][i] for i, row in enumerate(rows)},
+        "phases": {row: t.phase[i][s.space[seat][i]] for i, row in enumerate(rows)},
+        "prices": {row: t.price[i][s.space[seat][i] + 1] for i, row in enumerate(rows)},
+        "goods": {name: n for name, n in _row(data, "good", s.goods[seat]).items() if n},
+        "supply": s.supply[seat],
+        "fed": s.units[2 * seat + LEGION] - num_unfed(s, t, seat),
+        "controls": _row(data, "track", s.controls[seat]),
+        "legions": s.units[2 * seat + LEGION],
+        "ships": s.units[2 * seat + SHIP],
+        "stock": {
+            "legion": t.stock[2 * seat + LEGION] - s.units[2 * seat + LEGION],
+            "ship": t.stock[2 * seat + SHIP] - s.units[2 * seat + SHIP],
+            "fortress": t.max_forts[seat] - s.num_forts[seat],
+            "post": t.max_posts[seat] - s.num_posts[seat],
+            "monument": t.max_monuments[seat] - s.num_monuments[seat],
+        },
+        "markers": {
+            "army": t.max_markers[2 * seat + LEGION] - s.markers[2 * seat + LEGION],
+            "fleet": t.max_markers[2 * seat + SHIP] - s.markers[2 * seat + SHIP],
+        },
+        "leader": _name(data, "hex", s.leader[seat]),
+        "taken": s.taken[seat],
+        "passed": s.chosen[seat][PASS],
+    }
+
+
+def _sites(s: State, data: Data) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for i, name in enumerate(data.names["site"]):
+        if s.owner[i] != NOBODY or s.monument[i] != NOBODY:
+            shown[name] = {
+                "owner": _name(data, "seat", s.owner[i]),
+                "posts": s.posts[i],
+                "fortress": bool(s.fort[i]),
+                "monument": _name(data, "seat", s.monument[i]),
+            }
+    return shown
+
+
+def _stacks(s: State, data: Data) -> list[dict[str, Any]]:
+    rows = []
+    for seat in range(NUM_SEATS):
+        for kind in (LEGION, SHIP):
+            force = 2 * seat + kind
+            for i in range(s.num_stacks[force]):
+                rows.append(
+                    {
+                        "seat": _name(data, "seat", seat),
+                        "kind": _name(data, "kind", kind),
+                        "hex": _name(data, "hex", s.stack_hex[force][i]),
+                        "size": s.stack_size[force][i],
+                        "moved": s.stack_moved[force][i],
+                        "cargo": s.cargo[seat][i] if kind == SHIP else 0,
+                    }
+                )
+    return rows
