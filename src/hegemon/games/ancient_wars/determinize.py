@@ -1,0 +1,44 @@
+"""A full position consistent with what a seat knows: the enemy's hidden units are dealt anew within their veils."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...core.data import Data
+from .domains import F_CHECK, F_LOAD, F_MARCH_ROLL, F_MARCH_TAKE, F_MARCH_TO, F_SAIL_TO
+from .state import State
+
+IN_X = (F_CHECK, F_MARCH_TO, F_MARCH_TAKE, F_MARCH_ROLL)  # frames that carry a space
+FLEET_IN_X = (F_SAIL_TO, F_LOAD)
+
+
+def busy_spaces(s: State) -> set[int]:
+    """Spaces where something half done concerns the very units there; they are left as they are."""
+    busy: set[int] = set()
+    for d in range(s.depth):
+        if s.frame_kind[d] in IN_X:
+            busy.add(s.frame_x[d])
+        elif s.frame_kind[d] in FLEET_IN_X:
+            busy.add(s.at[s.frame_x[d]])
+    return busy
+
+
+def determinize(s: State, data: Data, seat: int, rng: Random) -> State:
+    """Units that the seat cannot tell apart change places at random, with the marks that belong to the places.
+    cite: fog.no_examining, rulings.remembered_stacks"""
+    t = data.tables
+    other = s.copy()  # type: ignore[attr-defined]
+    enemy = 1 - seat
+    busy = busy_spaces(s)
+    veils: dict[int, list[int]] = {}
+    for u in range(t.first_unit[enemy], t.end_land[enemy]):
+        if s.at[u] >= 0 and s.at[u] not in busy:
+            veils.setdefault(s.veil[u], []).append(u)
+    for units in veils.values():
+        dealt = units[:]
+        rng.shuffle(dealt)
+        for u, place in zip(units, dealt, strict=True):
+            other.at[u] = s.at[place]
+            other.moved[u] = s.moved[place]
+            other.checked[u] = s.checked[place]
+    return other  # type: ignore[no-any-return]

@@ -1,0 +1,224 @@
+"""Position facts about units and cards: where they are, and what marks they carry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from ...core.errors import NotationError
+from .domains import BOTTOM, BOX, CAMP, DECK, DISCARD, HAS_MOVED, PLAY, REMOVED, ROMAN
+from .rules.camps import free_camp
+from .rules.fog import is_hidden, meet
+from .rules.units import enter, leave, remove_camp
+from .rules.victory import controls
+from .state import State
+
+PILES = {"deck": DECK, "bottom": BOTTOM, "discard": DISCARD, "removed": REMOVED}
+
+
+def units_of(data: Data, words: list[str]) -> list[int]:
+    """Units by their ids; at least one."""
+    if not words:
+        raise ValueError
+    return [data.names.index("unit", word) for word in words]
+
+
+def place_of(s: State, data: Data, u: int) -> str:
+    """Where a unit is, in words."""
+    return "out" if s.out[u] else "box" if s.at[u] < 0 else data.names.name("space", s.at[u])
+
+
+def lift(s: State, data: Data, u: int) -> None:
+    """Take a unit from wherever it is."""
+    if s.at[u] >= 0:
+        leave(s, data.tables, u)
+    s.out[u] = 0
+    s.veil[u] = u
+
+
+def set_at(s: State, data: Data, words: list[str]) -> None:
+    """Units stand in a space."""
+    space = data.names.index("space", words[0])
+    t = data.tables
+    for u in units_of(data, words[1:]):
+        if t.kind[u] == CAMP:
+            raise NotationError("A camp is set up with 'camp SPACE'.")
+        lift(s, data, u)
+        enter(s, t, u, space)
+    if s.num_units[0][space] and s.num_units[1][space]:
+        meet(s, t, space)
+
+
+def check_at(s: State, data: Data, words: list[str]) -> str:
+    """Each unit is there."""
+    wrong = [u for u in units_of(data, words[1:]) if place_of(s, data, u) != words[0]]
+    data.names.index("space", words[0])
+    return "; ".join(f"{data.names.name('unit', u)} is in {place_of(s, data, u)}" for u in wrong)
+
+
+def set_box(s: State, data: Data, words: list[str]) -> None:
+    """Units lie in the Recruit Box."""
+    for u in units_of(data, words):
+        lift(s, data, u)
+
+
+def check_box(s: State, data: Data, words: list[str]) -> str:
+    """Each unit is in the Recruit Box."""
+    return _placed(s, data, words, "box")
+
+
+def set_out(s: State, data: Data, words: list[str]) -> None:
+    """Supreme Leaders are out of the game."""
+    for u in units_of(data, words):
+        if not data.tables.is_supreme[u]:
+            raise NotationError(f"'{data.names.name('unit', u)}' is no Supreme Leader and cannot be out of the game.")
+        lift(s, data, u)
+        s.out[u] = 1
+
+
+def check_out(s: State, data: Data, words: list[str]) -> str:
+    """Each is out of the game."""
+    return _placed(s, data, words, "out")
+
+
+def _placed(s: State, data: Data, words: list[str], place: str) -> str:
+    wrong = [u for u in units_of(data, words) if place_of(s, data, u) != place]
+    return "; ".join(f"{data.names.name('unit', u)} is in {place_of(s, data, u)}" for u in wrong)
+
+
+def set_camp(s: State, data: Data, words: list[str]) -> None:
+    """A camp stands in a space with Romans."""
+    space = data.names.index("space", words[0])
+    piece = free_camp(s, data.tables)
+    if s.camp[space] or piece == BOX or not s.num_units[ROMAN][space] or not data.tables.camps:
+        raise NotationError("A camp needs a free camp piece, a Roman unit, no other camp there, and the option camps.")
+    s.at[piece] = space
+    s.camp[space] = 1
+
+
+def check_camp(s: State, data: Data, words: list[str]) -> str:
+    """There is a camp."""
+    return "" if s.camp[data.names.index("space", words[0])] else "there is no camp"
+
+
+def set_no_camp(s: State, data: Data, words: list[str]) -> None:
+    """No camp stands in a space."""
+    space = data.names.index("space", words[0])
+    if s.camp[space]:
+        remove_camp(s, data.tables, space)
+
+
+def check_no_camp(s: State, data: Data, words: list[str]) -> str:
+    """There is no camp."""
+    return "there is a camp" if s.camp[data.names.index("space", words[0])] else ""
+
+
+def marks(field: str) -> Any:
+    """Setter and checker of a mark on units."""
+
+    def put(s: State, data: Data, words: list[str]) -> None:
+        for u in units_of(data, words):
+            getattr(s, field)[u] = HAS_MOVED
+
+    def check(s: State, data: Data, words: list[str]) -> str:
+        bare = [data.names.name("unit", u) for u in units_of(data, words) if not getattr(s, field)[u]]
+        return f"not {field}: {' '.join(bare)}" if bare else ""
+
+    return put, check
+
+
+def set_veil(s: State, data: Data, words: list[str]) -> None:
+    """The opponent cannot tell these units apart."""
+    units = units_of(data, words)
+    t = data.tables
+    if len({t.side[u] for u in units}) != 1 or any(s.at[u] < 0 or t.kind[u] > 1 for u in units) or t.open_stacks:
+        raise NotationError("Only land units of one side on the map share a veil, and not with open stacks.")
+    for u in units:
+        s.veil[u] = min(units)
+
+
+def check_known(s: State, data: Data, words: list[str]) -> str:
+    """The opponent knows where each unit is."""
+    bare = [data.names.name("unit", u) for u in units_of(data, words) if is_hidden(s, data.tables, u)]
+    return f"hidden: {' '.join(bare)}" if bare else ""
+
+
+def check_hidden(s: State, data: Data, words: list[str]) -> str:
+    """The opponent does not know where each unit is."""
+    bare = [data.names.name("unit", u) for u in units_of(data, words) if not is_hidden(s, data.tables, u)]
+    return f"known: {' '.join(bare)}" if bare else ""
+
+
+def check_veil(s: State, data: Data, words: list[str]) -> str:
+    """The opponent cannot tell these units apart."""
+    return "" if len({s.veil[u] for u in units_of(data, words)}) == 1 else "they can be told apart"
+
+
+def check_count(s: State, data: Data, words: list[str]) -> str:
+    """Number of units of a side in a space."""
+    seat, space = data.names.index("seat", words[0]), data.names.index("space", words[1])
+    found = s.num_units[seat][space]
+    return "" if found == int(words[2]) else f"there are {found}"
+
+
+def check_control(s: State, data: Data, words: list[str]) -> str:
+    """Who controls a space."""
+    space = data.names.index("space", words[0])
+    holder = [name for seat, name in enumerate(data.names["seat"]) if controls(s, data.tables, seat, space)]
+    found = holder[0] if holder else "nobody"
+    return "" if found == words[1] else f"it is controlled by {found}"
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+def put_card(s: State, data: Data, card: int, pile: int) -> None:
+    """Lay a card on a pile; one that leaves play or the bottom leaves no trace."""
+    if s.card == card:
+        s.card = -1
+    if s.pile[card] == BOTTOM:
+        for c in range(len(s.pile)):
+            same = data.tables.card_side[c] == data.tables.card_side[card]
+            s.bottom_rank[c] -= int(same and s.bottom_rank[c] > s.bottom_rank[card])
+        s.bottom_rank[card] = 0
+    s.pile[card] = pile
+
+
+def set_card(s: State, data: Data, words: list[str]) -> None:
+    """The card in play."""
+    if s.card >= 0:
+        put_card(s, data, s.card, DECK)
+    if words[0] != "none":
+        card = data.names.index("card", words[0])
+        put_card(s, data, card, PLAY)
+        s.card = card
+
+
+def check_card(s: State, data: Data, words: list[str]) -> str:
+    """The card in play."""
+    found = "none" if s.card < 0 else data.names.name("card", s.card)
+    return "" if found == words[0] else f"the card in play is {found}"
+
+
+def piles(pile: str) -> Any:
+    """Setter and checker of a pile."""
+
+    def put(s: State, data: Data, words: list[str]) -> None:
+        for word in words:
+            card = data.names.index("card", word)
+            put_card(s, data, card, PILES[pile])
+            if pile == "bottom":
+                side = data.tables.card_side[card]
+                s.bottom_rank[card] = 1 + max(
+                    s.bottom_rank[c] for c in range(len(s.pile)) if data.tables.card_side[c] == side
+                )
+
+    def check(s: State, data: Data, words: list[str]) -> str:
+        cards = [data.names.index("card", word) for word in words]
+        elsewhere = [c for c in cards if s.pile[c] != PILES[pile]]
+        if elsewhere:
+            return "; ".join(
+                f"{data.names.name('card', c)} is in {data.names.name('pile', s.pile[c])}" for c in elsewhere
+            )
+        ranks = [s.bottom_rank[c] for c in cards]
+        return "" if ranks == sorted(ranks) else "they lie in another order"
+
+    return put, check

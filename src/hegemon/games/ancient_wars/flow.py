@@ -1,0 +1,237 @@
+"""What the loops call: who decides, what is legal, what an action does. The sequence of play is rules/turn.py."""
+
+from __future__ import annotations
+
+from ...core.dual import rule
+from ...core.frames import pop, top_kind, top_seat
+from .actions import (
+    BUILD_CAMP,
+    CHECK,
+    DONE,
+    DRAW,
+    FIGHT,
+    LOSE,
+    MARCH_FROM,
+    PANIC_UNIT,
+    PLACE,
+    PULL_UP,
+    RECRUIT,
+    RETREAT,
+    ROLL,
+    SAIL,
+    TAKE,
+    TO,
+    WHOLE,
+)
+from .domains import (
+    BARBARIAN,
+    F_ADVANTAGE,
+    F_BATTLES,
+    F_BOARD,
+    F_CARD,
+    F_CHECK,
+    F_CHECK_ROLL,
+    F_DICE,
+    F_DRAW,
+    F_FIGHT,
+    F_LEVY,
+    F_LOAD,
+    F_LOSE,
+    F_MARCH,
+    F_MARCH_ROLL,
+    F_MARCH_TAKE,
+    F_MARCH_TO,
+    F_PANIC,
+    F_PLACE,
+    F_PORT,
+    F_PURSUE,
+    F_PURSUE_TAKE,
+    F_RECRUIT,
+    F_RETREAT,
+    F_REWARD,
+    F_SAIL_ROLL,
+    F_SAIL_TO,
+)
+from .legality import legal, why_not
+from .rules.battle import apply_advantage_roll, apply_battle_choice, begin_fight
+from .rules.camps import apply_build_camp, apply_pull_up
+from .rules.cards import apply_card_choice, apply_draw
+from .rules.events import apply_subversion, apply_subversion_roll
+from .rules.fleets import apply_load, apply_sail, apply_sail_roll, apply_sail_to, apply_storm
+from .rules.major_battles import apply_morale, apply_reward
+from .rules.movement import apply_march, apply_march_roll, apply_take, apply_to, apply_whole, depart
+from .rules.pursuit import apply_join_pursuit, apply_pursue, set_off
+from .rules.recruiting import apply_levy, apply_place, apply_recruit, next_line
+from .rules.results import apply_die, apply_loss, apply_panic
+from .rules.retreat import apply_board, apply_refuge, apply_retreat
+from .rules.supply import apply_check, apply_check_roll
+from .rules.turn import set_up, settle
+from .rules.victory import has_capital, num_goals
+from .state import State
+from .tables import Tables
+
+__all__ = ["apply", "legal", "payoff", "start", "to_act", "weight", "why_not"]
+
+
+@rule
+def start(s: State, t: Tables) -> None:
+    """Set-up, as far as the first decision.  cite: setup.set_up"""
+    set_up(s, t)
+    settle(s, t)
+
+
+@rule
+def to_act(s: State, t: Tables) -> int:
+    """The seat that decides, chance, or nobody.  cite: turn.sequence"""
+    return top_seat(s)
+
+
+@rule
+def apply(s: State, t: Tables, a: int) -> None:
+    """Carry a legal action out, and go on to the next decision or die.  cite: turn.sequence"""
+    kind = top_kind(s)
+    if kind == F_DRAW:
+        apply_draw(s, t, a - DRAW)
+    elif top_seat(s) < 0:
+        apply_roll(s, t, kind, a - ROLL + 1)
+    elif kind >= F_BATTLES:
+        apply_in_battle(s, t, kind, a)
+    elif kind >= F_MARCH:
+        apply_in_march(s, t, kind, a)
+    else:
+        apply_before_march(s, t, kind, a)
+    settle(s, t)
+
+
+@rule
+def apply_roll(s: State, t: Tables, kind: int, die: int) -> None:
+    """A die is rolled for what is waiting for it.  cite: results.table"""
+    if kind == F_DICE:
+        apply_die(s, t, die)
+    elif kind == F_ADVANTAGE:
+        apply_advantage_roll(s, t, die)
+    elif kind == F_MARCH_ROLL:
+        apply_march_roll(s, t, die)
+    elif kind == F_SAIL_ROLL:
+        apply_sail_roll(s, t, die)
+    elif kind == F_CHECK_ROLL:
+        apply_check_roll(s, t, die)
+    else:
+        apply_subversion_roll(s, t, die)
+
+
+@rule
+def apply_before_march(s: State, t: Tables, kind: int, a: int) -> None:
+    """Supply check, Campaign Card and Recruiting Phase.  cite: turn.sequence"""
+    if kind == F_RECRUIT:
+        if a == DONE:
+            end_recruiting_step(s, t)
+        elif a >= PULL_UP:
+            apply_pull_up(s, t, a - PULL_UP)
+        elif a >= BUILD_CAMP:
+            apply_build_camp(s, t, a - BUILD_CAMP)
+        else:
+            apply_recruit(s, t, a - RECRUIT)
+    elif kind == F_PLACE:
+        apply_place(s, t, a - PLACE)
+    elif kind == F_CARD:
+        apply_card_choice(s, t, a)
+    elif kind == F_CHECK:
+        apply_check(s, t, a - CHECK)
+    else:
+        apply_subversion(s, t, a)
+
+
+@rule
+def end_recruiting_step(s: State, t: Tables) -> None:
+    """Done with an entry of the card, or with the phase after the last one.  cite: recruiting.by_card"""
+    if s.line < t.num_lines[s.card]:
+        next_line(s, t)
+    else:
+        pop(s)
+
+
+@rule
+def apply_in_march(s: State, t: Tables, kind: int, a: int) -> None:
+    """March Phase.  cite: turn.sequence"""
+    if kind == F_MARCH:
+        if a == DONE:
+            pop(s)
+        elif a >= SAIL:
+            apply_sail(s, t, a - SAIL)
+        else:
+            apply_march(s, t, a - MARCH_FROM)
+    elif kind == F_MARCH_TO:
+        apply_to(s, t, a - TO)
+    elif kind == F_MARCH_TAKE:
+        if a == DONE:
+            depart(s, t)
+        elif a == WHOLE:
+            apply_whole(s, t)
+        else:
+            apply_take(s, t, a - TAKE)
+    elif kind == F_SAIL_TO:
+        apply_sail_to(s, t, a)
+    elif kind == F_LOAD:
+        apply_load(s, t, a)
+    else:
+        apply_storm(s, t, a - LOSE)
+
+
+@rule
+def apply_in_battle(s: State, t: Tables, kind: int, a: int) -> None:
+    """Battle Phase.  cite: turn.sequence"""
+    if kind == F_FIGHT:
+        pop(s)
+        begin_fight(s, t, a - FIGHT)
+    elif kind == F_LOSE:
+        apply_loss(s, t, a - LOSE)
+    elif kind == F_PANIC:
+        apply_panic(s, t, a - PANIC_UNIT)
+    elif kind == F_RETREAT:
+        apply_retreat(s, t, a - RETREAT)
+    elif kind == F_BATTLES:
+        apply_battle_choice(s, t, a)
+    elif kind == F_PURSUE:
+        apply_pursue(s, t, a)
+    elif kind == F_PURSUE_TAKE:
+        if a == DONE:
+            set_off(s, t)
+        else:
+            apply_join_pursuit(s, t, a - TAKE)
+    elif kind == F_LEVY:
+        apply_levy(s, t, a)
+    elif kind == F_PORT:
+        apply_refuge(s, t, a - RETREAT)
+    elif kind == F_BOARD:
+        apply_board(s, t, a)
+    elif kind == F_REWARD:
+        apply_reward(s, t, a - RECRUIT)
+    else:
+        apply_morale(s, t, a - LOSE)
+
+
+@rule
+def weight(s: State, t: Tables, a: int) -> int:
+    """Every card of the deck and every face of the die is equally likely.  cite: cards.top_card"""
+    return 1
+
+
+@rule
+def payoff(s: State, t: Tables, seat: int) -> float:
+    """1 for the winner, 0 for the loser; before the end an estimate from goals and strength on the map.  cite:
+    victory.roman_goal, victory.barbarian_goal"""
+    if s.winner >= 0:
+        return 1.0 if s.winner == seat else 0.0
+    strength = 0
+    total = 1
+    for u in range(len(t.strength)):
+        if s.at[u] >= 0:
+            total += t.strength[u]
+            strength += t.strength[u] if t.side[u] == seat else -t.strength[u]
+    own = min(num_goals(s, t, seat), t.need[seat]) / t.need[seat]
+    other = min(num_goals(s, t, 1 - seat), t.need[1 - seat]) / t.need[1 - seat]
+    value = 0.5 + 0.2 * (own - other) + 0.2 * strength / total
+    if has_capital(s, t) != 0:
+        value += 0.1 if seat == BARBARIAN else -0.1
+    return min(1.0, max(0.0, value))

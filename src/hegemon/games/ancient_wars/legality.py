@@ -1,0 +1,286 @@
+"""What is legal, and why not: one decision after the other, by what lies on top of the stack."""
+
+from __future__ import annotations
+
+from ...core.dual import rule
+from ...core.frames import top_kind, top_seat
+from .actions import (
+    AMBUSH_AT,
+    ATTACK,
+    BLIND,
+    BUILD_CAMP,
+    CHECK,
+    DONE,
+    DRAW,
+    FIGHT,
+    LOSE,
+    MARCH_FROM,
+    PANIC_UNIT,
+    PICK,
+    PLACE,
+    PULL_UP,
+    PURSUE,
+    RECRUIT,
+    RETREAT,
+    ROLL,
+    SAIL,
+    STAY,
+    SUBVERT_UNIT,
+    TAKE,
+    TO,
+    WHOLE,
+)
+from .domains import (
+    F_BATTLES,
+    F_BOARD,
+    F_CARD,
+    F_CHECK,
+    F_DRAW,
+    F_FIGHT,
+    F_LEVY,
+    F_LOAD,
+    F_LOSE,
+    F_MARCH,
+    F_MARCH_TAKE,
+    F_MARCH_TO,
+    F_PANIC,
+    F_PLACE,
+    F_PORT,
+    F_PURSUE,
+    F_PURSUE_TAKE,
+    F_RECRUIT,
+    F_RETREAT,
+    F_REWARD,
+    F_SAIL_TO,
+)
+from .reasons import FINE, GAME_OVER, WRONG_TIME
+from .rules.battle import (
+    legal_battles,
+    legal_fights,
+    why_not_ambush,
+    why_not_attack,
+    why_not_end_battles,
+    why_not_fight,
+)
+from .rules.camps import why_not_build_camp, why_not_pull_up
+from .rules.cards import legal_card_choices, legal_draws, why_not_draw, why_not_pick
+from .rules.events import legal_subversions, why_not_subvert
+from .rules.fleets import (
+    legal_loads,
+    legal_ports,
+    legal_sails,
+    legal_storms,
+    why_not_load,
+    why_not_sail,
+    why_not_sail_to,
+    why_not_storm,
+)
+from .rules.major_battles import legal_morale, legal_rewards, why_not_morale, why_not_reward
+from .rules.movement import (
+    legal_destinations,
+    legal_marches,
+    legal_takes,
+    why_not_depart,
+    why_not_march,
+    why_not_take,
+    why_not_to,
+    why_not_whole,
+)
+from .rules.pursuit import legal_pursuers, legal_pursuits, why_not_join_pursuit, why_not_pursue, why_not_set_off
+from .rules.recruiting import legal_levies, legal_places, legal_recruiting, why_not_levy, why_not_place, why_not_recruit
+from .rules.results import legal_losses, legal_panics, why_not_lose, why_not_panic
+from .rules.retreat import legal_boards, legal_refuges, legal_retreats, why_not_board, why_not_refuge, why_not_retreat
+from .rules.supply import legal_checks, why_not_check
+from .state import State
+from .tables import Tables
+
+FACES = 6
+
+
+@rule
+def legal(s: State, t: Tables, out: list[int]) -> int:
+    """All legal actions, ascending.  cite: turn.sequence"""
+    kind = top_kind(s)
+    if kind == 0:
+        return 0
+    if kind == F_DRAW:
+        return legal_draws(s, t, out, 0)
+    if top_seat(s) < 0:
+        for face in range(FACES):
+            out[face] = ROLL + face
+        return FACES
+    if kind >= F_BATTLES:
+        return legal_in_battle(s, t, kind, out)
+    if kind >= F_MARCH:
+        return legal_in_march(s, t, kind, out)
+    if kind == F_RECRUIT:
+        return legal_recruiting(s, t, out, 0)
+    if kind == F_PLACE:
+        return legal_places(s, t, out, 0)
+    if kind == F_CARD:
+        return legal_card_choices(s, t, out, 0)
+    if kind == F_CHECK:
+        return legal_checks(s, t, out, 0)
+    return legal_subversions(s, t, out, 0)
+
+
+@rule
+def legal_in_march(s: State, t: Tables, kind: int, out: list[int]) -> int:
+    """Legal actions of the March Phase.  cite: turn.sequence"""
+    if kind == F_MARCH:
+        n = legal_marches(s, t, out, 0)
+        n = legal_sails(s, t, out, n)
+        out[n] = DONE
+        return n + 1
+    if kind == F_MARCH_TO:
+        return legal_destinations(s, t, out, 0)
+    if kind == F_MARCH_TAKE:
+        return legal_takes(s, t, out, 0)
+    if kind == F_SAIL_TO:
+        return legal_ports(s, t, out, 0)
+    if kind == F_LOAD:
+        return legal_loads(s, t, out, 0)
+    return legal_storms(s, t, out, 0)
+
+
+@rule
+def legal_in_battle(s: State, t: Tables, kind: int, out: list[int]) -> int:
+    """Legal actions of the Battle Phase.  cite: turn.sequence"""
+    if kind == F_FIGHT:
+        return legal_fights(s, t, out, 0)
+    if kind == F_LOSE:
+        return legal_losses(s, t, out, 0)
+    if kind == F_PANIC:
+        return legal_panics(s, t, out, 0)
+    if kind == F_RETREAT:
+        return legal_retreats(s, t, out, 0)
+    if kind == F_BATTLES:
+        return legal_battles(s, t, out, 0)
+    if kind == F_PURSUE:
+        return legal_pursuits(s, t, out, 0)
+    if kind == F_PURSUE_TAKE:
+        return legal_pursuers(s, t, out, 0)
+    if kind == F_LEVY:
+        return legal_levies(s, t, out, 0)
+    if kind == F_PORT:
+        return legal_refuges(s, t, out, 0)
+    if kind == F_BOARD:
+        return legal_boards(s, t, out, 0)
+    if kind == F_REWARD:
+        return legal_rewards(s, t, out, 0)
+    return legal_morale(s, t, out, 0)
+
+
+@rule
+def why_not(s: State, t: Tables, a: int) -> int:
+    """The reason why an action is refused, or FINE.  cite: turn.sequence"""
+    kind = top_kind(s)
+    if kind == 0:
+        return GAME_OVER
+    if kind == F_DRAW:
+        return why_not_draw(s, t, a - DRAW) if DRAW <= a < ROLL else WRONG_TIME
+    if top_seat(s) < 0:
+        return FINE if ROLL <= a < CHECK else WRONG_TIME
+    if kind >= F_BATTLES:
+        return why_not_in_battle(s, t, kind, a)
+    if kind >= F_MARCH:
+        return why_not_in_march(s, t, kind, a)
+    return why_not_before_march(s, t, kind, a)
+
+
+@rule
+def why_not_before_march(s: State, t: Tables, kind: int, a: int) -> int:
+    """Refusals in the supply check, the Campaign Card and the Recruiting Phase.  cite: turn.sequence"""
+    if kind == F_RECRUIT:
+        if RECRUIT <= a < PLACE:
+            return why_not_recruit(s, t, a - RECRUIT)
+        if BUILD_CAMP <= a < PULL_UP:
+            return why_not_build_camp(s, t, a - BUILD_CAMP)
+        if PULL_UP <= a < MARCH_FROM:
+            return why_not_pull_up(s, t, a - PULL_UP)
+        return FINE if a == DONE else WRONG_TIME
+    if kind == F_PLACE:
+        return why_not_place(s, t, s.frame_x[s.depth - 1], a - PLACE) if PLACE <= a < BUILD_CAMP else WRONG_TIME
+    if kind == F_CARD:
+        if PICK <= a < SUBVERT_UNIT:
+            return why_not_pick(s, t, a - PICK)
+        return FINE if a == BLIND else WRONG_TIME
+    if kind == F_CHECK:
+        return why_not_check(s, t, a - CHECK) if CHECK <= a < BLIND else WRONG_TIME
+    if SUBVERT_UNIT <= a < RECRUIT:
+        return why_not_subvert(s, t, a - SUBVERT_UNIT)
+    return FINE if a == DONE else WRONG_TIME
+
+
+@rule
+def why_not_in_march(s: State, t: Tables, kind: int, a: int) -> int:
+    """Refusals in the March Phase.  cite: turn.sequence"""
+    if kind == F_MARCH:
+        if MARCH_FROM <= a < TO:
+            return why_not_march(s, t, a - MARCH_FROM)
+        if SAIL <= a < STAY:
+            return why_not_sail(s, t, a - SAIL)
+        return FINE if a == DONE else WRONG_TIME
+    if kind == F_MARCH_TO:
+        return why_not_to(s, t, a - TO) if TO <= a < TAKE else WRONG_TIME
+    if kind == F_MARCH_TAKE:
+        if TAKE <= a < WHOLE:
+            return why_not_take(s, t, a - TAKE)
+        if a == WHOLE:
+            return why_not_whole(s, t)
+        return why_not_depart(s, t) if a == DONE else WRONG_TIME
+    if kind == F_SAIL_TO:
+        if TO <= a < TAKE:
+            return why_not_sail_to(s, t, a - TO)
+        return FINE if a == STAY else WRONG_TIME
+    if kind == F_LOAD:
+        if TAKE <= a < WHOLE:
+            return why_not_load(s, t, a - TAKE)
+        return FINE if a == DONE else WRONG_TIME
+    return why_not_storm(s, t, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
+
+
+@rule
+def why_not_in_battle(s: State, t: Tables, kind: int, a: int) -> int:
+    """Refusals in a battle and in choosing one.  cite: turn.sequence"""
+    if kind == F_FIGHT:
+        return why_not_fight(s, t, a - FIGHT) if FIGHT <= a < LOSE else WRONG_TIME
+    if kind == F_LOSE:
+        return why_not_lose(s, t, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
+    if kind == F_PANIC:
+        return why_not_panic(s, t, a - PANIC_UNIT) if PANIC_UNIT <= a < RETREAT else WRONG_TIME
+    if kind == F_RETREAT:
+        return why_not_retreat(s, t, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
+    if kind == F_BATTLES:
+        if ATTACK <= a < AMBUSH_AT:
+            return why_not_attack(s, t, a - ATTACK)
+        if AMBUSH_AT <= a < FIGHT:
+            return why_not_ambush(s, t, a - AMBUSH_AT)
+        return why_not_end_battles(s, t) if a == DONE else WRONG_TIME
+    return why_not_after_battle(s, t, kind, a)
+
+
+@rule
+def why_not_after_battle(s: State, t: Tables, kind: int, a: int) -> int:
+    """Refusals before and after the fighting: levy, fleets in retreat, reward, morale, pursuit.  cite: turn.sequence"""
+    if kind == F_PURSUE:
+        if PURSUE <= a < DONE:
+            return why_not_pursue(s, t, a - PURSUE)
+        return FINE if a == DONE else WRONG_TIME
+    if kind == F_PURSUE_TAKE:
+        if TAKE <= a < WHOLE:
+            return why_not_join_pursuit(s, t, a - TAKE)
+        return why_not_set_off(s, t) if a == DONE else WRONG_TIME
+    if kind == F_LEVY:
+        if RECRUIT <= a < PLACE:
+            return why_not_levy(s, t, a - RECRUIT)
+        return FINE if a == DONE else WRONG_TIME
+    if kind == F_PORT:
+        return why_not_refuge(s, t, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
+    if kind == F_BOARD:
+        if TAKE <= a < WHOLE:
+            return why_not_board(s, t, a - TAKE)
+        return FINE if a == DONE else WRONG_TIME
+    if kind == F_REWARD:
+        return why_not_reward(s, t, a - RECRUIT) if RECRUIT <= a < PLACE else WRONG_TIME
+    return why_not_morale(s, t, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME

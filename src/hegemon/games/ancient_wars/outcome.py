@@ -1,0 +1,18 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from ...core.data import Data
+from ...core.spec import Outcome
+from .rules.victory import num_goals
+from .state import State
+
+
+def outcome(s: State, data: Data) -> Outcome | None:
+    """One side wins; scores are the places of its goal that each side controls.
+    cite: victory.roman_goal, victory.barbarian_goal, victory.capital, victory.time_limit"""
+    if s.end_reason == 0:
+        return None
+    scores = (num_goals(s, data.tables, 0), num_goals(s, data.tables, 1))
+    reason = data.names.name("end_reason", s.end_reason)
+    return Outcome(((s.winner,), (1 - s.winner,)), scores, reason)

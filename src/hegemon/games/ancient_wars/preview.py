@@ -1,0 +1,33 @@
+"""What an action costs or risks, with citations. Nothing is paid for in Ancient Wars; dice may cost a unit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from .actions import VERBS
+from .domains import F_MARCH_TAKE, FORCED, SUPPLY
+from .rules.movement import manner
+from .state import State
+
+Row = dict[str, Any]
+
+
+def price(s: State, data: Data, a: int) -> list[Row]:
+    """Dice that follow, and the rolls that cost the unit its life."""
+    verb, args = VERBS.decode(a)
+    t = data.tables
+    top = s.depth - 1
+    if verb.name == "fight":
+        return [{"what": "dice", "amount": t.strength[args[0]], "cite": "battle.dice_by_strength"}]
+    if verb.name == "sail":
+        return [{"what": "fleet move", "amount": 1, "cite": "fleets.by_card"}]
+    if verb.name == "check":
+        fatal = t.attrition_fatal if s.phase == SUPPLY else t.event_fatal[s.card]
+        return [{"what": "lost on a roll up to", "amount": fatal, "cite": "supply.roll"}]
+    if verb.name == "take" and s.frame_kind[top] == F_MARCH_TAKE:
+        if manner(s, t, args[0], s.frame_y[top]) == FORCED:
+            return [{"what": "lost on a roll up to", "amount": t.march_fatal, "cite": "forced_march.roll"}]
+    if verb.name == "subvert":
+        return [{"what": "succeeds from a roll of", "amount": t.event_number[s.card], "cite": "events.subvert"}]
+    return []

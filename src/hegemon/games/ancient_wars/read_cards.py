@@ -1,0 +1,210 @@
+"""Reads the campaign cards: what they recruit, what they move, what their events concern."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import require, require_number
+from ...core.errors import DataError
+from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of
+from .domains import AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, CAMP, DOMAINS, EVENTS, FLEET, LAND, LEADER
+from .read_campaign import handicap
+
+PLACEMENTS = {"default": AT_HOME, "home_even_if_enemy": AT_HOME_EVEN_IF_ENEMY, "listed": AT_LISTED_PLACES}
+CARD_KEYS = {"title", "side", "recruit", "movement", "fleet_moves", "event", "remove", "from"}
+SELECT = {"classes", "groups", "units"}
+TIMINGS = ("none", "immediately", "recruiting", "march", "siege", "ambush", "battle_bonus")
+# What each event code must say, and what it may say.
+EVENT_KEYS: dict[str, tuple[set[str], set[str]]] = {
+    "none": (set(), set()),
+    "siege_all": (set(), set()),
+    "advantage_bonus": ({"plus"}, {"groups", "classes"}),
+    "elite_column": ({"classes"}, {"leaders"}),
+    "ambush": ({"terrain"}, {"needs_leader"}),
+    "ignore_barrier": ({"groups"}, set()),
+    "ignore_barrier_with_leader": (set(), {"leaders"}),
+    "fleet_roll_bonus": ({"plus"}, set()),
+    "subvert": ({"max_strength", "roll_at_least"}, {"groups", "exclude_elite", "exclude_leaders", "exclude_fleets"}),
+    "placement_at_camps": (set(), set()),
+    "bonus_recruit_if_occupying": ({"regions", "extra"}, set()),
+    "bonus_recruit_if_fewer": ({"classes", "on_map_at_most", "extra"}, set()),
+    "forced_attrition": ({"free_units", "fatal"}, set()),
+    "revolt": (set(), set()),
+}
+EVENT_TIMING = {
+    "none": "none",
+    "siege_all": "siege",
+    "ambush": "ambush",
+    "advantage_bonus": "battle_bonus",
+    "elite_column": "battle_bonus",
+    "ignore_barrier": "march",
+    "ignore_barrier_with_leader": "march",
+    "fleet_roll_bonus": "march",
+    "forced_attrition": "immediately",
+}  # the others belong to the Recruiting Phase
+
+
+def read_cards(t: Any, c: Campaign, options: dict[str, Any]) -> None:
+    """Both decks, the Roman's first."""
+    rows = c.table("cards")
+    if len(rows) != DOMAINS.capacity["card"]:
+        raise DataError(f"{c.file} must have {DOMAINS.capacity['card']} cards, not {len(rows)}.")
+    check_ids(list(rows), "card", c.file)
+    c.cards = sorted(rows, key=lambda name: side_of(rows[name], "side", c.where("card", name)))
+    for seat, side in enumerate(SIDES):
+        deck = [name for name in c.cards if rows[name]["side"] == side]
+        if len(deck) != len(c.cards) // 2:
+            raise DataError(f"{c.file}: the {side} deck must have {len(c.cards) // 2} cards, not {len(deck)}.")
+        if all(flag(rows[name], "remove", c.where("card", name)) for name in deck):
+            raise DataError(f"{c.file}: every {side} card is removed after use, so the deck would run out.")
+        for name in deck:
+            t.card_side[c.cards.index(name)] = seat
+    c.titles["card"] = {name: require(rows[name], "title", str, c.where("card", name)) for name in c.cards}
+    c.extra["cards"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in c.cards}
+    given = handicap(c, options).get("extra_recruit")
+    for k, name in enumerate(c.cards):
+        only_keys(rows[name], CARD_KEYS, c.where("card", name))
+        extra = [{key: v for key, v in given.items() if key != "card"}] if given and given["card"] == name else []
+        _read_card(t, c, k, rows[name], extra)
+        c.came_from(f"card {name}", rows[name])
+    for u in range(len(c.units)):
+        moves = any(t.allowance[k][u] for k in range(len(c.cards)))
+        t.is_static[u] = int(t.kind[u] in (LEADER, LAND) and not moves)
+
+
+def _read_card(t: Any, c: Campaign, k: int, row: dict[str, Any], extra: list[Any]) -> None:
+    where = c.where("card", c.cards[k])
+    t.is_removed[k] = int(flag(row, "remove", where))
+    if "fleet_moves" in row:
+        t.fleet_moves[k] = require_number(row, "fleet_moves", where, 0, 40)
+    for entry in require(row, "movement", list, where):
+        spaces = require_number(entry, "spaces", where + ", movement", 1, 20)
+        only_keys(entry, SELECT | {"spaces", "all"}, where + ", movement")
+        for u in _selected(t, c, k, entry, where + ", movement"):
+            if t.kind[u] in (LEADER, LAND):
+                t.allowance[k][u] = max(t.allowance[k][u], spaces)
+    entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
+    event = require(row, "event", dict, where)
+    entries += [(entry, 1) for entry in event.get("extra", [])]
+    if len(entries) > DOMAINS.capacity["line"]:
+        raise DataError(f"{where}: at most {DOMAINS.capacity['line']} recruit entries fit.")
+    t.num_lines[k] = len(entries)
+    for line, (entry, bonus) in enumerate(entries):
+        _read_line(t, c, k, line, entry, where + ", recruit")
+        t.line_bonus[k][line] = bonus
+    _read_event(t, c, k, event, where + ", event")
+
+
+def _selected(t: Any, c: Campaign, k: int, entry: dict[str, Any], where: str) -> list[int]:
+    """Units of the card's side that an entry means. A class or tribe does not mean a Supreme Leader in recruiting."""
+    if entry.get("all") is True:
+        chosen = set(c.units)
+    elif "units" in entry:
+        chosen = {c.units[c.unit(name, where)] for name in require(entry, "units", list, where)}
+    else:
+        if not SELECT & set(entry):
+            raise DataError(f"{where} must name classes, groups, units, or all.")
+        chosen = set(c.units)
+        for key, column in (("classes", "class"), ("groups", "group")):
+            if key in entry:
+                wanted = require(entry, key, list, where)
+                known = {unit[column] for unit in c.extra["units"].values()}
+                for name in wanted:
+                    if name not in known:
+                        raise DataError(f"{where}: no unit has the {column} '{name}'.")
+                chosen = {u for u in chosen if c.extra["units"][u][column] in wanted}
+    found = [u for u, name in enumerate(c.units) if name in chosen and t.side[u] == t.card_side[k]]
+    if not found:
+        raise DataError(f"{where} means no unit of the {SIDES[t.card_side[k]]} side.")
+    return [u for u in found if t.kind[u] != CAMP]
+
+
+def _read_line(t: Any, c: Campaign, k: int, line: int, entry: Any, where: str) -> None:
+    t.line_count[k][line] = require_number(entry, "count", where, 1, 40)
+    only_keys(entry, SELECT | {"count", "placement", "places"}, where)
+    for u in _selected(t, c, k, entry, where):
+        t.line_unit[k][line][u] = int("units" in entry or not t.is_supreme[u])
+    placement = entry.get("placement", "default")
+    if placement not in PLACEMENTS:
+        raise DataError(f"{where}: a placement is one of {', '.join(PLACEMENTS)}, not '{placement}'.")
+    t.line_places[k][line] = PLACEMENTS[placement]
+    if (placement == "listed") != ("places" in entry):
+        raise DataError(f"{where}: 'places' and the placement 'listed' belong together.")
+    for place in entry.get("places", []):
+        space = c.space(place, where)
+        if t.is_sea[space]:
+            raise DataError(f"{where}: nothing is recruited at sea ('{place}').")
+        if not t.is_port[space] and any(t.line_unit[k][line][u] and t.kind[u] == FLEET for u in range(len(c.units))):
+            raise DataError(f"{where}: fleets are recruited in ports, not in '{place}'.")
+        t.line_space[k][line][space] = 1
+
+
+def _read_event(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+    code = require(event, "code", str, where)
+    if code not in EVENTS:
+        raise DataError(f"{where}: there is no event code '{code}'.")
+    needed, allowed = EVENT_KEYS[code]
+    only_keys(event, needed | allowed | {"code", "timing", "text"}, where)
+    for key in sorted(needed):
+        if key not in event:
+            raise DataError(f"{where}: the event '{code}' lacks '{key}'.")
+    require(event, "text", str, where)
+    timing = EVENT_TIMING.get(code, "recruiting")
+    if event.get("timing", "none") != timing:
+        raise DataError(f"{where}: the timing of '{code}' is '{timing}', not '{event.get('timing')}'.")
+    t.event[k] = EVENTS.index(code)
+    if "plus" in event:
+        t.event_plus[k] = require_number(event, "plus", where, 1, 6)
+    for key in ("roll_at_least", "free_units", "on_map_at_most"):
+        if key in event:
+            t.event_number[k] = require_number(event, key, where, 0, 40)
+    if "fatal" in event:
+        t.event_fatal[k] = require_number(event, "fatal", where, 1, 6)
+    _read_event_units(t, c, k, event, where)
+    _read_event_spaces(t, c, k, event, where)
+
+
+def _read_event_units(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+    seat = t.card_side[k]
+    if event["code"] == "subvert":
+        _read_subversion(t, c, k, event, where)
+    elif SELECT & set(event):
+        for u in _selected(t, c, k, event, where):
+            t.event_unit[k][u] = 1
+    elif event["code"] == "advantage_bonus":
+        for u in range(t.first_unit[seat], t.end_unit[seat]):
+            t.event_unit[k][u] = 1
+    t.event_needs_leader[k] = int("leaders" in event or flag(event, "needs_leader", where))
+    leaders = [c.unit(name, where) for name in event["leaders"]] if "leaders" in event else range(len(c.units))
+    for u in leaders:
+        if t.kind[u] == LEADER and t.side[u] == seat:
+            t.event_leader[k][u] = 1
+        elif "leaders" in event:
+            raise DataError(f"{where}: '{c.units[u]}' is no leader of the {SIDES[seat]} side.")
+
+
+def _read_subversion(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+    strongest = require_number(event, "max_strength", where, 1, 9)
+    require_number(event, "roll_at_least", where, 1, 6)
+    known = {unit["group"] for unit in c.extra["units"].values()}
+    for group in event.get("groups", []):
+        if group not in known:
+            raise DataError(f"{where}: no unit has the group '{group}'.")
+    for u, name in enumerate(c.units):
+        spared = t.side[u] == t.card_side[k] or t.kind[u] == CAMP or t.strength[u] > strongest
+        spared = spared or (flag(event, "exclude_elite", where) and t.is_elite[u] != 0)
+        spared = spared or (flag(event, "exclude_leaders", where) and t.kind[u] == LEADER)
+        spared = spared or (flag(event, "exclude_fleets", where) and t.kind[u] == FLEET)
+        spared = spared or ("groups" in event and c.extra["units"][name]["group"] not in event["groups"])
+        t.event_unit[k][u] = int(not spared)
+
+
+def _read_event_spaces(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+    for key, column in (("terrain", "terrain"), ("regions", "region")):
+        known = {row[column] for row in c.extra["spaces"].values()}
+        for name in event.get(key, []):
+            if name not in known:
+                raise DataError(f"{where}: no space has the {column} '{name}'.")
+            for i, space in enumerate(c.spaces):
+                if c.extra["spaces"][space][column] == name:
+                    t.event_space[k][i] = 1

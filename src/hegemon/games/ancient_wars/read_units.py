@@ -1,0 +1,120 @@
+"""Reads the units of a campaign and its Battle Results Table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import require, require_number
+from ...core.errors import DataError
+from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of
+from .domains import CAMP, DOMAINS, ELIMINATION, FLEET, LAND, LEADER, NO_EFFECT, PANIC
+
+RESULTS = {"-": NO_EFFECT, "P": PANIC, "E": ELIMINATION}
+KINDS = {"leader": LEADER, "fleet": FLEET, "camp": CAMP}
+UNIT_KEYS = {"name", "side", "class", "group", "strength", "elite", "supreme", "start", "homes", "from"}
+UNIT_KEYS |= {"earliest_turn", "recruit_with_leader", "recruit_needs_land_unit"}
+
+
+def read_units(t: Any, c: Campaign) -> None:
+    rows = c.table("units")
+    if len(rows) != DOMAINS.capacity["unit"]:
+        raise DataError(f"{c.file} must have {DOMAINS.capacity['unit']} units, not {len(rows)}.")
+
+    def rank(name: str) -> tuple[int, int]:
+        where = c.where("unit", name)
+        return side_of(rows[name], "side", where), KINDS.get(require(rows[name], "class", str, where), LAND)
+
+    check_ids(list(rows), "unit", c.file)
+    c.units = sorted(rows, key=rank)  # leaders, land units, fleets, camps of each side in the order of the file
+    c.titles["unit"] = {name: require(rows[name], "name", str, c.where("unit", name)) for name in c.units}
+    c.extra["units"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in c.units}
+    for u, name in enumerate(c.units):
+        only_keys(rows[name], UNIT_KEYS, c.where("unit", name))
+        t.side[u], t.kind[u] = rank(name)
+        _read_unit(t, c, u, rows[name], c.where("unit", name))
+        c.came_from(f"unit {name}", rows[name])
+    for seat in range(2):
+        numbers = [u for u in range(len(c.units)) if t.side[u] == seat]
+        if not any(t.kind[u] < FLEET for u in numbers):
+            raise DataError(f"{c.file}: the {SIDES[seat]} side has no land unit.")
+        t.first_unit[seat], t.end_unit[seat] = numbers[0], numbers[-1] + 1
+        for kind, end in ((LEADER, t.end_leader), (LAND, t.end_land), (FLEET, t.end_fleet)):
+            end[seat] = numbers[0] + sum(t.kind[u] <= kind for u in numbers)
+        supreme = [u for u in numbers if t.is_supreme[u]]
+        if len(supreme) > 1:
+            raise DataError(f"{c.file}: the {SIDES[seat]} side has more than one Supreme Leader.")
+        t.supreme[seat] = supreme[0] if supreme else -1
+    camps = [u for u in range(len(c.units)) if t.kind[u] == CAMP]
+    t.first_camp, t.end_camp = min(camps, default=0), max(camps, default=-1) + 1
+    holders: dict[int, int] = {}
+    for u, name in enumerate(c.units):
+        if t.start_at[u] >= 0 and holders.setdefault(t.start_at[u], t.side[u]) != t.side[u]:
+            raise DataError(f"{c.where('unit', name)} begins in the same space as an enemy.")
+
+
+def _read_unit(t: Any, c: Campaign, u: int, row: dict[str, Any], where: str) -> None:
+    kind = t.kind[u]
+    require(row, "group", str, where)
+    if kind == CAMP:
+        if t.side[u] != 0 or "start" in row or "homes" in row:
+            raise DataError(f"{where}: a camp is Roman, begins in the Recruit Box and has no homes.")
+        return
+    t.strength[u] = require_number(row, "strength", where, 1, 9)
+    t.is_elite[u] = int(flag(row, "elite", where))
+    t.is_supreme[u] = int(flag(row, "supreme", where))
+    t.is_legion[u] = int(row["class"] == "legion")
+    t.is_cavalry[u] = int(row["class"] == "cavalry")
+    t.joins_leader[u] = int(flag(row, "recruit_with_leader", where))
+    t.needs_land_unit[u] = int(flag(row, "recruit_needs_land_unit", where))
+    if t.is_supreme[u] and kind != LEADER:
+        raise DataError(f"{where}: only a leader can be a Supreme Leader.")
+    if "earliest_turn" in row:
+        t.earliest_turn[u] = require_number(row, "earliest_turn", where, 1, t.turns)
+    homes = sorted({c.space(home, where) for home in require({"homes": row.get("homes", [])}, "homes", list, where)})
+    places = list(homes)
+    if "start" in row:
+        t.start_at[u] = c.space(row["start"], where)
+        places.append(t.start_at[u])
+    if len(homes) > DOMAINS.capacity["home"]:
+        raise DataError(f"{where}: at most {DOMAINS.capacity['home']} homes fit.")
+    if not places:
+        raise DataError(f"{where} begins in the Recruit Box and has no homes, so it could never enter play.")
+    for place in places:
+        if t.is_sea[place] or (kind == FLEET and not t.is_port[place]):
+            raise DataError(f"{where}: '{c.spaces[place]}' is no place for it.")
+    t.num_homes[u] = len(homes)
+    t.home[u][: len(homes)] = homes
+    for home in homes:
+        t.is_home[u][home] = 1
+
+
+def read_results_table(t: Any, c: Campaign, options: dict[str, Any]) -> None:
+    table = c.table("table")
+    where = c.where("table")
+    columns = require(table, "columns", dict, where)
+    if len(columns) > DOMAINS.capacity["column"]:
+        raise DataError(f"{where}: at most {DOMAINS.capacity['column']} columns fit.")
+    names = list(columns)
+    for k, (name, faces) in enumerate(columns.items()):
+        if not isinstance(faces, list) or len(faces) != 6 or any(face not in RESULTS for face in faces):
+            raise DataError(f"{where}: column '{name}' must give -, P or E for the six faces of the die.")
+        if all(face == "-" for face in faces):
+            raise DataError(f"{where}: column '{name}' has no result at all, so a battle might never end.")
+        t.effect[k][1:] = [RESULTS[face] for face in faces]
+    classes = require(table, "classes", dict, where)
+    for u, unit in enumerate(c.units):
+        if t.kind[u] == CAMP:
+            continue
+        of_class = c.extra["units"][unit]["class"]
+        column = classes.get(of_class)
+        column = column.get(SIDES[t.side[u]]) if isinstance(column, dict) else column
+        if column not in names:
+            raise DataError(f"{where}: the class '{of_class}' of unit '{unit}' has no column.")
+        t.column[u] = names.index(column)
+        t.stampedes[u] = int(options["elephants"] and of_class == "elephant")
+    elite = require(table, "elite", str, where)
+    if elite not in names:
+        raise DataError(f"{where}: the elite column '{elite}' is missing.")
+    t.elite_column = names.index(elite)
+    c.extra["table"] = {"columns": columns, "classes": classes, "elite": elite}
+    c.came_from("table", table)

@@ -1,0 +1,1 @@
+"""One file per topic of the system booklet."""

@@ -1,0 +1,287 @@
+"""Battle (12.0, 12.1, 12.4): which battles, Battlefield Advantage, units rolling one by one, rounds."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import CHANCE, pop, push, push_with
+from ..actions import AMBUSH_AT, ATTACK, DONE, FIGHT
+from ..domains import (
+    ADVANTAGE,
+    ARRAY,
+    BARBARIAN,
+    F_ADVANTAGE,
+    F_BATTLE,
+    F_BATTLES,
+    F_DICE,
+    F_FIGHT,
+    F_LEVY,
+    FIGHTING,
+    FLEETS_AWAY,
+    LEVYING,
+    ROMAN,
+)
+from ..reasons import (
+    BATTLES_LEFT,
+    FINE,
+    FOUGHT_ALREADY,
+    NO_AMBUSH,
+    NO_BATTLE_THERE,
+    NO_SUCH_PLACE,
+    NOT_IN_BATTLE,
+    PANICKED_CANNOT_FIGHT,
+)
+from ..state import State
+from ..tables import Tables
+from .events import advantage_bonus, can_ambush
+from .fortresses import is_protected
+from .results import apply_results, column_of
+
+
+@rule
+def is_contested(s: State, t: Tables, space: int) -> int:
+    """Are units of both sides in the space?  cite: battle.mandatory"""
+    return int(s.num_units[ROMAN][space] != 0 and s.num_units[BARBARIAN][space] != 0)
+
+
+@rule
+def settle_battles(s: State, t: Tables) -> int:
+    """The next battle begins; the attacker is asked when there are several, or an ambush. 0: no battle is left.  cite:
+    battle.order, battle.after_movement"""
+    found = -1
+    for space in range(t.num_spaces):
+        if is_contested(s, t, space) != 0:
+            if found >= 0:
+                push_with(s, F_BATTLES, s.active, -1, 0)
+                return 1
+            found = space
+    if found < 0:
+        return 0
+    begin_battle(s, t, found, s.active)
+    return 1
+
+
+@rule
+def begin_battle(s: State, t: Tables, space: int, attacker: int) -> None:
+    """A battle in this space is next; its attacker may lay an ambush if he can.  cite: battle.attacker,
+    events.ambush"""
+    if can_ambush(s, t, space, attacker) != 0:
+        push_with(s, F_BATTLES, attacker, space, 0)
+    else:
+        open_battle(s, t, space, attacker)
+
+
+@rule
+def open_battle(s: State, t: Tables, space: int, attacker: int) -> None:
+    """The armies face each other.  cite: battle.attacker"""
+    s.battle_space = space
+    s.attacker = attacker
+    s.stage = LEVYING
+    push(s, F_BATTLE, attacker)
+
+
+@rule
+def why_not_attack(s: State, t: Tables, space: int) -> int:
+    """Any space with units of both sides; after a pursuit that space only.  cite: battle.order, battle.mandatory"""
+    if space >= t.num_spaces:
+        return NO_SUCH_PLACE
+    only = s.frame_x[s.depth - 1]
+    if is_contested(s, t, space) == 0 or (only >= 0 and only != space):
+        return NO_BATTLE_THERE
+    return FINE
+
+
+@rule
+def why_not_ambush(s: State, t: Tables, space: int) -> int:
+    """A battle in which the card's ambush can be laid.  cite: events.ambush"""
+    code = why_not_attack(s, t, space)
+    if code == FINE and can_ambush(s, t, space, s.frame_seat[s.depth - 1]) == 0:
+        return NO_AMBUSH
+    return code
+
+
+@rule
+def why_not_end_battles(s: State, t: Tables) -> int:
+    """The phase ends when every battle is fought.  cite: battle.mandatory"""
+    for space in range(t.num_spaces):
+        if is_contested(s, t, space) != 0:
+            return BATTLES_LEFT
+    return FINE
+
+
+@rule
+def legal_battles(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Battles to be fought next, with or without an ambush.  cite: battle.order, events.ambush"""
+    first = n
+    for space in range(t.num_spaces):
+        if why_not_attack(s, t, space) == FINE:
+            out[n] = ATTACK + space
+            n += 1
+    if n == first:
+        out[n] = DONE
+        return n + 1
+    for space in range(t.num_spaces):
+        if why_not_ambush(s, t, space) == FINE:
+            out[n] = AMBUSH_AT + space
+            n += 1
+    return n
+
+
+@rule
+def apply_battle_choice(s: State, t: Tables, a: int) -> None:
+    """The battle chosen begins.  cite: battle.order, events.ambush"""
+    attacker = s.frame_seat[s.depth - 1]
+    pop(s)
+    if a == DONE:
+        return
+    if a >= AMBUSH_AT:
+        s.ambush = 1
+        s.ambushed = 1
+        open_battle(s, t, a - AMBUSH_AT, attacker)
+    else:
+        open_battle(s, t, a - ATTACK, attacker)
+
+
+@rule
+def settle_battle(s: State, t: Tables) -> int:
+    """A battle goes on by itself as far as the next die or choice. 0: it is decided.  cite: battle.rounds"""
+    if s.stage == FIGHTING:
+        return settle_fighting(s, t)
+    if s.stage == ADVANTAGE:
+        begin_round(s, t)
+        return 1
+    if s.stage == LEVYING:
+        s.stage = ARRAY
+        if s.battle_space == t.levy_space and s.attacker == BARBARIAN:
+            s.recruited = 0
+            s.last_recruit = -1
+            push(s, F_LEVY, ROMAN)
+        return 1
+    if s.stage == ARRAY:
+        array(s, t)
+        return 1
+    return 0
+
+
+@rule
+def array(s: State, t: Tables) -> None:
+    """Both sides line up: who is protected, who stands, and whether the battle is a major one.  cite:
+    major_battles.size, fortress.no_panic"""
+    space = s.battle_space
+    s.protected = is_protected(s, t, space, s.attacker)
+    major = 1
+    for seat in range(2):
+        s.standing[seat] = s.num_units[seat][space]
+        count = s.standing[seat]
+        for u in range(t.first_unit[seat], t.end_leader[seat]):
+            if s.at[u] == space:
+                count -= 1
+        if count < t.major_battle_units:
+            major = 0
+    s.major = major
+    s.stage = ADVANTAGE
+
+
+@rule
+def begin_round(s: State, t: Tables) -> None:
+    """A round begins with the Battlefield Advantage: rolled for, or taken by ambush.  cite: battle.rounds,
+    battle.advantage_roll, events.ambush"""
+    s.round += 1
+    for seat in range(2):
+        s.fresh[seat] = s.standing[seat]
+        for u in range(t.first_unit[seat], t.end_fleet[seat]):
+            s.fought[u] = 0
+    s.stage = FIGHTING
+    if s.ambush != 0 and s.round == 1:
+        s.advantage = s.attacker
+        s.next_to_fight = s.attacker
+    else:
+        push_with(s, F_ADVANTAGE, CHANCE, 0, 0)
+
+
+@rule
+def leader_bonus(s: State, t: Tables, seat: int) -> int:
+    """A leader who is not panicked adds his bonus, several add no more.  cite: battle.leader_bonus"""
+    for u in range(t.first_unit[seat], t.end_leader[seat]):
+        if s.at[u] == s.battle_space and s.panicked[u] == 0:
+            return t.leader_bonus
+    return 0
+
+
+@rule
+def apply_advantage_roll(s: State, t: Tables, die: int) -> None:
+    """First the Roman rolls, then the Barbarian; the higher total has the advantage, equal totals give it to the Roman.
+    cite: battle.advantage_roll, battle.roman_tie"""
+    d = s.depth - 1
+    if s.frame_x[d] == 0:
+        s.frame_x[d] = die
+        return
+    space = s.battle_space
+    roman = s.frame_x[d] + leader_bonus(s, t, ROMAN) + advantage_bonus(s, t, ROMAN, space)
+    barbarian = die + leader_bonus(s, t, BARBARIAN) + advantage_bonus(s, t, BARBARIAN, space)
+    s.advantage = ROMAN if roman >= barbarian else BARBARIAN
+    s.next_to_fight = s.advantage
+    pop(s)
+
+
+@rule
+def settle_fighting(s: State, t: Tables) -> int:
+    """Results are applied first; then the battle is over, or the next unit rolls, or the round ends.  cite:
+    battle.ends, battle.alternate, battle.excess_units, battle.advantage_first"""
+    if s.eliminations != 0 or s.panics != 0:
+        return apply_results(s, t)
+    if s.standing[ROMAN] == 0 or s.standing[BARBARIAN] == 0:
+        s.stage = FLEETS_AWAY
+        s.fighter = -1
+        return 1
+    seat = s.next_to_fight
+    if s.fresh[seat] == 0:
+        seat = 1 - seat
+    if s.fresh[seat] == 0:
+        s.stage = ADVANTAGE
+        return 1
+    if s.fresh[seat] > 1:
+        push(s, F_FIGHT, seat)
+        return 1
+    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        if s.at[u] == s.battle_space and s.fought[u] == 0 and s.panicked[u] == 0:
+            begin_fight(s, t, u)
+            break
+    return 1
+
+
+@rule
+def why_not_fight(s: State, t: Tables, u: int) -> int:
+    """A unit in the battle that is not panicked and has not rolled in this round.  cite: battle.alternate,
+    battle.knocked_out, results.panic"""
+    if t.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= t.end_fleet[t.side[u]]:
+        return NOT_IN_BATTLE
+    if s.panicked[u] != 0:
+        return PANICKED_CANNOT_FIGHT
+    if s.fought[u] != 0:
+        return FOUGHT_ALREADY
+    return FINE
+
+
+@rule
+def legal_fights(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units that may roll next.  cite: battle.alternate"""
+    seat = s.frame_seat[s.depth - 1]
+    space = s.battle_space
+    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        if s.at[u] == space and s.panicked[u] == 0 and s.fought[u] == 0:
+            out[n] = FIGHT + u
+            n += 1
+    return n
+
+
+@rule
+def begin_fight(s: State, t: Tables, u: int) -> None:
+    """The unit rolls as many dice as its strength; then it is the other side's turn.  cite: battle.dice_by_strength,
+    battle.alternate"""
+    seat = t.side[u]
+    s.fighter = u
+    s.fought[u] = 1
+    s.fresh[seat] -= 1
+    s.next_to_fight = 1 - seat
+    s.column = column_of(s, t, u)
+    push_with(s, F_DICE, CHANCE, u, t.strength[u])

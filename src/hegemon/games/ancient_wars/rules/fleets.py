@@ -1,0 +1,278 @@
+"""Fleets (16.0 to 16.3): the die for movement, ports, land units aboard."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import CHANCE, pop, push, push_with
+from ..actions import DONE, LOSE, SAIL, STAY, TAKE, TO
+from ..domains import (
+    BOX,
+    CARRIED,
+    F_LOAD,
+    F_SAIL_ROLL,
+    F_SAIL_TO,
+    F_STORM,
+    FLEET,
+    HAS_MOVED,
+)
+from ..reasons import (
+    AMONG_ENEMIES,
+    ASCENDING,
+    EMBARK_UNMOVED,
+    FINE,
+    FLEETS_NOT_CARRIED,
+    NO_FLEET,
+    NO_FLEET_MOVES,
+    NO_SEA_ROUTE,
+    NO_SUCH_PLACE,
+    NOT_A_PORT,
+    NOT_ABOARD,
+    NOT_IN_PORT,
+    NOT_LISTED,
+    ROLL_TOO_LOW,
+    ROLLED_ALREADY,
+    STATIC_UNIT,
+    TAKEN_ALREADY,
+)
+from ..state import State
+from ..tables import Tables
+from .events import fleet_roll_bonus
+from .fog import meet, mix
+from .movement import clear_hand
+from .units import eliminate, shift
+
+
+@rule
+def why_not_sail(s: State, t: Tables, u: int) -> int:
+    """A fleet on the map that has not rolled, while the card has a fleet move left.  cite: fleets.by_card,
+    fleets.roll"""
+    if t.side[u] != s.active or t.kind[u] != FLEET or s.at[u] == BOX:
+        return NO_FLEET
+    if s.moved[u] != 0:
+        return ROLLED_ALREADY
+    if s.sailed >= t.fleet_moves[s.card]:
+        return NO_FLEET_MOVES
+    if s.num_units[1 - s.active][s.at[u]] != 0:
+        return AMONG_ENEMIES
+    if t.sea_start[s.at[u]] == t.sea_start[s.at[u] + 1]:
+        return NO_SEA_ROUTE
+    return FINE
+
+
+@rule
+def legal_sails(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every fleet that may roll.  cite: fleets.by_card"""
+    if s.sailed < t.fleet_moves[s.card]:
+        for u in range(t.end_land[s.active], t.end_fleet[s.active]):
+            if why_not_sail(s, t, u) == FINE:
+                out[n] = SAIL + u
+                n += 1
+    return n
+
+
+@rule
+def has_sail(s: State, t: Tables) -> int:
+    """May any fleet roll?  cite: fleets.by_card"""
+    if s.sailed < t.fleet_moves[s.card]:
+        for u in range(t.end_land[s.active], t.end_fleet[s.active]):
+            if why_not_sail(s, t, u) == FINE:
+                return 1
+    return 0
+
+
+@rule
+def apply_sail(s: State, t: Tables, u: int) -> None:
+    """The fleet uses one of the card's moves and its only roll.  cite: fleets.roll"""
+    s.sailed += 1
+    s.moved[u] = HAS_MOVED
+    push_with(s, F_SAIL_ROLL, CHANCE, u, 0)
+
+
+@rule
+def voyage(s: State, t: Tables, seat: int, origin: int, limit: int) -> None:
+    """Distances along sea routes, through sea spaces and ports without enemies.  cite: fleets.roll,
+    fleets.port_battle"""
+    s.queue[0] = origin
+    head = 0
+    tail = 1
+    while head < tail:
+        space = s.queue[head]
+        steps = s.reach[space] + 1
+        s.queue[head] = 0
+        head += 1
+        for k in range(t.sea_start[space], t.sea_start[space + 1]):
+            to = t.sea_to[k]
+            if to != origin and s.reach[to] == 0:
+                s.reach[to] = steps
+                if steps < limit and s.num_units[1 - seat][to] == 0:
+                    s.queue[tail] = to
+                    tail += 1
+
+
+@rule
+def apply_sail_roll(s: State, t: Tables, die: int) -> None:
+    """The roll, with the bonus of the card up to 6, is the number of spaces.  cite: fleets.roll,
+    events.fleet_roll_bonus"""
+    d = s.depth - 1
+    u = s.frame_x[d]
+    pop(s)
+    s.natural = die
+    voyage(s, t, s.active, s.at[u], min(6, die + fleet_roll_bonus(s, t)))
+    push_with(s, F_SAIL_TO, s.active, u, 0)
+
+
+@rule
+def settle_sail_to(s: State, t: Tables) -> int:
+    """A roll that reaches no port moves nothing.  cite: fleets.end_in_port"""
+    for space in range(t.num_spaces):
+        if s.reach[space] != 0 and t.is_port[space] != 0:
+            return 0
+    end_sail(s, t)
+    return 1
+
+
+@rule
+def end_sail(s: State, t: Tables) -> None:
+    """The fleet stays, or has arrived.  cite: fleets.stay"""
+    clear_hand(s, t)
+    s.natural = 0
+    pop(s)
+
+
+@rule
+def why_not_sail_to(s: State, t: Tables, space: int) -> int:
+    """The voyage ends in a port that the roll reaches.  cite: fleets.end_in_port, fleets.roll"""
+    if space >= t.num_spaces:
+        return NO_SUCH_PLACE
+    if t.is_port[space] == 0:
+        return NOT_A_PORT
+    if s.reach[space] == 0:
+        return ROLL_TOO_LOW
+    return FINE
+
+
+@rule
+def legal_ports(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every port in reach, or stay.  cite: fleets.end_in_port, fleets.stay"""
+    for space in range(t.num_spaces):
+        if s.reach[space] != 0 and t.is_port[space] != 0:
+            out[n] = TO + space
+            n += 1
+    out[n] = STAY
+    return n + 1
+
+
+@rule
+def apply_sail_to(s: State, t: Tables, a: int) -> None:
+    """The port is fixed; now the units that go aboard.  cite: fleets.embark, fleets.stay"""
+    d = s.depth - 1
+    if a == STAY:
+        end_sail(s, t)
+    else:
+        s.frame_kind[d] = F_LOAD
+        s.frame_y[d] = a - TO
+
+
+@rule
+def why_not_load(s: State, t: Tables, u: int) -> int:
+    """Land units in the port of departure that have not moved, ascending, as many as fit.  cite: fleets.embark,
+    fleets.unmoved, fleets.no_fleet_aboard"""
+    if t.kind[u] >= FLEET:
+        return FLEETS_NOT_CARRIED
+    if t.side[u] != s.active or s.at[u] != s.at[s.frame_x[s.depth - 1]]:
+        return NOT_IN_PORT
+    if s.in_hand[u] != 0:
+        return TAKEN_ALREADY
+    if s.moved[u] != 0:
+        return EMBARK_UNMOVED
+    if t.is_static[u] != 0:
+        return STATIC_UNIT
+    if t.transport_listed != 0 and t.allowance[s.card][u] == 0:
+        return NOT_LISTED
+    if u <= s.last_taken:
+        return ASCENDING
+    return FINE
+
+
+@rule
+def settle_load(s: State, t: Tables) -> int:
+    """The fleet leaves when it is full or nobody else can go aboard.  cite: fleets.embark"""
+    if s.num_in_hand < t.fleet_capacity:
+        for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
+            if why_not_load(s, t, u) == FINE:
+                return 0
+    launch(s, t)
+    return 1
+
+
+@rule
+def legal_loads(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units that may go aboard, or done.  cite: fleets.embark"""
+    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
+        if why_not_load(s, t, u) == FINE:
+            out[n] = TAKE + u
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def apply_load(s: State, t: Tables, a: int) -> None:
+    """A unit goes aboard, or loading ends.  cite: fleets.embark"""
+    if a == DONE:
+        s.last_taken = t.end_land[s.active] - 1
+    else:
+        u = a - TAKE
+        s.in_hand[u] = CARRIED
+        s.num_in_hand += 1
+        s.last_taken = u
+
+
+@rule
+def launch(s: State, t: Tables) -> None:
+    """The fleet moves and its units land with it, unless a storm comes first.  cite: fleets.debark, fleets.port_battle,
+    fleets.storms"""
+    d = s.depth - 1
+    seat = s.active
+    if t.storms != 0 and s.natural == 1 and s.num_in_hand > 0:
+        s.natural = 0
+        s.last_taken = t.end_land[seat] - 1
+        push(s, F_STORM, seat)
+        return
+    fleet = s.frame_x[d]
+    to = s.frame_y[d]
+    if s.num_in_hand > 0:
+        mix(s, t, seat, s.at[fleet], 0)
+        for u in range(t.first_unit[seat], t.end_land[seat]):
+            if s.in_hand[u] != 0:
+                s.in_hand[u] = 0
+                s.moved[u] = HAS_MOVED
+                shift(s, t, u, to)
+    shift(s, t, fleet, to)
+    meet(s, t, to)
+    end_sail(s, t)
+
+
+@rule
+def why_not_storm(s: State, t: Tables, u: int) -> int:
+    """The storm takes one of the units aboard.  cite: fleets.storms"""
+    return FINE if s.in_hand[u] != 0 else NOT_ABOARD
+
+
+@rule
+def legal_storms(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every unit aboard.  cite: fleets.storms"""
+    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+        if s.in_hand[u] != 0:
+            out[n] = LOSE + u
+            n += 1
+    return n
+
+
+@rule
+def apply_storm(s: State, t: Tables, u: int) -> None:
+    """The unit is lost at sea.  cite: fleets.storms"""
+    pop(s)
+    s.in_hand[u] = 0
+    s.num_in_hand -= 1
+    eliminate(s, t, u)

@@ -1,0 +1,385 @@
+"""Land movement (9.0, 9.1, 10.0) and forced marches (17.0): origin, destination, units of a stack."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import CHANCE, pop, push_with
+from ..actions import DONE, MARCH_FROM, TAKE, TO, WHOLE
+from ..domains import (
+    BOX,
+    CARRIED,
+    F_MARCH_ROLL,
+    F_MARCH_TAKE,
+    F_MARCH_TO,
+    FORCED,
+    HAS_MOVED,
+    LEADER,
+)
+from ..reasons import (
+    ALL_HAVE_MOVED,
+    AMONG_ENEMIES,
+    ASCENDING,
+    AT_SEA,
+    BEHIND_BARRIER,
+    BEHIND_ENEMIES,
+    BEHIND_STOP,
+    CANNOT_KEEP_UP,
+    FINE,
+    MOVED_ALREADY,
+    NO_LAND_ROUTE,
+    NO_SUCH_PLACE,
+    NO_WHOLE_STACK,
+    NOT_IN_STACK,
+    NOTHING_IN_HAND,
+    NOTHING_TO_MARCH,
+    STATIC_UNIT,
+    TAKEN_ALREADY,
+    TOO_FAR,
+)
+from ..state import State
+from ..tables import Tables
+from .events import ignores_barrier, leads_over_barrier, lifts_barriers
+from .fog import meet, mix
+from .units import eliminate, shift
+
+
+@rule
+def why_not_march(s: State, t: Tables, space: int) -> int:
+    """A stack begins where a unit stands that the card moves and that has not moved.  cite: movement.by_card,
+    movement.once, recruiting.home_even_if_enemy"""
+    if space >= t.num_spaces:
+        return NO_SUCH_PLACE
+    seat = s.active
+    code = NOTHING_TO_MARCH
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if s.at[u] == space and t.allowance[s.card][u] > 0:
+            if s.moved[u] == 0:
+                code = FINE
+                break
+            code = ALL_HAVE_MOVED
+    if code != FINE:
+        return code
+    if s.num_units[1 - seat][space] != 0:
+        return AMONG_ENEMIES
+    if t.way_start[space] == t.way_start[space + 1]:
+        return NO_LAND_ROUTE
+    return FINE
+
+
+@rule
+def legal_marches(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every space from which a stack may march.  cite: movement.by_card, movement.voluntary"""
+    seat = s.active
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if s.at[u] >= 0 and s.moved[u] == 0 and t.allowance[s.card][u] > 0:
+            s.probe[s.at[u]] = 1
+    for space in range(t.num_spaces):
+        if s.probe[space] != 0:
+            s.probe[space] = 0
+            if s.num_units[1 - seat][space] == 0 and t.way_start[space] != t.way_start[space + 1]:
+                out[n] = MARCH_FROM + space
+                n += 1
+    return n
+
+
+@rule
+def has_march(s: State, t: Tables) -> int:
+    """Can any stack march?  cite: movement.by_card"""
+    seat = s.active
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if s.at[u] >= 0 and s.moved[u] == 0 and t.allowance[s.card][u] > 0:
+            space = s.at[u]
+            if s.num_units[1 - seat][space] == 0 and t.way_start[space] != t.way_start[space + 1]:
+                return 1
+    return 0
+
+
+@rule
+def walk(
+    s: State, t: Tables, reach: list[int], origin: int, limit: int, free: int, no_stop: int, no_enemy: int
+) -> None:
+    """Distances along land routes up to a limit. Stop terrain and enemies end a march; a barrier is crossed only from
+    the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in
+    the way).  cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier,
+    stacking.passing"""
+    enemy = 1 - s.active
+    s.queue[0] = origin
+    head = 0
+    tail = 1
+    while head < tail:
+        space = s.queue[head]
+        steps = reach[space] + 1
+        s.queue[head] = 0
+        head += 1
+        for k in range(t.way_start[space], t.way_start[space + 1]):
+            to = t.way_to[k]
+            if to != origin and reach[to] == 0 and (free != 0 or t.way_barrier[k] == 0):
+                reach[to] = steps
+                stopped = (t.stops[to] != 0 and no_stop == 0) or (s.num_units[enemy][to] != 0 and no_enemy == 0)
+                if steps < limit and not stopped:
+                    s.queue[tail] = to
+                    tail += 1
+    if free == 0:
+        for k in range(t.way_start[origin], t.way_start[origin + 1]):
+            if t.way_barrier[k] != 0:
+                reach[t.way_to[k]] = 1
+
+
+@rule
+def best_allowance(s: State, t: Tables, origin: int, free: int) -> int:
+    """The longest march of a unit in the stack; with `free`, of one that may ignore barriers.  cite:
+    movement.several_types, movement.distance"""
+    best = 0
+    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+        if s.at[u] == origin and s.moved[u] == 0 and t.allowance[s.card][u] > best:
+            if free == 0 or ignores_barrier(s, t, u) != 0 or leads_over_barrier(s, t, u) != 0:
+                best = t.allowance[s.card][u]
+    return best
+
+
+@rule
+def apply_march(s: State, t: Tables, origin: int) -> None:
+    """The stack looks where it can go.  cite: movement.distance, events.ignore_barrier"""
+    walk(s, t, s.reach, origin, best_allowance(s, t, origin, 0), 0, 0, 0)
+    if lifts_barriers(s, t) != 0:
+        best = best_allowance(s, t, origin, 1)
+        if best > 0:
+            walk(s, t, s.reach_free, origin, best, 1, 0, 0)
+    push_with(s, F_MARCH_TO, s.active, origin, 0)
+
+
+@rule
+def why_not_to(s: State, t: Tables, to: int) -> int:
+    """The destination must be within reach of a unit of the stack.  cite: movement.distance, movement.barrier,
+    movement.terrain_stop, movement.engagement, fleets.sea_and_ports"""
+    if to >= t.num_spaces:
+        return NO_SUCH_PLACE
+    if s.reach[to] != 0 or s.reach_free[to] != 0:
+        return FINE
+    if t.is_sea[to] != 0:
+        return AT_SEA
+    origin = s.frame_x[s.depth - 1]
+    best = best_allowance(s, t, origin, 0)
+    if is_reached(s, t, origin, to, best, 1, 0, 0) != 0:
+        return BEHIND_BARRIER
+    if is_reached(s, t, origin, to, best, 0, 1, 0) != 0:
+        return BEHIND_STOP
+    if is_reached(s, t, origin, to, best, 0, 0, 1) != 0:
+        return BEHIND_ENEMIES
+    return TOO_FAR
+
+
+@rule
+def is_reached(s: State, t: Tables, origin: int, to: int, limit: int, free: int, no_stop: int, no_enemy: int) -> int:
+    """Would the destination be in reach if something were not in the way?  cite: movement.distance"""
+    walk(s, t, s.probe, origin, limit, free, no_stop, no_enemy)
+    found = int(s.probe[to] != 0)
+    for space in range(t.num_spaces):
+        s.probe[space] = 0
+    return found
+
+
+@rule
+def legal_destinations(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
+    for space in range(t.num_spaces):
+        if s.reach[space] != 0 or s.reach_free[space] != 0:
+            out[n] = TO + space
+            n += 1
+    return n
+
+
+@rule
+def apply_to(s: State, t: Tables, to: int) -> None:
+    """The destination is fixed; now the units.  cite: movement.stacks"""
+    d = s.depth - 1
+    s.frame_kind[d] = F_MARCH_TAKE
+    s.frame_y[d] = to
+
+
+@rule
+def manner(s: State, t: Tables, u: int, to: int) -> int:
+    """How a unit of the stack goes: by its own right or that of a leader in hand (CARRIED), on a forced march with him
+    (FORCED), or not at all (0).  cite: movement.by_card, events.ignore_barrier_with_leader, forced_march.with_leader,
+    forced_march.leaders_exempt"""
+    allowance = t.allowance[s.card][u]
+    if s.reach[to] != 0 and s.reach[to] <= allowance:
+        return CARRIED
+    if s.reach_free[to] != 0 and s.reach_free[to] <= allowance:
+        if s.escort == 2 or ignores_barrier(s, t, u) != 0 or leads_over_barrier(s, t, u) != 0:
+            return CARRIED
+    if s.escort == 0 or t.forced_march == 0 or t.is_static[u] != 0:
+        return 0
+    if t.kind[u] == LEADER:
+        return CARRIED
+    return FORCED
+
+
+@rule
+def why_not_take(s: State, t: Tables, u: int) -> int:
+    """A unit of the origin that has not moved and can go so far; ascending.  cite: movement.stacks, movement.once,
+    movement.by_card, movement.static"""
+    d = s.depth - 1
+    if t.side[u] != s.active or s.at[u] != s.frame_x[d] or u >= t.end_land[s.active]:
+        return NOT_IN_STACK
+    if s.in_hand[u] != 0:
+        return TAKEN_ALREADY
+    if s.moved[u] != 0:
+        return MOVED_ALREADY
+    if manner(s, t, u, s.frame_y[d]) == 0:
+        return STATIC_UNIT if t.is_static[u] != 0 else CANNOT_KEEP_UP
+    if u <= s.last_taken:
+        return ASCENDING
+    return FINE
+
+
+@rule
+def num_ready(s: State, t: Tables, least: int) -> int:
+    """How many more units can go, counted up to `least`.  cite: movement.stacks"""
+    origin = s.frame_x[s.depth - 1]
+    count = 0
+    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
+        if s.at[u] == origin and why_not_take(s, t, u) == FINE:
+            count += 1
+            if count == least:
+                break
+    return count
+
+
+@rule
+def why_not_whole(s: State, t: Tables) -> int:
+    """The whole stack: as the first choice, if two or more can go without a roll.  cite: movement.stacks"""
+    if s.num_in_hand != 0 or num_ready(s, t, 2) < 2:
+        return NO_WHOLE_STACK
+    return FINE
+
+
+@rule
+def why_not_depart(s: State, t: Tables) -> int:
+    """A stack needs a unit.  cite: movement.stacks"""
+    return FINE if s.num_in_hand != 0 else NOTHING_IN_HAND
+
+
+@rule
+def legal_takes(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units that can go with the stack, the whole stack, or done.  cite: movement.stacks"""
+    origin = s.frame_x[s.depth - 1]
+    first = n
+    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
+        if s.at[u] == origin and why_not_take(s, t, u) == FINE:
+            out[n] = TAKE + u
+            n += 1
+    if s.num_in_hand == 0:
+        if n - first >= 2:
+            out[n] = WHOLE
+            n += 1
+    else:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def apply_take(s: State, t: Tables, u: int) -> None:
+    """The unit goes with the stack; a leader lets others follow.  cite: movement.stacks, forced_march.with_leader"""
+    s.in_hand[u] = manner(s, t, u, s.frame_y[s.depth - 1])
+    s.num_in_hand += 1
+    s.last_taken = u
+    if t.kind[u] == LEADER and t.allowance[s.card][u] > 0:
+        free = s.reach_free[s.frame_y[s.depth - 1]]
+        over = leads_over_barrier(s, t, u) != 0 and free != 0 and free <= t.allowance[s.card][u]
+        s.escort = max(s.escort, 1 + int(over))
+
+
+@rule
+def apply_whole(s: State, t: Tables) -> None:
+    """Every unit that can go without a roll goes.  cite: movement.stacks"""
+    d = s.depth - 1
+    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+        if s.at[u] == s.frame_x[d] and s.moved[u] == 0 and manner(s, t, u, s.frame_y[d]) == CARRIED:
+            apply_take(s, t, u)
+    s.last_taken = -1
+
+
+@rule
+def settle_take(s: State, t: Tables) -> int:
+    """A single unit goes without being asked for; when nobody else can go, the stack departs.  cite: movement.stacks"""
+    origin = s.frame_x[s.depth - 1]
+    count = 0
+    only = -1
+    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
+        if s.at[u] == origin and why_not_take(s, t, u) == FINE:
+            only = u
+            count += 1
+            if count == 2 or s.num_in_hand != 0:
+                return 0
+    if count == 1:
+        apply_take(s, t, only)
+    else:
+        depart(s, t)
+    return 1
+
+
+@rule
+def depart(s: State, t: Tables) -> None:
+    """The stack marches; those on a forced march roll on arrival.  cite: movement.once, movement.engagement,
+    forced_march.roll"""
+    d = s.depth - 1
+    seat = s.active
+    origin = s.frame_x[d]
+    to = s.frame_y[d]
+    mix(s, t, seat, origin, visible_steps(s, t, origin, to))
+    forced = 0
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if s.in_hand[u] != 0:
+            shift(s, t, u, to)
+            s.moved[u] = HAS_MOVED
+            if s.in_hand[u] == FORCED:
+                forced += 1
+            else:
+                s.in_hand[u] = 0
+    clear_hand(s, t)
+    pop(s)
+    meet(s, t, to)
+    if forced > 0:
+        push_with(s, F_MARCH_ROLL, CHANCE, to, forced)
+
+
+@rule
+def visible_steps(s: State, t: Tables, origin: int, to: int) -> int:
+    """How long the march was at least, by what everybody sees: map, enemies and card.  cite: fog.no_examining"""
+    if lifts_barriers(s, t) == 0:
+        return s.reach[to]
+    walk(s, t, s.probe, origin, t.num_spaces, 1, 0, 0)
+    steps = s.probe[to]
+    for space in range(t.num_spaces):
+        s.probe[space] = 0
+    return steps
+
+
+@rule
+def clear_hand(s: State, t: Tables) -> None:
+    """Nothing is in hand any more.  cite: movement.once"""
+    for space in range(t.num_spaces):
+        s.reach[space] = 0
+        s.reach_free[space] = 0
+    s.num_in_hand = 0
+    s.last_taken = -1
+    s.escort = 0
+
+
+@rule
+def apply_march_roll(s: State, t: Tables, die: int) -> None:
+    """One unit after the other rolls for its forced march and is eliminated on a 1.  cite: forced_march.roll,
+    forced_march.land_only"""
+    d = s.depth - 1
+    seat = s.active
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if s.in_hand[u] == FORCED:
+            s.in_hand[u] = 0
+            if die <= t.march_fatal and s.at[u] != BOX:
+                eliminate(s, t, u)
+            break
+    s.frame_y[d] -= 1
+    if s.frame_y[d] == 0:
+        pop(s)

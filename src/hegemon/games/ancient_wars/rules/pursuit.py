@@ -1,0 +1,213 @@
+"""Pursuit after battle (19.0), and the end of a battle."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import pop, push
+from ..actions import DONE, PURSUE, TAKE
+from ..domains import BATTLE_OVER, CARRIED, F_PURSUE, F_PURSUE_TAKE, LEADER, PURSUIT
+from ..reasons import (
+    ASCENDING,
+    CANNOT_PURSUE,
+    FINE,
+    NO_SUCH_PLACE,
+    NOT_IN_BATTLE,
+    NOT_NEXT_TO_BATTLE,
+    NOTHING_IN_HAND,
+    PURSUIT_BARRIER,
+    REWARD_STAYS,
+    TAKEN_ALREADY,
+)
+from ..state import State
+from ..tables import Tables
+from .battle import begin_battle
+from .fog import meet
+from .major_battles import JUST_RECEIVED
+from .movement import clear_hand
+from .retreat import beaten, rally
+from .units import shift, way_between
+
+
+@rule
+def may_pursue(s: State, t: Tables, u: int) -> int:
+    """Leaders and cavalry of the winner that are not panicked and have not pursued in this phase.  cite: pursuit.who"""
+    if s.at[u] != s.battle_space or s.panicked[u] != 0 or s.pursued[u] != 0 or t.is_static[u] != 0:
+        return 0
+    return int(t.kind[u] == LEADER or t.is_cavalry[u] != 0)
+
+
+@rule
+def settle_pursuit(s: State, t: Tables) -> int:
+    """The winner is asked whether he pursues; then the battle is over.  cite: pursuit.after_victory"""
+    if s.stage == PURSUIT:
+        s.stage = BATTLE_OVER
+        if t.pursuit != 0 and has_pursuit(s, t) != 0:
+            push(s, F_PURSUE, 1 - beaten(s, t))
+        return 1
+    end_battle(s, t)
+    return 1
+
+
+@rule
+def has_pursuit(s: State, t: Tables) -> int:
+    """Is there anybody to pursue, and anywhere to go?  cite: pursuit.who, pursuit.one_space"""
+    space = s.battle_space
+    for k in range(t.way_start[space], t.way_start[space + 1]):
+        if why_not_pursue(s, t, t.way_to[k]) == FINE:
+            return 1
+    return 0
+
+
+@rule
+def why_not_pursue(s: State, t: Tables, to: int) -> int:
+    """One adjacent land space, over a barrier only if a leader can go.  cite: pursuit.one_space, pursuit.barrier"""
+    if to >= t.num_spaces:
+        return NO_SUCH_PLACE
+    way = way_between(s, t, s.battle_space, to)
+    if way < 0:
+        return NOT_NEXT_TO_BATTLE
+    seat = 1 - beaten(s, t)
+    code = CANNOT_PURSUE
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if may_pursue(s, t, u) != 0:
+            if t.way_barrier[way] == 0 or t.kind[u] == LEADER:
+                return FINE
+            code = PURSUIT_BARRIER
+    return code
+
+
+@rule
+def legal_pursuits(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every space to pursue to, or stay.  cite: pursuit.one_space"""
+    space = s.battle_space
+    for k in range(t.way_start[space], t.way_start[space + 1]):
+        if why_not_pursue(s, t, t.way_to[k]) == FINE:
+            out[n] = PURSUE + t.way_to[k]
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def apply_pursue(s: State, t: Tables, a: int) -> None:
+    """The direction is fixed; now the units. Or the winner stays.  cite: pursuit.after_victory"""
+    if a == DONE:
+        pop(s)
+        return
+    d = s.depth - 1
+    s.frame_kind[d] = F_PURSUE_TAKE
+    s.frame_x[d] = t.way_barrier[way_between(s, t, s.battle_space, a - PURSUE)]
+    s.frame_y[d] = a - PURSUE
+
+
+@rule
+def why_not_join_pursuit(s: State, t: Tables, u: int) -> int:
+    """Some or all of those who may pursue, ascending; over a barrier a leader comes first.  cite: pursuit.who,
+    pursuit.barrier, major_battles.no_pursuit"""
+    d = s.depth - 1
+    if t.side[u] != s.frame_seat[d] or s.at[u] != s.battle_space:
+        return NOT_IN_BATTLE
+    if s.in_hand[u] != 0:
+        return TAKEN_ALREADY
+    if s.pursued[u] == JUST_RECEIVED:
+        return REWARD_STAYS
+    if may_pursue(s, t, u) == 0:
+        return CANNOT_PURSUE
+    if s.frame_x[d] != 0 and s.escort == 0 and t.kind[u] != LEADER:
+        return PURSUIT_BARRIER
+    if u <= s.last_taken:
+        return ASCENDING
+    return FINE
+
+
+@rule
+def why_not_set_off(s: State, t: Tables) -> int:
+    """A pursuit needs a unit.  cite: pursuit.who"""
+    return FINE if s.num_in_hand != 0 else NOTHING_IN_HAND
+
+
+@rule
+def legal_pursuers(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units that may join the pursuit, or done.  cite: pursuit.who"""
+    seat = s.frame_seat[s.depth - 1]
+    for u in range(max(t.first_unit[seat], s.last_taken + 1), t.end_land[seat]):
+        if why_not_join_pursuit(s, t, u) == FINE:
+            out[n] = TAKE + u
+            n += 1
+    if s.num_in_hand != 0:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def apply_join_pursuit(s: State, t: Tables, u: int) -> None:
+    """The unit goes with the pursuit.  cite: pursuit.one_space"""
+    s.in_hand[u] = CARRIED
+    s.num_in_hand += 1
+    s.last_taken = u
+    if t.kind[u] == LEADER:
+        s.escort = 1
+
+
+@rule
+def settle_pursuers(s: State, t: Tables) -> int:
+    """A single unit goes without being asked for; when nobody else can go, the pursuit sets off.  cite: pursuit.who"""
+    seat = s.frame_seat[s.depth - 1]
+    only = -1
+    for u in range(max(t.first_unit[seat], s.last_taken + 1), t.end_land[seat]):
+        if why_not_join_pursuit(s, t, u) == FINE:
+            if only >= 0 or s.num_in_hand != 0:
+                return 0
+            only = u
+    if only >= 0:
+        apply_join_pursuit(s, t, only)
+    else:
+        set_off(s, t)
+    return 1
+
+
+@rule
+def set_off(s: State, t: Tables) -> None:
+    """The pursuers move together; where they meet enemies another battle follows at once.  cite: pursuit.one_space,
+    pursuit.battle"""
+    d = s.depth - 1
+    seat = s.frame_seat[d]
+    to = s.frame_y[d]
+    for u in range(t.first_unit[seat], t.end_land[seat]):
+        if s.in_hand[u] != 0:
+            s.in_hand[u] = 0
+            s.pursued[u] = 1
+            shift(s, t, u, to)
+    clear_hand(s, t)
+    pop(s)
+    meet(s, t, to)
+    if s.num_units[1 - seat][to] != 0:
+        s.pursuit_to = to
+
+
+@rule
+def end_battle(s: State, t: Tables) -> None:
+    """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking.  cite: retreat.rally,
+    pursuit.battle"""
+    winner = 1 - beaten(s, t)
+    to = s.pursuit_to
+    rally(s, t, winner)
+    s.stage = 0
+    s.battle_space = -1
+    s.attacker = 0
+    s.ambush = 0
+    s.protected = 0
+    s.major = 0
+    s.round = 0
+    s.advantage = 0
+    s.next_to_fight = 0
+    s.column = 0
+    s.stampeded = 0
+    s.pursuit_to = -1
+    for seat in range(2):
+        s.standing[seat] = 0
+        s.fresh[seat] = 0
+    pop(s)
+    if to >= 0:
+        begin_battle(s, t, to, winner)

@@ -1,0 +1,249 @@
+"""Recruiting (8.0): the entries of the card in order, units from the Recruit Box to the places they may come from."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import pop, push_with
+from ..actions import DONE, PLACE, RECRUIT
+from ..domains import (
+    AT_HOME_EVEN_IF_ENEMY,
+    AT_LISTED_PLACES,
+    BOX,
+    F_PLACE,
+    HAS_MOVED,
+    PLACEMENT_AT_CAMPS,
+    ROMAN,
+)
+from ..reasons import (
+    ENEMIES_THERE,
+    FINE,
+    NO_LAND_UNIT_THERE,
+    NO_PLACE_FOR_IT,
+    NO_SUCH_PLACE,
+    NOT_A_HOME,
+    NOT_A_LISTED_PLACE,
+    NOT_IN_BOX,
+    NOT_IN_LEVY,
+    NOT_ON_CARD,
+    OUT_OF_THE_GAME,
+    RECRUITS_ASCEND,
+    TOO_EARLY,
+)
+from ..state import State
+from ..tables import Tables
+from .camps import has_camp_work, legal_camps
+from .events import places_at_camps
+from .fog import meet
+from .units import enter, has_leader, num_land
+
+
+@rule
+def why_not_in_box(s: State, t: Tables, seat: int, u: int) -> int:
+    """Only units in the Recruit Box are recruited, never a Supreme Leader who was eliminated.  cite:
+    recruiting.from_box, leaders.supreme_lost"""
+    if t.side[u] != seat or s.at[u] != BOX:
+        return NOT_IN_BOX
+    if s.out[u] != 0:
+        return OUT_OF_THE_GAME
+    return FINE
+
+
+@rule
+def why_not_place(s: State, t: Tables, u: int, space: int) -> int:
+    """The place must be a home of the unit, or one that the card or the campaign adds; enemies keep recruits away
+    unless the card lets them rise.  cite: recruiting.place, recruiting.listed_places, recruiting.home_even_if_enemy,
+    recruiting.with_leader, recruiting.fleet_needs_land_unit"""
+    if space >= t.num_spaces:
+        return NO_SUCH_PLACE
+    seat = t.side[u]
+    places = t.line_places[s.card][s.line]
+    if places == AT_LISTED_PLACES and t.line_space[s.card][s.line][space] == 0:
+        return NOT_A_LISTED_PLACE
+    if places != AT_LISTED_PLACES and t.is_home[u][space] == 0:
+        joins = t.joins_leader[u] != 0 and has_leader(s, t, seat, space) != 0
+        if not joins and places_at_camps(s, t, u, space) == 0:
+            return NOT_A_HOME
+    if s.num_units[1 - seat][space] != 0 and places != AT_HOME_EVEN_IF_ENEMY:
+        return ENEMIES_THERE
+    if t.needs_land_unit[u] != 0 and num_land(s, t, seat, space) == 0:
+        return NO_LAND_UNIT_THERE
+    return FINE
+
+
+@rule
+def next_place(s: State, t: Tables, u: int, after: int) -> int:
+    """The next space, ascending, where the unit may be placed; -1: there is none.  cite: recruiting.place"""
+    only_homes = t.line_places[s.card][s.line] != AT_LISTED_PLACES and t.joins_leader[u] == 0
+    if only_homes and t.event[s.card] != PLACEMENT_AT_CAMPS:
+        for k in range(t.num_homes[u]):
+            if t.home[u][k] > after and why_not_place(s, t, u, t.home[u][k]) == FINE:
+                return t.home[u][k]
+        return -1
+    for space in range(after + 1, t.num_spaces):
+        if why_not_place(s, t, u, space) == FINE:
+            return space
+    return -1
+
+
+@rule
+def why_not_recruit(s: State, t: Tables, u: int) -> int:
+    """The unit is in the box, the entry of the card means it, and there is a place for it.  cite: recruiting.by_card,
+    recruiting.lost, recruiting.earliest_turn"""
+    code = why_not_in_box(s, t, s.active, u)
+    if code != FINE:
+        return code
+    if s.line >= t.num_lines[s.card] or t.line_unit[s.card][s.line][u] == 0:
+        return NOT_ON_CARD
+    if u <= s.last_recruit:
+        return RECRUITS_ASCEND
+    if t.earliest_turn[u] > s.game_turn:
+        return TOO_EARLY
+    if next_place(s, t, u, -1) < 0:
+        return NO_PLACE_FOR_IT
+    return FINE
+
+
+@rule
+def has_recruit(s: State, t: Tables) -> int:
+    """Can the entry being worked off still bring a unit?  cite: recruiting.by_card, recruiting.lost"""
+    card = s.card
+    if s.recruited >= t.line_count[card][s.line] or (t.line_bonus[card][s.line] != 0 and s.bonus == 0):
+        return 0
+    for u in range(t.first_unit[s.active], t.end_fleet[s.active]):
+        if t.line_unit[card][s.line][u] != 0 and why_not_recruit(s, t, u) == FINE:
+            return 1
+    return 0
+
+
+@rule
+def next_line(s: State, t: Tables) -> None:
+    """What an entry did not bring is lost.  cite: recruiting.lost"""
+    s.line += 1
+    s.recruited = 0
+    s.last_recruit = -1
+
+
+@rule
+def settle_recruiting(s: State, t: Tables) -> int:
+    """Entries without a choice pass by; the phase ends after the last one, unless camps are at hand.  cite:
+    recruiting.by_card"""
+    while s.line < t.num_lines[s.card]:
+        if has_recruit(s, t) != 0:
+            return 0
+        next_line(s, t)
+    if has_camp_work(s, t) != 0:
+        return 0
+    pop(s)
+    return 1
+
+
+@rule
+def legal_recruiting(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Recruits of the entry, camps, or done with the entry.  cite: recruiting.by_card"""
+    if s.line < t.num_lines[s.card] and s.recruited < t.line_count[s.card][s.line]:
+        for u in range(t.first_unit[s.active], t.end_fleet[s.active]):
+            if t.line_unit[s.card][s.line][u] != 0 and why_not_recruit(s, t, u) == FINE:
+                out[n] = RECRUIT + u
+                n += 1
+    n = legal_camps(s, t, out, n)
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def apply_recruit(s: State, t: Tables, u: int) -> None:
+    """The unit is placed at once if there is only one place for it.  cite: recruiting.place"""
+    place = next_place(s, t, u, -1)
+    if next_place(s, t, u, place) < 0:
+        place_recruit(s, t, u, place)
+    else:
+        push_with(s, F_PLACE, s.active, u, 0)
+
+
+@rule
+def place_recruit(s: State, t: Tables, u: int, space: int) -> None:
+    """The recruit is on the map, seen by both; among enemies it has risen.  cite: recruiting.place,
+    recruiting.home_even_if_enemy"""
+    enter(s, t, u, space)
+    s.recruited += 1
+    s.last_recruit = u
+    if t.fresh_recruits == 0:
+        s.moved[u] = HAS_MOVED
+    if s.num_units[1 - s.active][space] != 0:
+        s.risen[space] = 1
+        meet(s, t, space)
+
+
+@rule
+def legal_places(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Every place for the recruit in hand.  cite: recruiting.place"""
+    u = s.frame_x[s.depth - 1]
+    space = next_place(s, t, u, -1)
+    while space >= 0:
+        out[n] = PLACE + space
+        n += 1
+        space = next_place(s, t, u, space)
+    return n
+
+
+@rule
+def apply_place(s: State, t: Tables, space: int) -> None:
+    """The recruit in hand is placed.  cite: recruiting.place"""
+    u = s.frame_x[s.depth - 1]
+    pop(s)
+    place_recruit(s, t, u, space)
+
+
+@rule
+def why_not_levy(s: State, t: Tables, u: int) -> int:
+    """The levy raises units of the classes named from the Recruit Box.  cite: recruiting.levy"""
+    code = why_not_in_box(s, t, ROMAN, u)
+    if code != FINE:
+        return code
+    if t.levy_unit[u] == 0:
+        return NOT_IN_LEVY
+    if u <= s.last_recruit:
+        return RECRUITS_ASCEND
+    return FINE
+
+
+@rule
+def legal_levies(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units of the levy, or done.  cite: recruiting.levy"""
+    for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
+        if why_not_levy(s, t, u) == FINE:
+            out[n] = RECRUIT + u
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def settle_levy(s: State, t: Tables) -> int:
+    """The levy ends when it is complete or nobody is left.  cite: recruiting.levy"""
+    if s.recruited < t.levy_units:
+        for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
+            if why_not_levy(s, t, u) == FINE:
+                return 0
+    end_levy(s, t)
+    return 1
+
+
+@rule
+def end_levy(s: State, t: Tables) -> None:
+    """The counters are free for the next levy.  cite: recruiting.levy"""
+    s.recruited = 0
+    s.last_recruit = -1
+    pop(s)
+
+
+@rule
+def apply_levy(s: State, t: Tables, a: int) -> None:
+    """The unit joins the defenders of the city.  cite: recruiting.levy"""
+    if a == DONE:
+        end_levy(s, t)
+        return
+    u = a - RECRUIT
+    enter(s, t, u, s.battle_space)
+    s.recruited += 1
+    s.last_recruit = u

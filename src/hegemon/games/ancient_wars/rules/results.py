@@ -1,0 +1,192 @@
+"""Battle results (12.2, 12.3), elite units (18.0): the table, eliminations before panics, the target's choice."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import pop, push
+from ..actions import LOSE, PANIC_UNIT
+from ..domains import ELIMINATION, F_LOSE, F_PANIC, PANIC
+from ..reasons import CANNOT_PANIC, FINE, NOT_A_TARGET
+from ..state import State
+from ..tables import Tables
+from .events import gives_elite_column
+from .units import eliminate
+
+
+@rule
+def column_of(s: State, t: Tables, u: int) -> int:
+    """The column of the unit's class; for attackers the elite column, if they are elite, if the card says so, or in an
+    ambush.  cite: results.table, elite.attacking, events.elite_column, events.ambush"""
+    if t.side[u] == s.attacker:
+        if t.elite_units != 0 and t.is_elite[u] != 0:
+            return t.elite_column
+        if (s.ambush != 0 and s.round == 1) or gives_elite_column(s, t, u) != 0:
+            return t.elite_column
+    return t.column[u]
+
+
+@rule
+def apply_die(s: State, t: Tables, die: int) -> None:
+    """Each die is looked up; results wait until all dice of the unit are rolled.  cite: results.table,
+    results.no_effect, results.eliminations_first"""
+    d = s.depth - 1
+    effect = t.effect[s.column][die]
+    if effect == ELIMINATION:
+        s.eliminations += 1
+    elif effect == PANIC:
+        s.panics += 1
+    s.frame_y[d] -= 1
+    if s.frame_y[d] == 0:
+        pop(s)
+
+
+@rule
+def can_panic(s: State, t: Tables, u: int) -> int:
+    """Elite units of the defender do not panic; all others do.  cite: elite.defending, results.any_unit"""
+    return int(t.elite_units == 0 or t.is_elite[u] == 0 or t.side[u] == s.attacker)
+
+
+@rule
+def apply_results(s: State, t: Tables) -> int:
+    """Eliminations first, then panics; the target is asked when it has a choice. 0: it is being asked.  cite:
+    results.eliminations_first, results.elimination, fortress.no_panic, fortress.eliminations"""
+    seat = 1 - t.side[s.fighter]
+    space = s.battle_space
+    if s.num_units[seat][space] == 0:
+        s.eliminations = 0
+        s.panics = 0
+        return 1
+    if s.eliminations != 0:
+        if s.eliminations < s.num_units[seat][space]:
+            push(s, F_LOSE, seat)
+            return 1
+        for u in range(t.first_unit[seat], t.end_fleet[seat]):
+            if s.at[u] == space:
+                lose(s, t, u)
+        s.eliminations = 0
+        return 1
+    if s.protected != 0 and seat != s.attacker:
+        s.panics = 0
+        return 1
+    return apply_panics(s, t, seat, space)
+
+
+@rule
+def apply_panics(s: State, t: Tables, seat: int, space: int) -> int:
+    """A panic hits a unit that can panic; without one it is lost.  cite: results.panic"""
+    count = 0
+    only = -1
+    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        if s.at[u] == space and can_panic(s, t, u) != 0:
+            count += 1
+            only = u
+    if count == 0:
+        s.panics = 0
+    elif count == 1:
+        panic(s, t, only)
+    else:
+        push(s, F_PANIC, seat)
+    return 1
+
+
+@rule
+def lose(s: State, t: Tables, u: int) -> None:
+    """A unit in battle is eliminated.  cite: results.elimination, battle.knocked_out"""
+    seat = t.side[u]
+    if s.panicked[u] == 0:
+        s.standing[seat] -= 1
+        if s.fought[u] == 0:
+            s.fresh[seat] -= 1
+    eliminate(s, t, u)
+
+
+@rule
+def panic(s: State, t: Tables, u: int) -> None:
+    """A unit panics and rolls no more; one that is panicked already is eliminated. Elephants may carry another unit
+    with them.  cite: results.panic, results.panicked_twice, battle.knocked_out, results.elephants"""
+    s.panics -= 1
+    if s.panicked[u] != 0:
+        lose(s, t, u)
+        return
+    seat = t.side[u]
+    s.panicked[u] = 1
+    s.standing[seat] -= 1
+    if s.fought[u] == 0:
+        s.fresh[seat] -= 1
+    if t.stampedes[u] != 0 and s.stampeded == 0:
+        s.stampeded = 1
+        if has_other_to_panic(s, t, seat) != 0:
+            s.stampeded = 2
+            push(s, F_PANIC, seat)
+
+
+@rule
+def has_other_to_panic(s: State, t: Tables, seat: int) -> int:
+    """Is there another unit in the battle that could panic now?  cite: results.elephants"""
+    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        if s.at[u] == s.battle_space and s.panicked[u] == 0 and can_panic(s, t, u) != 0:
+            return 1
+    return 0
+
+
+@rule
+def why_not_lose(s: State, t: Tables, u: int) -> int:
+    """Any unit of the target in the battle, panicked or not.  cite: results.elimination, results.any_unit"""
+    if t.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= t.end_fleet[t.side[u]]:
+        return NOT_A_TARGET
+    return FINE
+
+
+@rule
+def why_not_panic(s: State, t: Tables, u: int) -> int:
+    """Any unit of the target that panic can affect; when elephants stampede, one that is not panicked.  cite:
+    results.panic, elite.defending, results.elephants"""
+    code = why_not_lose(s, t, u)
+    if code != FINE:
+        return code
+    if can_panic(s, t, u) == 0:
+        return CANNOT_PANIC
+    if s.stampeded == 2 and s.panicked[u] != 0:
+        return NOT_A_TARGET
+    return FINE
+
+
+@rule
+def legal_losses(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units the target may give up.  cite: results.elimination"""
+    seat = s.frame_seat[s.depth - 1]
+    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        if s.at[u] == s.battle_space:
+            out[n] = LOSE + u
+            n += 1
+    return n
+
+
+@rule
+def legal_panics(s: State, t: Tables, out: list[int], n: int) -> int:
+    """Units the target may let panic.  cite: results.panic"""
+    seat = s.frame_seat[s.depth - 1]
+    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        if s.at[u] == s.battle_space and why_not_panic(s, t, u) == FINE:
+            out[n] = PANIC_UNIT + u
+            n += 1
+    return n
+
+
+@rule
+def apply_loss(s: State, t: Tables, u: int) -> None:
+    """The target's choice for one elimination.  cite: results.elimination"""
+    pop(s)
+    s.eliminations -= 1
+    lose(s, t, u)
+
+
+@rule
+def apply_panic(s: State, t: Tables, u: int) -> None:
+    """The target's choice for one panic; a stampede is no result of the dice.  cite: results.panic,
+    results.elephants"""
+    pop(s)
+    if s.stampeded == 2:
+        s.stampeded = 1
+        s.panics += 1
+    panic(s, t, u)

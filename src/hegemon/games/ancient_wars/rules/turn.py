@@ -1,0 +1,188 @@
+"""The sequence of play (5.0): phases of a player turn, and what settles by itself between two decisions."""
+
+from __future__ import annotations
+
+from ....core.dual import rule
+from ....core.frames import pop, push
+from ..domains import (
+    BARBARIAN,
+    BATTLE,
+    BONUS_IF_OCCUPYING,
+    CARD,
+    F_BATTLE,
+    F_BOARD,
+    F_CHECK,
+    F_LEVY,
+    F_LOAD,
+    F_MARCH,
+    F_MARCH_TAKE,
+    F_PURSUE_TAKE,
+    F_RECRUIT,
+    F_SAIL_TO,
+    F_TURN,
+    MARCH,
+    NUM_UNITS,
+    RECRUITING,
+    ROMAN,
+    SUBVERT,
+    SUPPLY,
+)
+from ..state import State
+from ..tables import Tables
+from .battle import settle_battle, settle_battles
+from .cards import end_card, settle_card
+from .events import begin_subversion, occupies_region
+from .fleets import has_sail, settle_load, settle_sail_to
+from .major_battles import settle_morale
+from .movement import has_march, settle_take
+from .pursuit import settle_pursuers, settle_pursuit
+from .recruiting import settle_levy, settle_recruiting
+from .retreat import settle_board, settle_retreat
+from .supply import is_attrition_forced, next_check, settle_check
+from .units import enter
+from .victory import test_barbarian_goal, test_turn_end
+
+
+@rule
+def set_up(s: State, t: Tables) -> None:
+    """Units begin where the campaign says, in sight of both sides; all cards are in the decks.  cite: setup.set_up,
+    setup.recruit_box, turn.roman_first"""
+    for u in range(NUM_UNITS):
+        s.veil[u] = u
+        if t.start_at[u] >= 0:
+            enter(s, t, u, t.start_at[u])
+    s.game_turn = 1
+    push(s, F_TURN, ROMAN)
+    begin_player_turn(s, t, ROMAN)
+
+
+@rule
+def begin_player_turn(s: State, t: Tables, seat: int) -> None:
+    """A player turn begins with the test of the Barbarian goal, if it is his, and with supply.  cite: turn.sequence,
+    victory.barbarian_goal"""
+    s.turn += 1
+    s.active = seat
+    s.phase = SUPPLY
+    s.step = 0
+    if seat == BARBARIAN:
+        test_barbarian_goal(s, t)
+
+
+@rule
+def begin_phase(s: State, t: Tables, phase: int) -> None:
+    """The next phase of the turn.  cite: turn.sequence"""
+    s.phase = phase
+    s.step = 0
+
+
+@rule
+def settle_turn(s: State, t: Tables) -> None:
+    """What the phase asks for next: supply, card, recruiting, march, battle, always in this order.  cite:
+    turn.sequence, supply.check, events.timing, events.immediately"""
+    if s.phase == BATTLE:
+        if settle_battles(s, t) == 0:
+            end_player_turn(s, t)
+    elif s.phase == MARCH:
+        if s.step != 0:
+            begin_phase(s, t, BATTLE)
+        else:
+            s.step = 1
+            push(s, F_MARCH, s.active)
+    elif s.phase == RECRUITING:
+        settle_recruiting_phase(s, t)
+    elif s.phase == CARD:
+        if s.card < 0:
+            settle_card(s, t)
+        elif is_attrition_forced(s, t) == 0 or next_check(s, t, 1 - s.active) == 0:
+            begin_phase(s, t, RECRUITING)
+    elif t.supply == 0 or next_check(s, t, s.active) == 0:
+        begin_phase(s, t, CARD)
+
+
+@rule
+def settle_recruiting_phase(s: State, t: Tables) -> None:
+    """The event of the phase comes first, then the entries of the card.  cite: events.timing,
+    events.bonus_recruit_if_occupying, events.subvert"""
+    s.step += 1
+    if s.step == 1:
+        if t.event[s.card] == BONUS_IF_OCCUPYING:
+            s.bonus = occupies_region(s, t, s.card)
+        elif t.event[s.card] == SUBVERT:
+            begin_subversion(s, t)
+    elif s.step == 2:
+        push(s, F_RECRUIT, s.active)
+    else:
+        begin_phase(s, t, MARCH)
+
+
+@rule
+def settle_march(s: State, t: Tables) -> int:
+    """The march ends by itself when nothing can move.  cite: movement.voluntary"""
+    if has_march(s, t) != 0 or has_sail(s, t) != 0:
+        return 0
+    pop(s)
+    return 1
+
+
+@rule
+def end_player_turn(s: State, t: Tables) -> None:
+    """The card leaves play, marks are cleared, victory is tested, and the other side begins.  cite: cards.discard,
+    turn.end_turn, turn.roman_first"""
+    if s.card >= 0:
+        end_card(s, t)
+    for u in range(NUM_UNITS):
+        s.moved[u] = 0
+        s.pursued[u] = 0
+    for space in range(t.num_spaces):
+        s.risen[space] = 0
+    s.bonus = 0
+    s.line = 0
+    s.recruited = 0
+    s.last_recruit = -1
+    s.sailed = 0
+    s.ambushed = 0
+    if s.active == ROMAN:
+        begin_player_turn(s, t, BARBARIAN)
+    elif test_turn_end(s, t) == 0:
+        s.game_turn += 1
+        begin_player_turn(s, t, ROMAN)
+
+
+@rule
+def settle_fight_or_aftermath(s: State, t: Tables) -> int:
+    """A battle in its stages: fighting, retreat, morale, pursuit.  cite: battle.order"""
+    if settle_battle(s, t) != 0 or settle_retreat(s, t) != 0 or settle_morale(s, t) != 0:
+        return 1
+    return settle_pursuit(s, t)
+
+
+@rule
+def settle(s: State, t: Tables) -> None:
+    """Go on until somebody has to decide, a die has to be rolled, or the game is over.  cite: turn.sequence"""
+    going = 1
+    while going != 0 and s.depth > 0:
+        kind = s.frame_kind[s.depth - 1]
+        going = 0
+        if kind == F_TURN:
+            settle_turn(s, t)
+            going = 1
+        elif kind == F_BATTLE:
+            going = settle_fight_or_aftermath(s, t)
+        elif kind == F_MARCH:
+            going = settle_march(s, t)
+        elif kind == F_MARCH_TAKE:
+            going = settle_take(s, t)
+        elif kind == F_RECRUIT:
+            going = settle_recruiting(s, t)
+        elif kind == F_CHECK:
+            going = settle_check(s, t)
+        elif kind == F_LOAD:
+            going = settle_load(s, t)
+        elif kind == F_SAIL_TO:
+            going = settle_sail_to(s, t)
+        elif kind == F_BOARD:
+            going = settle_board(s, t)
+        elif kind == F_LEVY:
+            going = settle_levy(s, t)
+        elif kind == F_PURSUE_TAKE:
+            going = settle_pursuers(s, t)

@@ -1,0 +1,87 @@
+"""Ancient Wars: card of identity, options, box contents."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from ...core.errors import OptionError
+from ...core.spec import GameSpec, Option
+from .actions import MAX_LEGAL
+
+CAMPAIGNS = tuple(sorted(path.stem for path in (Path(__file__).parent / "campaigns").glob("*.toml")))
+
+
+class CampaignOption(Option):
+    """A campaign of ours, or the name of a file `campaigns/<id>.toml` in the user's data folder."""
+
+    def value(self, given: Any) -> str:
+        """The id, if it can be the name of a campaign file; whether the file exists is found when it is read."""
+        if not isinstance(given, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", given):
+            raise OptionError(
+                f"Option 'campaign' is one of {', '.join(self.choices)} or a file of your own, not '{given}'."
+            )
+        return given
+
+
+SPEC = GameSpec(
+    id="ancient_wars",
+    title="Ancient Wars",
+    ruleset_version=1,
+    stage="alpha",
+    seats=(2, 2),
+    max_legal=MAX_LEGAL,
+    options=(
+        CampaignOption(
+            "campaign", "gaul", "The campaign: map, units, decks and victory.", CAMPAIGNS, cite="setup.set_up"
+        ),
+        Option("advanced", False, "All advanced rules together."),
+        Option(
+            "forced_march", False, "Units may march with a leader beyond their own allowance.", cite="forced_march.roll"
+        ),
+        Option(
+            "elite_units", False, "Elite units attack on a table of their own and do not panic.", cite="elite.attacking"
+        ),
+        Option("pursuit", False, "Winners may pursue with cavalry and leaders.", cite="pursuit.after_victory"),
+        Option("major_battles", False, "Great battles bring a unit and cost another.", cite="major_battles.size"),
+        Option("camps", False, "The Roman builds camps.", cite="camps.build"),
+        Option("camp_sieges", False, "Camps besiege fortresses next to them.", cite="camps.siege"),
+        Option("supply", False, "Large stacks suffer attrition.", cite="supply.check"),
+        Option("open_stacks", False, "No fog of war: every stack may be examined.", cite="fog.no_examining"),
+        Option(
+            "discard_pick",
+            "bottom",
+            "Where a card picked from the discards goes after use.",
+            ("bottom", "discards"),
+            cite="cards.picked_to_bottom",
+        ),
+        Option(
+            "reshuffle",
+            "needed",
+            "When an empty deck is made anew.",
+            ("needed", "at_once"),
+            cite="cards.reshuffle",
+        ),
+        Option("fresh_recruits", True, "Recruits may march in the turn they arrive.", cite="recruiting.by_card"),
+        Option(
+            "transport",
+            "any",
+            "Which land units fleets carry: any, or those listed for movement on the card.",
+            ("any", "listed"),
+            cite="fleets.embark",
+        ),
+        Option("storms", False, "A natural 1 costs a fleet one of the units it carries.", cite="fleets.storms"),
+        Option("elephants", False, "Panicked elephants panic another unit of their side.", cite="results.elephants"),
+        Option("prestige", False, "A place of prestige counts for the Roman goal.", cite="victory.prestige"),
+        Option(
+            "handicap",
+            "none",
+            "A help for one side, as the campaign states it.",
+            ("none", "roman", "barbarian"),
+            cite="victory.handicap",
+        ),
+    ),
+    box={"units": 40, "cards": 18},
+    summary="Campaign cards, hidden stacks and battles with dice: Caesar in Gaul, Hannibal in Italy.",
+)

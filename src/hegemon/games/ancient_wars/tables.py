@@ -1,0 +1,163 @@
+"""What never changes during a game: map, units, cards, charts and options as numbers, loaded from the TOML files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.data import Data, Provenance, origins, read_toml, require, require_number
+from ...core.errors import DataError, OptionError
+from ...core.state import grid, layout, number
+from .campaign import Campaign
+from .domains import DOMAINS
+from .read_campaign import read_campaign
+from .read_cards import read_cards
+
+HOME = Path(__file__).parent
+ADVANCED = ("forced_march", "elite_units", "pursuit", "major_battles", "camps", "camp_sieges", "supply")
+
+
+@layout(DOMAINS)
+class Tables:
+    """The components as numbers. Units are numbered side by side: leaders, other land units, fleets, camps."""
+
+    # Options and charts
+    forced_march: int = number()
+    elite_units: int = number()
+    pursuit: int = number()
+    major_battles: int = number()
+    camps: int = number()
+    camp_sieges: int = number()
+    supply: int = number()
+    open_stacks: int = number()
+    picked_to_discards: int = number()
+    reshuffle_at_once: int = number()
+    fresh_recruits: int = number()
+    transport_listed: int = number()
+    storms: int = number()
+    turns: int = number()
+    opening: list[int] = grid("seat")
+    leader_bonus: int = number()
+    fleet_capacity: int = number()
+    forage: int = number()
+    attrition_fatal: int = number()
+    march_fatal: int = number()
+    major_battle_units: int = number()
+
+    # Map: the land ways of a space are way_start[space] … way_start[space + 1] - 1, ascending by destination
+    num_spaces: int = number()
+    way_start: list[int] = grid("start")
+    way_to: list[int] = grid("way", of="space", start=-1)
+    way_barrier: list[int] = grid("way")
+    sea_start: list[int] = grid("start")
+    sea_to: list[int] = grid("way", of="space", start=-1)
+    is_sea: list[int] = grid("space")
+    is_port: list[int] = grid("space")
+    stops: list[int] = grid("space")
+    fortress: list[list[int]] = grid("seat", "space")  # this side can use it
+    walls: list[int] = grid("space")
+
+    # Victory and special rules
+    goal: list[list[int]] = grid("seat", "space")
+    need: list[int] = grid("seat")
+    capital: int = number(of="space", start=-1)
+    prestige: int = number(of="space", start=-1)
+    end_winner: int = number(of="seat")
+    end_need: int = number()  # 0: the winner at the end is fixed
+    stores: list[int] = grid("seat", start=-1)  # land units that a fortress feeds; -1: all
+    levy_space: int = number(of="space", start=-1)
+    levy_units: int = number()
+    levy_unit: list[int] = grid("unit")
+
+    # Units
+    first_unit: list[int] = grid("seat")
+    end_leader: list[int] = grid("seat")
+    end_land: list[int] = grid("seat")
+    end_fleet: list[int] = grid("seat")
+    end_unit: list[int] = grid("seat")
+    supreme: list[int] = grid("seat", of="unit", start=-1)
+    first_camp: int = number()
+    end_camp: int = number()
+    side: list[int] = grid("unit", of="seat")
+    kind: list[int] = grid("unit", of="kind")
+    strength: list[int] = grid("unit")
+    is_elite: list[int] = grid("unit")
+    is_supreme: list[int] = grid("unit")
+    is_legion: list[int] = grid("unit")
+    is_cavalry: list[int] = grid("unit")
+    is_static: list[int] = grid("unit")
+    stampedes: list[int] = grid("unit")
+    joins_leader: list[int] = grid("unit")  # may be recruited where a leader of its side is
+    needs_land_unit: list[int] = grid("unit")
+    earliest_turn: list[int] = grid("unit")
+    forage_with: list[int] = grid("unit")
+    start_at: list[int] = grid("unit", of="space", start=-1)
+    is_home: list[list[int]] = grid("unit", "space")
+    num_homes: list[int] = grid("unit")
+    home: list[list[int]] = grid("unit", "home", of="space", start=-1)  # ascending
+    column: list[int] = grid("unit")
+    effect: list[list[int]] = grid("column", "face")
+    elite_column: int = number()
+
+    # Cards
+    card_side: list[int] = grid("card", of="seat")
+    allowance: list[list[int]] = grid("card", "unit")
+    fleet_moves: list[int] = grid("card")
+    is_removed: list[int] = grid("card")
+    num_lines: list[int] = grid("card")
+    line_count: list[list[int]] = grid("card", "line")
+    line_bonus: list[list[int]] = grid("card", "line")
+    line_places: list[list[int]] = grid("card", "line")
+    line_unit: list[list[list[int]]] = grid("card", "line", "unit")
+    line_space: list[list[list[int]]] = grid("card", "line", "space")
+    event: list[int] = grid("card", of="event")
+    event_plus: list[int] = grid("card")
+    event_number: list[int] = grid("card")  # the least roll, the free units, or the number on the map
+    event_fatal: list[int] = grid("card")
+    event_needs_leader: list[int] = grid("card")
+    event_unit: list[list[int]] = grid("card", "unit")  # units that the event concerns
+    event_leader: list[list[int]] = grid("card", "unit")  # leaders that it asks for
+    event_space: list[list[int]] = grid("card", "space")  # ambush ground, or the regions to be occupied
+
+
+def load_data(options: dict[str, Any], folder: Path | None) -> Data:
+    """The components of a campaign; broken files raise one clear sentence."""
+    t = Tables()
+    provenance: list[Provenance] = []
+    charts = read_toml(HOME, folder, "charts.toml")
+    terrain = _read_charts(t, charts, provenance)
+    file = f"campaigns/{options['campaign']}.toml"
+    campaign = Campaign(file, read_toml(HOME, folder, file), terrain, provenance)
+    read_campaign(t, campaign, options)
+    read_cards(t, campaign, options)
+    _set_options(t, options)
+    names = DOMAINS.names({"space": campaign.spaces, "unit": campaign.units, "card": campaign.cards})
+    return Data(t, names, campaign.titles, provenance, campaign.extra)
+
+
+def _read_charts(t: Tables, charts: dict[str, Any], provenance: list[Provenance]) -> dict[str, Any]:
+    numbers = require(charts, "numbers", dict, "charts.toml")
+    for name in ("leader_bonus", "fleet_capacity", "forage", "attrition_fatal", "march_fatal", "major_battle_units"):
+        setattr(t, name, require_number(numbers, name, "charts.toml, numbers", 0, 40))
+    provenance += origins("charts.toml", "numbers", numbers.get("from"), "charts.toml, numbers")
+    terrain: dict[str, Any] = require(charts, "terrain", dict, "charts.toml")
+    for name, row in terrain.items():
+        where = f"charts.toml, terrain {name}"
+        for flag in ("stop", "sea"):
+            if not isinstance(row, dict) or not isinstance(row.get(flag, False), bool):
+                raise DataError(f"{where}: '{flag}' must be true or false.")
+        provenance += origins("charts.toml", f"terrain {name}", row.get("from"), where)
+    return terrain
+
+
+def _set_options(t: Tables, options: dict[str, Any]) -> None:
+    for name in ADVANCED:
+        setattr(t, name, int(options["advanced"] or options[name]))
+    if t.camp_sieges and not t.camps:
+        raise OptionError("Option 'camp_sieges' needs 'camps': without camps nothing besieges.")
+    t.open_stacks = int(options["open_stacks"])
+    t.picked_to_discards = int(options["discard_pick"] == "discards")
+    t.reshuffle_at_once = int(options["reshuffle"] == "at_once")
+    t.fresh_recruits = int(options["fresh_recruits"])
+    t.transport_listed = int(options["transport"] == "listed")
+    t.storms = int(options["storms"])

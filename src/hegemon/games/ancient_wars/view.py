@@ -1,0 +1,149 @@
+"""What each seat may see: its own units, what it knows of the enemy's stacks, and everything that lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.data import Data
+from .determinize import determinize
+from .domains import CAMP, F_LOAD, F_MARCH_TAKE, F_MARCH_TO, PLAY
+from .prompts import prompt
+from .public_text import public_text
+from .rules.fog import is_hidden
+from .rules.victory import controls, num_goals
+from .state import State
+
+__all__ = ["determinize", "prompt", "public_text", "view"]
+
+
+def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
+    """The table as one seat sees it; a spectator (None) sees what both seats see.
+    cite: fog.no_examining, fog.same_space, fog.by_card, rulings.stack_height, rulings.remembered_stacks"""
+    t = data.tables
+    over = s.depth == 0
+    return {
+        "campaign": data.extra["title"],
+        "game_turn": s.game_turn,
+        "turn_label": data.extra["turn_labels"][s.game_turn - 1],
+        "phase": data.names.name("phase", s.phase),
+        "deciding": None if over else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
+        "card": _name(data, "card", s.card),
+        "cards": {side: _piles(s, data, i) for i, side in enumerate(data.names["seat"])},
+        "spaces": {name: _space(s, data, i, seat) for i, name in enumerate(data.names["space"])},
+        "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
+        "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
+        "goals": {side: [num_goals(s, t, i), t.need[i]] for i, side in enumerate(data.names["seat"])},
+        "fleet_moves": max(0, t.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0,
+        "marching": _marching(s, data),
+        "battle": _battle(s, data),
+        "own": None if seat is None else _own(s, data, seat),
+    }
+
+
+def _name(data: Data, domain: str, member: int) -> str | None:
+    return None if member < 0 else data.names.name(domain, member)
+
+
+def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
+    t = data.tables
+    units = range(t.first_unit[seat], t.end_unit[seat])
+    return [data.names.name("unit", u) for u in units if s.at[u] == space and not s.out[u]]
+
+
+def _piles(s: State, data: Data, seat: int) -> dict[str, list[str]]:
+    """Cards of a side by pile. What is left in the deck everybody can work out; its order nobody knows."""
+    t = data.tables
+    piles: dict[str, list[str]] = {pile: [] for k, pile in enumerate(data.names["pile"]) if k != PLAY}
+    ranked = sorted(range(len(data.names["card"])), key=lambda c: s.bottom_rank[c])
+    for c in ranked:
+        if t.card_side[c] == seat and s.pile[c] != PLAY:
+            piles[data.names.name("pile", s.pile[c])].append(data.names.name("card", c))
+    return piles
+
+
+def _space(s: State, data: Data, space: int, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    for side, name in enumerate(data.names["seat"]):
+        if s.num_units[side][space]:
+            shown[name] = _stack(s, data, side, space, seat)
+        if controls(s, data.tables, side, space):
+            shown["control"] = name
+    if s.camp[space]:
+        shown["camp"] = True
+    if s.risen[space]:
+        shown["risen"] = True
+    return shown
+
+
+def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> dict[str, Any]:
+    """A stack: its number of units, those known by name, and for the others the units that may be among them."""
+    t = data.tables
+    known: list[str] = []
+    veils: list[int] = []
+    for u in range(t.first_unit[side], t.end_fleet[side]):
+        if s.at[u] == space:
+            if side == seat or not is_hidden(s, t, u):
+                known.append(data.names.name("unit", u))
+            else:
+                veils.append(s.veil[u])
+    shown: dict[str, Any] = {"count": s.num_units[side][space], "units": known}
+    if veils:
+        suspects = range(t.first_unit[side], t.end_land[side])
+        shown["hidden"] = len(veils)
+        shown["suspects"] = [data.names.name("unit", u) for u in suspects if s.veil[u] in veils and s.at[u] >= 0]
+    return shown
+
+
+def _marching(s: State, data: Data) -> dict[str, Any] | None:
+    """Where the stack or fleet in hand comes from and goes to; who is in it is shown to its owner only."""
+    if s.depth == 0:
+        return None
+    top = s.depth - 1
+    kind, x, y = s.frame_kind[top], s.frame_x[top], s.frame_y[top]
+    if kind == F_MARCH_TO:
+        return {"from": _name(data, "space", x), "to": None}
+    if kind == F_MARCH_TAKE:
+        return {"from": _name(data, "space", x), "to": _name(data, "space", y)}
+    if kind == F_LOAD:
+        return {"fleet": _name(data, "unit", x), "to": _name(data, "space", y)}
+    return None
+
+
+def _battle(s: State, data: Data) -> dict[str, Any] | None:
+    """The battle being fought lies open to both sides.  cite: fog.same_space"""
+    if s.battle_space < 0:
+        return None
+    names = data.names
+    fighting = [u for u in range(len(names["unit"])) if s.at[u] == s.battle_space and data.tables.kind[u] != CAMP]
+    return {
+        "space": _name(data, "space", s.battle_space),
+        "attacker": _name(data, "seat", s.attacker),
+        "stage": names.name("stage", s.stage),
+        "round": s.round,
+        "advantage": _name(data, "seat", s.advantage) if s.round else None,
+        "ambush": bool(s.ambush),
+        "protected": bool(s.protected),
+        "major": bool(s.major),
+        "fighter": _name(data, "unit", s.fighter),
+        "dice": s.frame_y[s.depth - 1] if names.name("frame_kind", s.frame_kind[s.depth - 1]) == "dice" else 0,
+        "eliminations": s.eliminations,
+        "panics": s.panics,
+        "panicked": [names.name("unit", u) for u in fighting if s.panicked[u]],
+        "fought": [names.name("unit", u) for u in fighting if s.fought[u]],
+    }
+
+
+def _own(s: State, data: Data, seat: int) -> dict[str, Any]:
+    """Marks on the seat's own units."""
+    t = data.tables
+    units = range(t.first_unit[seat], t.end_fleet[seat])
+    return {
+        "moved": [data.names.name("unit", u) for u in units if s.moved[u]],
+        "in_hand": [data.names.name("unit", u) for u in units if s.in_hand[u]],
+        "allowance": {
+            data.names.name("unit", u): t.allowance[s.card][u]
+            for u in units
+            if s.card >= 0 and s.at[u] >= 0 and t.allowance[s.card][u]
+        },
+        "hidden": [data.names.name("unit", u) for u in units if is_hidden(s, t, u)],
+    }
