@@ -6,11 +6,13 @@ from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.position import number_pairs
 
+MOST = 9999  # chips of a kind; more than any other count
+
 
 def to_count(word: str) -> int:
     number = int(word)
-    if number < 0:
-        raise NotationError(f"A position holds no negative number ({word}).")
+    if not 0 <= number <= MOST:
+        raise NotationError(f"A position holds numbers from 0 to {MOST}, not {word}.")
     return number
 
 
