@@ -219,8 +219,8 @@ def weight(s: State, t: Tables, a: int) -> int:
 
 @rule
 def payoff(s: State, t: Tables, seat: int) -> float:
-    """1 for the winner, 0 for the loser; before the end an estimate from goals and strength on the map.  cite:
-    victory.roman_goal, victory.barbarian_goal"""
+    """1 for the winner, 0 for the loser; before the end an estimate from goals and strength on the map.
+    cite: victory.roman_goal, victory.barbarian_goal"""
     if s.winner >= 0:
         return 1.0 if s.winner == seat else 0.0
     strength = 0

@@ -11,8 +11,7 @@ HIDING = (F_MARCH_TAKE, F_LOAD)  # decisions in which `take` speaks of a stack t
 
 
 def public_text(s: State, data: Data, a: int, seat: int | None) -> str:
-    """The text of an action before it is applied, for `seat` (None: a spectator).
-    cite: fog.no_examining"""
+    """The text of an action before it is applied, for `seat` (None: a spectator).  cite: fog.no_examining"""
     action = VERBS.action(a, data.names)
     top = s.depth - 1
     if data.tables.open_stacks or top < 0 or s.frame_seat[top] == seat:

@@ -45,8 +45,8 @@ def is_contested(s: State, t: Tables, space: int) -> int:
 
 @rule
 def settle_battles(s: State, t: Tables) -> int:
-    """The next battle begins; the attacker is asked when there are several, or an ambush. 0: no battle is left.  cite:
-    battle.order, battle.after_movement"""
+    """The next battle begins; the attacker is asked when there are several, or an ambush. 0: no battle is left.
+    cite: battle.order, battle.after_movement"""
     found = -1
     for space in range(t.num_spaces):
         if is_contested(s, t, space) != 0:
@@ -62,8 +62,8 @@ def settle_battles(s: State, t: Tables) -> int:
 
 @rule
 def begin_battle(s: State, t: Tables, space: int, attacker: int) -> None:
-    """A battle in this space is next; its attacker may lay an ambush if he can.  cite: battle.attacker,
-    events.ambush"""
+    """A battle in this space is next; its attacker may lay an ambush if he can.
+    cite: battle.attacker, events.ambush"""
     if can_ambush(s, t, space, attacker) != 0:
         push_with(s, F_BATTLES, attacker, space, 0)
     else:
@@ -110,7 +110,7 @@ def why_not_end_battles(s: State, t: Tables) -> int:
 
 @rule
 def legal_battles(s: State, t: Tables, out: list[int], n: int) -> int:
-    """Battles to be fought next, with or without an ambush.  cite: battle.order, events.ambush"""
+    """Battles to be fought next, with or without an ambush.  cite: battle.order, events.ambush, rulings.no_declining"""
     first = n
     for space in range(t.num_spaces):
         if why_not_attack(s, t, space) == FINE:
@@ -164,8 +164,8 @@ def settle_battle(s: State, t: Tables) -> int:
 
 @rule
 def array(s: State, t: Tables) -> None:
-    """Both sides line up: who is protected, who stands, and whether the battle is a major one.  cite:
-    major_battles.size, fortress.no_panic"""
+    """Both sides line up: who is protected, who stands, and whether the battle is a major one.
+    cite: major_battles.size, fortress.no_panic, rulings.major_count"""
     space = s.battle_space
     s.protected = is_protected(s, t, space, s.attacker)
     major = 1
@@ -183,8 +183,8 @@ def array(s: State, t: Tables) -> None:
 
 @rule
 def begin_round(s: State, t: Tables) -> None:
-    """A round begins with the Battlefield Advantage: rolled for, or taken by ambush.  cite: battle.rounds,
-    battle.advantage_roll, events.ambush"""
+    """A round begins with the Battlefield Advantage: rolled for, or taken by ambush.
+    cite: battle.rounds, battle.advantage_roll, events.ambush, rulings.advantage_each_round"""
     s.round += 1
     for seat in range(2):
         s.fresh[seat] = s.standing[seat]
@@ -200,7 +200,8 @@ def begin_round(s: State, t: Tables) -> None:
 
 @rule
 def leader_bonus(s: State, t: Tables, seat: int) -> int:
-    """A leader who is not panicked adds his bonus, several add no more.  cite: battle.leader_bonus"""
+    """A leader who is not panicked adds his bonus, several add no more.
+    cite: battle.leader_bonus, rulings.panicked_leader"""
     for u in range(t.first_unit[seat], t.end_leader[seat]):
         if s.at[u] == s.battle_space and s.panicked[u] == 0:
             return t.leader_bonus
@@ -210,7 +211,7 @@ def leader_bonus(s: State, t: Tables, seat: int) -> int:
 @rule
 def apply_advantage_roll(s: State, t: Tables, die: int) -> None:
     """First the Roman rolls, then the Barbarian; the higher total has the advantage, equal totals give it to the Roman.
-    cite: battle.advantage_roll, battle.roman_tie"""
+    cite: battle.advantage_roll, battle.roman_tie, rulings.tie_for_carthage"""
     d = s.depth - 1
     if s.frame_x[d] == 0:
         s.frame_x[d] = die
@@ -225,8 +226,9 @@ def apply_advantage_roll(s: State, t: Tables, die: int) -> None:
 
 @rule
 def settle_fighting(s: State, t: Tables) -> int:
-    """Results are applied first; then the battle is over, or the next unit rolls, or the round ends.  cite:
-    battle.ends, battle.alternate, battle.excess_units, battle.advantage_first"""
+    """Results are applied first; then the battle is over, or the next unit rolls, or the round ends.
+    cite: battle.ends, battle.alternate, battle.excess_units, battle.advantage_first, rulings.who_rolls_on
+    cite: rulings.battle_ends_at_once, rulings.never_both"""
     if s.eliminations != 0 or s.panics != 0:
         return apply_results(s, t)
     if s.standing[ROMAN] == 0 or s.standing[BARBARIAN] == 0:
@@ -251,8 +253,8 @@ def settle_fighting(s: State, t: Tables) -> int:
 
 @rule
 def why_not_fight(s: State, t: Tables, u: int) -> int:
-    """A unit in the battle that is not panicked and has not rolled in this round.  cite: battle.alternate,
-    battle.knocked_out, results.panic"""
+    """A unit in the battle that is not panicked and has not rolled in this round.
+    cite: battle.alternate, battle.knocked_out, results.panic"""
     if t.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= t.end_fleet[t.side[u]]:
         return NOT_IN_BATTLE
     if s.panicked[u] != 0:
@@ -276,8 +278,8 @@ def legal_fights(s: State, t: Tables, out: list[int], n: int) -> int:
 
 @rule
 def begin_fight(s: State, t: Tables, u: int) -> None:
-    """The unit rolls as many dice as its strength; then it is the other side's turn.  cite: battle.dice_by_strength,
-    battle.alternate"""
+    """The unit rolls as many dice as its strength; then it is the other side's turn.
+    cite: battle.dice_by_strength, battle.alternate"""
     seat = t.side[u]
     s.fighter = u
     s.fought[u] = 1

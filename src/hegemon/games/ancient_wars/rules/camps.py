@@ -33,8 +33,8 @@ def free_camp(s: State, t: Tables) -> int:
 
 @rule
 def why_not_build_camp(s: State, t: Tables, u: int) -> int:
-    """A legion builds in its own space, where there is neither a Roman fortress nor a camp.  cite: camps.build,
-    camps.not_at_fortress, camps.pieces, camps.builder_stays"""
+    """A legion builds in its own space, where there is neither a Roman fortress nor a camp.
+    cite: camps.build, camps.not_at_fortress, camps.pieces, camps.builder_stays, rulings.camp_details"""
     if t.camps == 0 or s.active != ROMAN:
         return NO_CAMPS
     if t.is_legion[u] == 0 or t.side[u] != ROMAN or s.at[u] == BOX:
@@ -64,7 +64,8 @@ def why_not_pull_up(s: State, t: Tables, space: int) -> int:
 
 @rule
 def legal_camps(s: State, t: Tables, out: list[int], n: int) -> int:
-    """Legions that may build, camps that may be taken up.  cite: camps.build, camps.pull_up"""
+    """Legions that may build, camps that may be taken up.
+    cite: camps.build, camps.pull_up, rulings.camp_taken_up_when, rulings.entries_in_order"""
     if t.camps == 0 or s.active != ROMAN:
         return n
     for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
@@ -94,8 +95,8 @@ def has_camp_work(s: State, t: Tables) -> int:
 
 @rule
 def apply_build_camp(s: State, t: Tables, u: int) -> None:
-    """The camp stands; its builder is seen and does not move in this turn.  cite: camps.build, camps.builder_stays,
-    fog.by_card"""
+    """The camp stands; its builder is seen and does not move in this turn.
+    cite: camps.build, camps.builder_stays, fog.by_card, rulings.builder_shown"""
     piece = free_camp(s, t)
     s.at[piece] = s.at[u]
     s.camp[s.at[u]] = 1
@@ -111,7 +112,8 @@ def apply_pull_up(s: State, t: Tables, space: int) -> None:
 
 @rule
 def is_besieged(s: State, t: Tables, space: int) -> int:
-    """Is a camp with a legion in it next to the fortress?  cite: camps.siege, camps.siege_legion"""
+    """Is a camp with a legion in it next to the fortress?
+    cite: camps.siege, camps.siege_legion, rulings.siege_timing"""
     if t.camp_sieges == 0:
         return 0
     for k in range(t.way_start[space], t.way_start[space + 1]):

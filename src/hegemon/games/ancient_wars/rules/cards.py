@@ -48,7 +48,8 @@ def supreme_leader_commands(s: State, t: Tables) -> int:
 
 @rule
 def settle_card(s: State, t: Tables) -> None:
-    """A card is chosen if there is a choice; otherwise the top card is taken.  cite: cards.top_card"""
+    """A card is chosen if there is a choice; otherwise the top card is taken.
+    cite: cards.top_card, rulings.pick_before_looking"""
     may_pick = supreme_leader_commands(s, t) != 0 and num_in_pile(s, t, s.active, DISCARD) > 0
     if may_pick or is_opening(s, t) != 0:
         push(s, F_CARD, s.active)
@@ -58,8 +59,8 @@ def settle_card(s: State, t: Tables) -> None:
 
 @rule
 def draw_top(s: State, t: Tables) -> None:
-    """The top card is drawn; when no card is left under or in the deck, the discards are shuffled first.  cite:
-    cards.top_card, cards.reshuffle"""
+    """The top card is drawn; when no card is left under or in the deck, the discards are shuffled first.
+    cite: cards.top_card, cards.reshuffle, rulings.reshuffle_when_needed"""
     if num_in_pile(s, t, s.active, DECK) + num_in_pile(s, t, s.active, BOTTOM) == 0:
         shuffle_discards(s, t, s.active)
     push(s, F_DRAW, CHANCE)
@@ -67,8 +68,8 @@ def draw_top(s: State, t: Tables) -> None:
 
 @rule
 def why_not_draw(s: State, t: Tables, card: int) -> int:
-    """Any card of the shuffled deck can be on top; cards put under it come after all others, in their order.  cite:
-    cards.top_card, cards.picked_to_bottom"""
+    """Any card of the shuffled deck can be on top; cards put under it come after all others, in their order.
+    cite: cards.top_card, cards.picked_to_bottom"""
     if t.card_side[card] != s.active:
         return NOT_IN_DECK
     if s.pile[card] == DECK:
@@ -90,8 +91,8 @@ def legal_draws(s: State, t: Tables, out: list[int], n: int) -> int:
 
 @rule
 def why_not_pick(s: State, t: Tables, card: int) -> int:
-    """At the opening any card of the deck, later a discard while the Supreme Leader is on the map.  cite:
-    cards.opening, cards.discard_pick"""
+    """At the opening any card of the deck, later a discard while the Supreme Leader is on the map.
+    cite: cards.opening, cards.discard_pick, rulings.removed_cards, rulings.opening_card_discarded"""
     if t.card_side[card] != s.active:
         return NOT_YOUR_CARD
     if is_opening(s, t) != 0 and s.pile[card] == DECK:
@@ -151,7 +152,8 @@ def show(s: State, t: Tables, card: int) -> None:
 @rule
 def end_card(s: State, t: Tables) -> None:
     """At the end of the turn the card is discarded, set aside, or put under the deck if it came from the discards.
-    cite: cards.discard, cards.remove, cards.picked_to_bottom"""
+    cite: cards.discard, cards.remove, cards.picked_to_bottom, rulings.picked_card, rulings.opening_card_discarded
+    cite: rulings.no_carry_over"""
     card = s.card
     if t.is_removed[card] != 0:
         s.pile[card] = REMOVED

@@ -34,8 +34,8 @@ def sieges_all(s: State, t: Tables, attacker: int) -> int:
 
 @rule
 def advantage_bonus(s: State, t: Tables, seat: int, space: int) -> int:
-    """Bonus to the owner's roll when he attacks, if a unit that the card means takes part.  cite:
-    events.advantage_bonus, events.battle_bonus, battle.card_bonus"""
+    """Bonus to the owner's roll when he attacks, if a unit that the card means takes part.
+    cite: events.advantage_bonus, events.battle_bonus, battle.card_bonus, rulings.bonus_when_attacking"""
     if s.card < 0 or seat != s.active or seat != s.attacker or t.event[s.card] != ADVANTAGE_BONUS:
         return 0
     for u in range(t.first_unit[seat], t.end_fleet[seat]):
@@ -46,8 +46,8 @@ def advantage_bonus(s: State, t: Tables, seat: int, space: int) -> int:
 
 @rule
 def gives_elite_column(s: State, t: Tables, u: int) -> int:
-    """The classes named attack on the elite column, with the leader named if there is one.  cite: events.elite_column,
-    events.battle_bonus"""
+    """The classes named attack on the elite column, with the leader named if there is one.
+    cite: events.elite_column, events.battle_bonus"""
     if s.card < 0 or t.side[u] != s.active or t.event[s.card] != ELITE_COLUMN or t.event_unit[s.card][u] == 0:
         return 0
     if t.event_needs_leader[s.card] == 0:
@@ -61,7 +61,8 @@ def gives_elite_column(s: State, t: Tables, u: int) -> int:
 @rule
 def can_ambush(s: State, t: Tables, space: int, attacker: int) -> int:
     """Ambush: once in the turn, on the card's ground, not on defenders in a fortress or camp of theirs, and with a
-    leader if the card asks for one.  cite: events.ambush"""
+    leader if the card asks for one.
+    cite: events.ambush, rulings.ambush_and_siege, rulings.ambush_in_pursuit"""
     if s.card < 0 or t.event[s.card] != AMBUSH or s.ambushed != 0 or attacker != s.active:
         return 0
     defender = 1 - attacker
@@ -134,7 +135,8 @@ def rises_against(s: State, t: Tables, space: int, attacker: int) -> int:
 
 @rule
 def begin_subversion(s: State, t: Tables) -> None:
-    """Stacks next to units of the owner are opened; then he may name a unit.  cite: events.subvert, fog.by_card"""
+    """Stacks next to units of the owner are opened; then he may name a unit.
+    cite: events.subvert, fog.by_card, rulings.subversion_looks, rulings.subversion_when"""
     enemy = 1 - s.active
     for space in range(t.num_spaces):
         if s.num_units[enemy][space] != 0 and is_next_to(s, t, space, s.active) != 0:

@@ -44,8 +44,8 @@ from .units import eliminate, shift
 
 @rule
 def why_not_sail(s: State, t: Tables, u: int) -> int:
-    """A fleet on the map that has not rolled, while the card has a fleet move left.  cite: fleets.by_card,
-    fleets.roll"""
+    """A fleet on the map that has not rolled, while the card has a fleet move left.
+    cite: fleets.by_card, fleets.roll, rulings.risen_stay"""
     if t.side[u] != s.active or t.kind[u] != FLEET or s.at[u] == BOX:
         return NO_FLEET
     if s.moved[u] != 0:
@@ -90,8 +90,8 @@ def apply_sail(s: State, t: Tables, u: int) -> None:
 
 @rule
 def voyage(s: State, t: Tables, seat: int, origin: int, limit: int) -> None:
-    """Distances along sea routes, through sea spaces and ports without enemies.  cite: fleets.roll,
-    fleets.port_battle"""
+    """Distances along sea routes, through sea spaces and ports without enemies.
+    cite: fleets.roll, fleets.port_battle, rulings.enemy_port_stops"""
     s.queue[0] = origin
     head = 0
     tail = 1
@@ -111,8 +111,8 @@ def voyage(s: State, t: Tables, seat: int, origin: int, limit: int) -> None:
 
 @rule
 def apply_sail_roll(s: State, t: Tables, die: int) -> None:
-    """The roll, with the bonus of the card up to 6, is the number of spaces.  cite: fleets.roll,
-    events.fleet_roll_bonus"""
+    """The roll, with the bonus of the card up to 6, is the number of spaces.
+    cite: fleets.roll, events.fleet_roll_bonus, rulings.destination_after_roll"""
     d = s.depth - 1
     u = s.frame_x[d]
     pop(s)
@@ -175,8 +175,8 @@ def apply_sail_to(s: State, t: Tables, a: int) -> None:
 
 @rule
 def why_not_load(s: State, t: Tables, u: int) -> int:
-    """Land units in the port of departure that have not moved, ascending, as many as fit.  cite: fleets.embark,
-    fleets.unmoved, fleets.no_fleet_aboard"""
+    """Land units in the port of departure that have not moved, ascending, as many as fit.
+    cite: fleets.embark, fleets.unmoved, fleets.no_fleet_aboard, rulings.transport_off_card"""
     if t.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
     if t.side[u] != s.active or s.at[u] != s.at[s.frame_x[s.depth - 1]]:
@@ -230,8 +230,8 @@ def apply_load(s: State, t: Tables, a: int) -> None:
 
 @rule
 def launch(s: State, t: Tables) -> None:
-    """The fleet moves and its units land with it, unless a storm comes first.  cite: fleets.debark, fleets.port_battle,
-    fleets.storms"""
+    """The fleet moves and its units land with it, unless a storm comes first.
+    cite: fleets.debark, fleets.port_battle, fleets.storms, rulings.landing_together, rulings.storm_when"""
     d = s.depth - 1
     seat = s.active
     if t.storms != 0 and s.natural == 1 and s.num_in_hand > 0:

@@ -10,8 +10,8 @@ from ..tables import Tables
 
 @rule
 def reveal(s: State, t: Tables, u: int) -> None:
-    """A unit is seen: it has a veil of its own, and those it might have been mistaken for keep theirs.  cite:
-    fog.by_card"""
+    """A unit is seen: it has a veil of its own, and those it might have been mistaken for keep theirs.
+    cite: fog.by_card"""
     if s.veil[u] != u:
         s.veil[u] = u
         return
@@ -42,8 +42,8 @@ def meet(s: State, t: Tables, space: int) -> None:
 
 @rule
 def may_have_gone(s: State, t: Tables, u: int, steps: int) -> int:
-    """Could the unit, for all the opponent knows, have left? The card's allowances are public; so are the veils.  cite:
-    fog.no_examining"""
+    """Could the unit, for all the opponent knows, have left? The card's allowances are public; so are the veils.
+    cite: fog.no_examining"""
     if s.moved[u] != 0 or t.is_static[u] != 0:
         return 0
     if steps == 0 or t.forced_march != 0 or t.allowance[s.card][u] >= steps:
@@ -58,7 +58,8 @@ def may_have_gone(s: State, t: Tables, u: int, steps: int) -> int:
 @rule
 def mix(s: State, t: Tables, seat: int, space: int, steps: int) -> None:
     """A part of a stack leaves (the units in hand): those who may have gone and those who may have stayed become one
-    veil. `steps` is the length of the march, 0 for a voyage.  cite: fog.no_examining"""
+    veil. `steps` is the length of the march, 0 for a voyage.
+    cite: fog.no_examining, rulings.stack_height, rulings.remembered_stacks"""
     if t.open_stacks != 0 or s.num_in_hand == s.num_units[seat][space] - s.num_fleets[seat][space]:
         return
     suspects = 0

@@ -13,8 +13,9 @@ from .events import rises_against, sieges_all
 @rule
 def is_protected(s: State, t: Tables, space: int, attacker: int) -> int:
     """Defenders in a fortress they may use, or Romans in a camp, ignore panic, unless a siege or a rising cancels it;
-    great walls hold against both.  cite: fortress.no_panic, fortress.who, fortress.walls, camps.protect,
-    camps.not_for_enemies"""
+    great walls hold against both.
+    cite: fortress.no_panic, fortress.who, fortress.walls, camps.protect, camps.not_for_enemies
+    cite: rulings.fleets_in_fortress, rulings.captured_fortress, rulings.ambush_and_siege"""
     defender = 1 - attacker
     besieged = sieges_all(s, t, attacker)
     if defender == ROMAN and s.camp[space] != 0 and besieged == 0:

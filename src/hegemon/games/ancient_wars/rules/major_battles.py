@@ -18,8 +18,8 @@ JUST_RECEIVED = 2  # in `pursued`: does not pursue
 
 @rule
 def settle_morale(s: State, t: Tables) -> int:
-    """After a major battle the winner receives a unit, then the loser gives one up. 0: both are done.  cite:
-    major_battles.reward, major_battles.morale, major_battles.none_left"""
+    """After a major battle the winner receives a unit, then the loser gives one up. 0: both are done.
+    cite: major_battles.reward, major_battles.morale, major_battles.none_left, rulings.reward_which"""
     counts = s.major != 0 and t.major_battles != 0
     if s.stage == REWARD:
         s.stage = MORALE
@@ -45,7 +45,7 @@ def settle_morale(s: State, t: Tables) -> int:
 @rule
 def why_not_reward(s: State, t: Tables, u: int) -> int:
     """A unit of the winner's Recruit Box that can be in the space: no Supreme Leader, no camp, a fleet only in a port.
-    cite: major_battles.reward"""
+    cite: major_battles.reward, rulings.reward_which"""
     code = why_not_in_box(s, t, 1 - beaten(s, t), u)
     if code != FINE:
         return code

@@ -45,8 +45,8 @@ from .units import eliminate, shift
 
 @rule
 def why_not_march(s: State, t: Tables, space: int) -> int:
-    """A stack begins where a unit stands that the card moves and that has not moved.  cite: movement.by_card,
-    movement.once, recruiting.home_even_if_enemy"""
+    """A stack begins where a unit stands that the card moves and that has not moved.
+    cite: movement.by_card, movement.once, recruiting.home_even_if_enemy, rulings.risen_stay"""
     if space >= t.num_spaces:
         return NO_SUCH_PLACE
     seat = s.active
@@ -68,7 +68,8 @@ def why_not_march(s: State, t: Tables, space: int) -> int:
 
 @rule
 def legal_marches(s: State, t: Tables, out: list[int], n: int) -> int:
-    """Every space from which a stack may march.  cite: movement.by_card, movement.voluntary"""
+    """Every space from which a stack may march.
+    cite: movement.by_card, movement.all, movement.voluntary, rulings.all_means_land_units"""
     seat = s.active
     for u in range(t.first_unit[seat], t.end_land[seat]):
         if s.at[u] >= 0 and s.moved[u] == 0 and t.allowance[s.card][u] > 0:
@@ -99,9 +100,10 @@ def walk(
     s: State, t: Tables, reach: list[int], origin: int, limit: int, free: int, no_stop: int, no_enemy: int
 ) -> None:
     """Distances along land routes up to a limit. Stop terrain and enemies end a march; a barrier is crossed only from
-    the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in
-    the way).  cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier,
-    stacking.passing"""
+    the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in the
+    way).
+    cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, stacking.passing
+    cite: rulings.enemy_fleet_stops, rulings.barrier_ends_move, rulings.stop_on_entering"""
     enemy = 1 - s.active
     s.queue[0] = origin
     head = 0
@@ -127,8 +129,8 @@ def walk(
 
 @rule
 def best_allowance(s: State, t: Tables, origin: int, free: int) -> int:
-    """The longest march of a unit in the stack; with `free`, of one that may ignore barriers.  cite:
-    movement.several_types, movement.distance"""
+    """The longest march of a unit in the stack; with `free`, of one that may ignore barriers.
+    cite: movement.several_types, movement.distance, rulings.highest_allowance"""
     best = 0
     for u in range(t.first_unit[s.active], t.end_land[s.active]):
         if s.at[u] == origin and s.moved[u] == 0 and t.allowance[s.card][u] > best:
@@ -150,8 +152,9 @@ def apply_march(s: State, t: Tables, origin: int) -> None:
 
 @rule
 def why_not_to(s: State, t: Tables, to: int) -> int:
-    """The destination must be within reach of a unit of the stack.  cite: movement.distance, movement.barrier,
-    movement.terrain_stop, movement.engagement, fleets.sea_and_ports"""
+    """The destination must be within reach of a unit of the stack.
+    cite: movement.distance, movement.barrier, movement.terrain_stop, movement.engagement, fleets.sea_and_ports
+    cite: rulings.land_and_sea_routes"""
     if to >= t.num_spaces:
         return NO_SUCH_PLACE
     if s.reach[to] != 0 or s.reach_free[to] != 0:
@@ -200,8 +203,9 @@ def apply_to(s: State, t: Tables, to: int) -> None:
 @rule
 def manner(s: State, t: Tables, u: int, to: int) -> int:
     """How a unit of the stack goes: by its own right or that of a leader in hand (CARRIED), on a forced march with him
-    (FORCED), or not at all (0).  cite: movement.by_card, events.ignore_barrier_with_leader, forced_march.with_leader,
-    forced_march.leaders_exempt"""
+    (FORCED), or not at all (0).
+    cite: movement.by_card, events.ignore_barrier_with_leader, forced_march.with_leader, forced_march.leaders_exempt
+    cite: rulings.forced_march_details, rulings.forced_leader"""
     allowance = t.allowance[s.card][u]
     if s.reach[to] != 0 and s.reach[to] <= allowance:
         return CARRIED
@@ -217,8 +221,8 @@ def manner(s: State, t: Tables, u: int, to: int) -> int:
 
 @rule
 def why_not_take(s: State, t: Tables, u: int) -> int:
-    """A unit of the origin that has not moved and can go so far; ascending.  cite: movement.stacks, movement.once,
-    movement.by_card, movement.static"""
+    """A unit of the origin that has not moved and can go so far; ascending.
+    cite: movement.stacks, movement.once, movement.by_card, movement.static"""
     d = s.depth - 1
     if t.side[u] != s.active or s.at[u] != s.frame_x[d] or u >= t.end_land[s.active]:
         return NOT_IN_STACK
@@ -322,8 +326,8 @@ def settle_take(s: State, t: Tables) -> int:
 
 @rule
 def depart(s: State, t: Tables) -> None:
-    """The stack marches; those on a forced march roll on arrival.  cite: movement.once, movement.engagement,
-    forced_march.roll"""
+    """The stack marches; those on a forced march roll on arrival.
+    cite: movement.once, movement.engagement, forced_march.roll, rulings.hand_removed"""
     d = s.depth - 1
     seat = s.active
     origin = s.frame_x[d]
@@ -370,8 +374,8 @@ def clear_hand(s: State, t: Tables) -> None:
 
 @rule
 def apply_march_roll(s: State, t: Tables, die: int) -> None:
-    """One unit after the other rolls for its forced march and is eliminated on a 1.  cite: forced_march.roll,
-    forced_march.land_only"""
+    """One unit after the other rolls for its forced march and is eliminated on a 1.
+    cite: forced_march.roll, forced_march.land_only"""
     d = s.depth - 1
     seat = s.active
     for u in range(t.first_unit[seat], t.end_land[seat]):

@@ -60,7 +60,8 @@ def has_pursuit(s: State, t: Tables) -> int:
 
 @rule
 def why_not_pursue(s: State, t: Tables, to: int) -> int:
-    """One adjacent land space, over a barrier only if a leader can go.  cite: pursuit.one_space, pursuit.barrier"""
+    """One adjacent land space, over a barrier only if a leader can go.
+    cite: pursuit.one_space, pursuit.barrier, rulings.pursuit_terrain"""
     if to >= t.num_spaces:
         return NO_SUCH_PLACE
     way = way_between(s, t, s.battle_space, to)
@@ -102,8 +103,8 @@ def apply_pursue(s: State, t: Tables, a: int) -> None:
 
 @rule
 def why_not_join_pursuit(s: State, t: Tables, u: int) -> int:
-    """Some or all of those who may pursue, ascending; over a barrier a leader comes first.  cite: pursuit.who,
-    pursuit.barrier, major_battles.no_pursuit"""
+    """Some or all of those who may pursue, ascending; over a barrier a leader comes first.
+    cite: pursuit.who, pursuit.barrier, major_battles.no_pursuit"""
     d = s.depth - 1
     if t.side[u] != s.frame_seat[d] or s.at[u] != s.battle_space:
         return NOT_IN_BATTLE
@@ -169,8 +170,8 @@ def settle_pursuers(s: State, t: Tables) -> int:
 
 @rule
 def set_off(s: State, t: Tables) -> None:
-    """The pursuers move together; where they meet enemies another battle follows at once.  cite: pursuit.one_space,
-    pursuit.battle"""
+    """The pursuers move together; where they meet enemies another battle follows at once.
+    cite: pursuit.one_space, pursuit.battle, rulings.pursuit_chains"""
     d = s.depth - 1
     seat = s.frame_seat[d]
     to = s.frame_y[d]
@@ -188,8 +189,8 @@ def set_off(s: State, t: Tables) -> None:
 
 @rule
 def end_battle(s: State, t: Tables) -> None:
-    """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking.  cite: retreat.rally,
-    pursuit.battle"""
+    """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking.
+    cite: retreat.rally, pursuit.battle, rulings.no_shared_space, rulings.winner_rallies, rulings.pursuit_chains"""
     winner = 1 - beaten(s, t)
     to = s.pursuit_to
     rally(s, t, winner)

@@ -39,8 +39,8 @@ from .units import enter, has_leader, num_land
 
 @rule
 def why_not_in_box(s: State, t: Tables, seat: int, u: int) -> int:
-    """Only units in the Recruit Box are recruited, never a Supreme Leader who was eliminated.  cite:
-    recruiting.from_box, leaders.supreme_lost"""
+    """Only units in the Recruit Box are recruited, never a Supreme Leader who was eliminated.
+    cite: recruiting.from_box, leaders.supreme_lost, rulings.supreme_recruited"""
     if t.side[u] != seat or s.at[u] != BOX:
         return NOT_IN_BOX
     if s.out[u] != 0:
@@ -51,8 +51,9 @@ def why_not_in_box(s: State, t: Tables, seat: int, u: int) -> int:
 @rule
 def why_not_place(s: State, t: Tables, u: int, space: int) -> int:
     """The place must be a home of the unit, or one that the card or the campaign adds; enemies keep recruits away
-    unless the card lets them rise.  cite: recruiting.place, recruiting.listed_places, recruiting.home_even_if_enemy,
-    recruiting.with_leader, recruiting.fleet_needs_land_unit"""
+    unless the card lets them rise.
+    cite: recruiting.place, recruiting.listed_places, recruiting.home_even_if_enemy, recruiting.with_leader
+    cite: recruiting.fleet_needs_land_unit"""
     if space >= t.num_spaces:
         return NO_SUCH_PLACE
     seat = t.side[u]
@@ -87,8 +88,8 @@ def next_place(s: State, t: Tables, u: int, after: int) -> int:
 
 @rule
 def why_not_recruit(s: State, t: Tables, u: int) -> int:
-    """The unit is in the box, the entry of the card means it, and there is a place for it.  cite: recruiting.by_card,
-    recruiting.lost, recruiting.earliest_turn"""
+    """The unit is in the box, the entry of the card means it, and there is a place for it.
+    cite: recruiting.by_card, recruiting.lost, recruiting.earliest_turn"""
     code = why_not_in_box(s, t, s.active, u)
     if code != FINE:
         return code
@@ -125,8 +126,8 @@ def next_line(s: State, t: Tables) -> None:
 
 @rule
 def settle_recruiting(s: State, t: Tables) -> int:
-    """Entries without a choice pass by; the phase ends after the last one, unless camps are at hand.  cite:
-    recruiting.by_card"""
+    """Entries without a choice pass by; the phase ends after the last one, unless camps are at hand.
+    cite: recruiting.by_card"""
     while s.line < t.num_lines[s.card]:
         if has_recruit(s, t) != 0:
             return 0
@@ -139,7 +140,8 @@ def settle_recruiting(s: State, t: Tables) -> int:
 
 @rule
 def legal_recruiting(s: State, t: Tables, out: list[int], n: int) -> int:
-    """Recruits of the entry, camps, or done with the entry.  cite: recruiting.by_card"""
+    """Recruits of the entry, camps, or done with the entry.
+    cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_in_order"""
     if s.line < t.num_lines[s.card] and s.recruited < t.line_count[s.card][s.line]:
         for u in range(t.first_unit[s.active], t.end_fleet[s.active]):
             if t.line_unit[s.card][s.line][u] != 0 and why_not_recruit(s, t, u) == FINE:
@@ -162,8 +164,9 @@ def apply_recruit(s: State, t: Tables, u: int) -> None:
 
 @rule
 def place_recruit(s: State, t: Tables, u: int, space: int) -> None:
-    """The recruit is on the map, seen by both; among enemies it has risen.  cite: recruiting.place,
-    recruiting.home_even_if_enemy"""
+    """The recruit is on the map, seen by both; among enemies it has risen.
+    cite: recruiting.place, recruiting.home_even_if_enemy, rulings.recruits_march, rulings.recruits_and_enemies
+    cite: rulings.recruit_box_open"""
     enter(s, t, u, space)
     s.recruited += 1
     s.last_recruit = u
@@ -220,7 +223,7 @@ def legal_levies(s: State, t: Tables, out: list[int], n: int) -> int:
 
 @rule
 def settle_levy(s: State, t: Tables) -> int:
-    """The levy ends when it is complete or nobody is left.  cite: recruiting.levy"""
+    """The levy ends when it is complete or nobody is left.  cite: recruiting.levy, rulings.levy_each_battle"""
     if s.recruited < t.levy_units:
         for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
             if why_not_levy(s, t, u) == FINE:

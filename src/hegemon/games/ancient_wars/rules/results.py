@@ -16,7 +16,8 @@ from .units import eliminate
 @rule
 def column_of(s: State, t: Tables, u: int) -> int:
     """The column of the unit's class; for attackers the elite column, if they are elite, if the card says so, or in an
-    ambush.  cite: results.table, elite.attacking, events.elite_column, events.ambush"""
+    ambush.
+    cite: results.table, elite.attacking, events.elite_column, events.ambush, rulings.elite_roles"""
     if t.side[u] == s.attacker:
         if t.elite_units != 0 and t.is_elite[u] != 0:
             return t.elite_column
@@ -27,8 +28,8 @@ def column_of(s: State, t: Tables, u: int) -> int:
 
 @rule
 def apply_die(s: State, t: Tables, die: int) -> None:
-    """Each die is looked up; results wait until all dice of the unit are rolled.  cite: results.table,
-    results.no_effect, results.eliminations_first"""
+    """Each die is looked up; results wait until all dice of the unit are rolled.
+    cite: results.table, results.no_effect, results.eliminations_first, rulings.dice_of_one_unit"""
     d = s.depth - 1
     effect = t.effect[s.column][die]
     if effect == ELIMINATION:
@@ -42,14 +43,16 @@ def apply_die(s: State, t: Tables, die: int) -> None:
 
 @rule
 def can_panic(s: State, t: Tables, u: int) -> int:
-    """Elite units of the defender do not panic; all others do.  cite: elite.defending, results.any_unit"""
+    """Elite units of the defender do not panic; all others do.
+    cite: elite.defending, results.any_unit, rulings.elite_roles"""
     return int(t.elite_units == 0 or t.is_elite[u] == 0 or t.side[u] == s.attacker)
 
 
 @rule
 def apply_results(s: State, t: Tables) -> int:
-    """Eliminations first, then panics; the target is asked when it has a choice. 0: it is being asked.  cite:
-    results.eliminations_first, results.elimination, fortress.no_panic, fortress.eliminations"""
+    """Eliminations first, then panics; the target is asked when it has a choice. 0: it is being asked.
+    cite: results.eliminations_first, results.elimination, fortress.no_panic, fortress.eliminations
+    cite: rulings.excess_results"""
     seat = 1 - t.side[s.fighter]
     space = s.battle_space
     if s.num_units[seat][space] == 0:
@@ -103,7 +106,8 @@ def lose(s: State, t: Tables, u: int) -> None:
 @rule
 def panic(s: State, t: Tables, u: int) -> None:
     """A unit panics and rolls no more; one that is panicked already is eliminated. Elephants may carry another unit
-    with them.  cite: results.panic, results.panicked_twice, battle.knocked_out, results.elephants"""
+    with them.
+    cite: results.panic, results.panicked_twice, battle.knocked_out, results.elephants"""
     s.panics -= 1
     if s.panicked[u] != 0:
         lose(s, t, u)
@@ -139,8 +143,8 @@ def why_not_lose(s: State, t: Tables, u: int) -> int:
 
 @rule
 def why_not_panic(s: State, t: Tables, u: int) -> int:
-    """Any unit of the target that panic can affect; when elephants stampede, one that is not panicked.  cite:
-    results.panic, elite.defending, results.elephants"""
+    """Any unit of the target that panic can affect; when elephants stampede, one that is not panicked.
+    cite: results.panic, elite.defending, results.elephants, rulings.whom_to_choose, rulings.panic_on_panicked"""
     code = why_not_lose(s, t, u)
     if code != FINE:
         return code
@@ -183,8 +187,8 @@ def apply_loss(s: State, t: Tables, u: int) -> None:
 
 @rule
 def apply_panic(s: State, t: Tables, u: int) -> None:
-    """The target's choice for one panic; a stampede is no result of the dice.  cite: results.panic,
-    results.elephants"""
+    """The target's choice for one panic; a stampede is no result of the dice.
+    cite: results.panic, results.elephants"""
     pop(s)
     if s.stampeded == 2:
         s.stampeded = 1

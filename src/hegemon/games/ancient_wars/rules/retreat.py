@@ -35,8 +35,8 @@ def beaten(s: State, t: Tables) -> int:
 
 @rule
 def settle_retreat(s: State, t: Tables) -> int:
-    """Fleets go first, then the land units; afterwards the beaten side rallies. 0: the retreat is over.  cite:
-    retreat.fleets, retreat.together, retreat.rally"""
+    """Fleets go first, then the land units; afterwards the beaten side rallies. 0: the retreat is over.
+    cite: retreat.fleets, retreat.together, retreat.rally, rulings.mixed_retreat"""
     if s.stage == FLEETS_AWAY:
         s.stage = RETREATING
         if s.num_fleets[beaten(s, t)][s.battle_space] != 0:
@@ -51,8 +51,8 @@ def settle_retreat(s: State, t: Tables) -> int:
 
 @rule
 def find_refuge(s: State, t: Tables, seat: int) -> None:
-    """The nearest port with units of the side and no enemies; without one the fleets are lost.  cite: retreat.fleets,
-    retreat.fleets_lost"""
+    """The nearest port with units of the side and no enemies; without one the fleets are lost.
+    cite: retreat.fleets, retreat.fleets_lost, rulings.nearest_port"""
     space = s.battle_space
     voyage(s, t, seat, space, t.num_spaces)
     nearest = t.num_spaces
@@ -167,8 +167,9 @@ def apply_board(s: State, t: Tables, a: int) -> None:
 
 @rule
 def why_not_retreat(s: State, t: Tables, to: int) -> int:
-    """An adjacent space without enemies, over a barrier only with a leader.  cite: retreat.together,
-    retreat.unoccupied, retreat.barrier"""
+    """An adjacent space without enemies, over a barrier only with a leader.
+    cite: retreat.together, retreat.unoccupied, retreat.barrier, rulings.retreat_where
+    cite: rulings.retreat_not_into_battle, rulings.retreat_leader"""
     if to >= t.num_spaces:
         return NO_SUCH_PLACE
     seat = beaten(s, t)
@@ -185,7 +186,7 @@ def why_not_retreat(s: State, t: Tables, to: int) -> int:
 @rule
 def retreat_by_land(s: State, t: Tables, seat: int) -> None:
     """All survivors go to one space of the owner's choice; static units, and all without a way out, are eliminated.
-    cite: retreat.together, retreat.nowhere, movement.static"""
+    cite: retreat.together, retreat.nowhere, movement.static, rulings.static_units"""
     space = s.battle_space
     for u in range(t.first_unit[seat], t.end_land[seat]):
         if s.at[u] == space and t.is_static[u] != 0:
@@ -230,7 +231,8 @@ def apply_retreat(s: State, t: Tables, to: int) -> None:
 
 @rule
 def withdraw(s: State, t: Tables, to: int) -> None:
-    """The beaten units leave together and rally.  cite: retreat.together, retreat.rally"""
+    """The beaten units leave together and rally.
+    cite: retreat.together, retreat.rally, rulings.unit_rallied_when_pursued"""
     seat = beaten(s, t)
     for u in range(t.first_unit[seat], t.end_land[seat]):
         if s.at[u] == s.battle_space:

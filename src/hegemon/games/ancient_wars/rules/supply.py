@@ -16,7 +16,8 @@ ALL = 99
 
 @rule
 def is_near_stronghold(s: State, t: Tables, space: int) -> int:
-    """Is a camp, or a fortress for Romans with Romans in it, next to the space?  cite: supply.roman_neighbour"""
+    """Is a camp, or a fortress for Romans with Romans in it, next to the space?
+    cite: supply.roman_neighbour, rulings.neighbour_meaning"""
     for k in range(t.way_start[space], t.way_start[space + 1]):
         to = t.way_to[k]
         if s.num_units[ROMAN][to] != 0 and (t.fortress[ROMAN][to] != 0 or s.camp[to] != 0):
@@ -26,8 +27,8 @@ def is_near_stronghold(s: State, t: Tables, space: int) -> int:
 
 @rule
 def units_fed(s: State, t: Tables, seat: int, space: int) -> int:
-    """How many units a space feeds in the supply check.  cite: supply.check, supply.fortress, supply.camp,
-    supply.fleet_present, supply.stores, supply.forage"""
+    """How many units a space feeds in the supply check.
+    cite: supply.check, supply.fortress, supply.camp, supply.fleet_present, supply.stores, supply.forage"""
     if s.num_fleets[seat][space] != 0:
         return ALL
     if seat == ROMAN and (s.camp[space] != 0 or is_near_stronghold(s, t, space) != 0):
@@ -55,7 +56,8 @@ def units_spared(s: State, t: Tables, seat: int, space: int) -> int:
 
 @rule
 def num_subject(s: State, t: Tables, seat: int, space: int) -> int:
-    """Units in a space that attrition can hit and that have not rolled.  cite: supply.leaders_and_fleets"""
+    """Units in a space that attrition can hit and that have not rolled.
+    cite: supply.leaders_and_fleets, rulings.supply_count"""
     count = 0
     for u in range(t.end_leader[seat], t.end_land[seat]):
         if s.at[u] == space and s.checked[u] == 0:
@@ -65,8 +67,8 @@ def num_subject(s: State, t: Tables, seat: int, space: int) -> int:
 
 @rule
 def next_check(s: State, t: Tables, seat: int) -> int:
-    """Find the next space where units are in excess, and have them roll; 0 when no space is left.  cite: supply.check,
-    events.forced_attrition"""
+    """Find the next space where units are in excess, and have them roll; 0 when no space is left.
+    cite: supply.check, events.forced_attrition, rulings.supply_spaces_in_order"""
     for space in range(s.checked_space + 1, t.num_spaces):
         if num_land(s, t, seat, space) > 0:
             fed = units_fed(s, t, seat, space) if s.phase == SUPPLY else units_spared(s, t, seat, space)

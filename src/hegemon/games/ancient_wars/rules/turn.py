@@ -45,8 +45,8 @@ from .victory import test_barbarian_goal, test_turn_end
 
 @rule
 def set_up(s: State, t: Tables) -> None:
-    """Units begin where the campaign says, in sight of both sides; all cards are in the decks.  cite: setup.set_up,
-    setup.recruit_box, turn.roman_first"""
+    """Units begin where the campaign says, in sight of both sides; all cards are in the decks.
+    cite: setup.set_up, setup.recruit_box, turn.roman_first, rulings.forty_pieces, rulings.recruit_box_open"""
     for u in range(NUM_UNITS):
         s.veil[u] = u
         if t.start_at[u] >= 0:
@@ -58,8 +58,8 @@ def set_up(s: State, t: Tables) -> None:
 
 @rule
 def begin_player_turn(s: State, t: Tables, seat: int) -> None:
-    """A player turn begins with the test of the Barbarian goal, if it is his, and with supply.  cite: turn.sequence,
-    victory.barbarian_goal"""
+    """A player turn begins with the test of the Barbarian goal, if it is his, and with supply.
+    cite: turn.sequence, victory.barbarian_goal, rulings.victory_moments"""
     s.turn += 1
     s.active = seat
     s.phase = SUPPLY
@@ -77,8 +77,9 @@ def begin_phase(s: State, t: Tables, phase: int) -> None:
 
 @rule
 def settle_turn(s: State, t: Tables) -> None:
-    """What the phase asks for next: supply, card, recruiting, march, battle, always in this order.  cite:
-    turn.sequence, supply.check, events.timing, events.immediately"""
+    """What the phase asks for next: supply, card, recruiting, march, battle, always in this order.
+    cite: turn.sequence, supply.check, events.timing, events.immediately, rulings.march_is_movement
+    cite: rulings.supply_before_card, rulings.supply_turn_one"""
     if s.phase == BATTLE:
         if settle_battles(s, t) == 0:
             end_player_turn(s, t)
@@ -101,8 +102,8 @@ def settle_turn(s: State, t: Tables) -> None:
 
 @rule
 def settle_recruiting_phase(s: State, t: Tables) -> None:
-    """The event of the phase comes first, then the entries of the card.  cite: events.timing,
-    events.bonus_recruit_if_occupying, events.subvert"""
+    """The event of the phase comes first, then the entries of the card.
+    cite: events.timing, events.bonus_recruit_if_occupying, events.subvert"""
     s.step += 1
     if s.step == 1:
         if t.event[s.card] == BONUS_IF_OCCUPYING:
@@ -126,8 +127,8 @@ def settle_march(s: State, t: Tables) -> int:
 
 @rule
 def end_player_turn(s: State, t: Tables) -> None:
-    """The card leaves play, marks are cleared, victory is tested, and the other side begins.  cite: cards.discard,
-    turn.end_turn, turn.roman_first"""
+    """The card leaves play, marks are cleared, victory is tested, and the other side begins.
+    cite: cards.discard, turn.end_turn, turn.roman_first"""
     if s.card >= 0:
         end_card(s, t)
     for u in range(NUM_UNITS):

@@ -21,7 +21,8 @@ def enter(s: State, t: Tables, u: int, space: int) -> None:
 
 @rule
 def leave(s: State, t: Tables, u: int) -> None:
-    """A unit leaves its space; a camp does not outlast the last Roman unit there.  cite: camps.abandoned"""
+    """A unit leaves its space; a camp does not outlast the last Roman unit there.
+    cite: camps.abandoned, rulings.camp_kept"""
     seat = t.side[u]
     space = s.at[u]
     s.at[u] = BOX
@@ -51,8 +52,9 @@ def remove_camp(s: State, t: Tables, space: int) -> None:
 @rule
 def eliminate(s: State, t: Tables, u: int) -> None:
     """An eliminated unit goes to the Recruit Box and can be recruited again, a leader too; a Supreme Leader is out of
-    the game, nobody takes his place.  cite: setup.recruit_box, leaders.replaced, leaders.supreme_lost,
-    leaders.no_promotion"""
+    the game, nobody takes his place.
+    cite: setup.recruit_box, leaders.replaced, leaders.supreme_lost, leaders.no_promotion
+    cite: rulings.death_with_card_in_play, rulings.supreme_recruited"""
     leave(s, t, u)
     reveal(s, t, u)
     s.panicked[u] = 0

@@ -10,14 +10,14 @@ from ..tables import Tables
 
 @rule
 def controls(s: State, t: Tables, seat: int, space: int) -> int:
-    """A land unit of the side is there and no enemy unit.  cite: victory.control"""
+    """A land unit of the side is there and no enemy unit.  cite: victory.control, rulings.fleet_holds_nothing"""
     return int(s.num_units[seat][space] > s.num_fleets[seat][space] and s.num_units[1 - seat][space] == 0)
 
 
 @rule
 def num_goals(s: State, t: Tables, seat: int) -> int:
-    """Places of its goal that a side controls; a place of prestige counts for the Roman.  cite: victory.roman_goal,
-    victory.barbarian_goal, victory.prestige"""
+    """Places of its goal that a side controls; a place of prestige counts for the Roman.
+    cite: victory.roman_goal, victory.barbarian_goal, victory.prestige"""
     count = 0
     for space in range(t.num_spaces):
         if t.goal[seat][space] != 0 and controls(s, t, seat, space) != 0:
@@ -60,8 +60,8 @@ def test_barbarian_goal(s: State, t: Tables) -> int:
 
 @rule
 def test_turn_end(s: State, t: Tables) -> int:
-    """At the end of the Barbarian player turn: the Roman goal, and after the last turn the campaign's verdict.  cite:
-    victory.roman_goal, victory.time_limit"""
+    """At the end of the Barbarian player turn: the Roman goal, and after the last turn the campaign's verdict.
+    cite: victory.roman_goal, victory.time_limit, rulings.victory_moments"""
     if num_goals(s, t, ROMAN) >= t.need[ROMAN]:
         end_game(s, t, ROMAN, ROMAN_GOAL)
         return 1
