@@ -25,7 +25,14 @@ class _OneWidth(CPUDispatcher):
 
 
 def compile_rule(function: Callable[..., Any]) -> Any:
-    """The compiled twin of a rule function; built when first called, kept in the cache folder of the game."""
-    dispatcher = njit(cache=True, nogil=True)(function)
+    """The compiled twin of a rule: called by compiled code only, so it needs no wrapper for Python (a third of the
+    compile time) and no cache of its own."""
+    no_wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher: Any = njit(nogil=True, **no_wrappers)(function)
     dispatcher.__class__ = _OneWidth
     return dispatcher
+
+
+def compile_entry(function: Callable[..., Any]) -> Any:
+    """An entrance from Python into compiled code, kept with all it calls in the cache folder of the game."""
+    return njit(cache=True, nogil=True)(function)

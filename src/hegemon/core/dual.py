@@ -38,6 +38,16 @@ def rule(function: F) -> F:
     return compiled
 
 
+def entry(function: F) -> F:
+    """Mark an entrance from Python into the rules: as `rule`, and callable from outside when compiled."""
+    if not function.__module__.startswith(FAST_ROOT + "."):
+        return function
+    from .compiled import compile_entry
+
+    compiled: F = compile_entry(function)
+    return compiled
+
+
 class _TwinFinder(importlib.abc.MetaPathFinder):
     """Answers for names under `hegemon_fast` with the files of `hegemon`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.dual import rule
+from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
 from ...core.rng import below
 from .flow import apply, legal, start, to_act, weight, why_not
@@ -25,39 +25,43 @@ else:
 
 
 @rule
-def begin(states: Any, i: int, tables: Any, out: list[int]) -> int:
-    """Set a blank state up; then as `look`."""
-    start(states[i], tables[0])
-    return look(states, i, tables, out)
-
-
-@rule
-def look(states: Any, i: int, tables: Any, out: list[int]) -> int:
-    """Legal actions into `out`; the actor behind them. Returns how many actions there are."""
-    s = states[i]
-    t = tables[0]
+def legal_and_actor(s: Any, t: Any, out: list[int]) -> int:
+    """Legal actions into `out`, and the actor behind them. Returns how many actions there are."""
     n = legal(s, t, out)
     out[n] = to_act(s, t)
     return n
 
 
-@rule
+@entry
+def begin(states: Any, i: int, tables: Any, out: list[int]) -> int:
+    """Set a blank state up; then as `look`."""
+    start(states[i], tables[0])
+    return legal_and_actor(states[i], tables[0], out)
+
+
+@entry
+def look(states: Any, i: int, tables: Any, out: list[int]) -> int:
+    """Legal actions and actor of a position."""
+    return legal_and_actor(states[i], tables[0], out)
+
+
+@entry
 def step(states: Any, i: int, tables: Any, a: int, out: list[int]) -> int:
     """Carry an action out, then as `look`, in one crossing. A refused action changes nothing: minus its reason."""
     code = why_not(states[i], tables[0], a)
     if code != 0:
         return -code
     apply(states[i], tables[0], a)
-    return look(states, i, tables, out)
+    return legal_and_actor(states[i], tables[0], out)
 
 
-@rule
+@entry
 def refusal(states: Any, i: int, tables: Any, a: int) -> int:
     """Reason code of an action."""
     return why_not(states[i], tables[0], a)
 
 
-@rule
+@entry
 def chance_weight(states: Any, i: int, tables: Any, a: int) -> int:
     """Weight of a chance outcome."""
     return weight(states[i], tables[0], a)
@@ -95,7 +99,7 @@ def playout(s: Any, t: Any, rng: list[int], out: list[int], limit: int) -> int:
     return decisions
 
 
-@rule
+@entry
 def playouts(states: Any, tables: Any, rng: list[int], out: list[int], games: int, limit: int) -> int:
     """Whole random games in slot 0, each from the blank state in slot 1. Returns the decisions made in all."""
     decisions = 0
@@ -106,7 +110,7 @@ def playouts(states: Any, tables: Any, rng: list[int], out: list[int], games: in
     return decisions
 
 
-@rule
+@entry
 def copies(states: Any, times: int) -> int:
     """Copy slot 0 to slot 1 again and again (for the benchmark)."""
     total = 0

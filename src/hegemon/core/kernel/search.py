@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from ...core.dual import rule
+from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
 from ...core.rng import below
 from .flow import apply, legal, payoff, to_act
@@ -156,7 +156,7 @@ def simulate(
     return size
 
 
-@rule
+@entry
 def search(
     states: Any,
     tables: Any,
