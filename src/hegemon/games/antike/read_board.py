@@ -55,7 +55,8 @@ def _provinces(t: Any, board: Board, given: dict[str, Any], rows: list[Provenanc
         t.resource_of[i] = RESOURCES.index(resource)
         titles[province] = require(row, "name", str, where)
         lon, lat = require(row, "lon", (int, float), where), require(row, "lat", (int, float), where)
-        places[province] = {"lon": lon, "lat": lat, "modern": require(row, "modern", str, where)}
+        modern = require(row, "modern", str, where)
+        places[province] = {"lon": lon, "lat": lat, "modern": modern, "resource": resource}
         rows += origins(board.file, f"province {province}", row.get("from"), where)
     board.titles["province"] = titles
     board.extra.update(title=require(given, "title", str, board.file), places=places, borders=[])
