@@ -208,7 +208,7 @@ def legal_start_cities(s: State, t: Tables, out: list[int], n: int) -> int:
 @rule
 def apply_start_city(s: State, t: Tables, province: int) -> None:
     """Place the stone; the next nation chooses, until all have their start cities.
-    cite: variants.longer, two_players.doubled_start"""
+    cite: variants.longer, two_players.doubled_start, rulings.longer_choice"""
     chosen = s.frame_y[s.depth - 1] + 1
     place_city(s, t, s.frame_x[s.depth - 1], province)
     pop(s)
