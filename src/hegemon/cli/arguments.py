@@ -45,5 +45,8 @@ def open_game(game: str, options: Sequence[str], engine: str = "auto", data: str
     spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
     opened = load(game, engine=engine, data=data, **chosen)
     if getattr(opened.engine, "cold", False):
-        click.echo(f"Compiling the rules of {opened.spec.title} for this machine (once, up to a minute) ...", err=True)
+        from .warmup import compile_all
+
+        click.echo(f"Compiling the rules of {opened.spec.title} for this machine (once, about a minute) ...", err=True)
+        compile_all(opened)  # all at once: compiled piece by piece, the game would halt again and again
     return opened

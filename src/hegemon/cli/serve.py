@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
 import socket
-import sys
 
 import click
 
@@ -17,25 +15,15 @@ from ..core.errors import HegemonError
 def serve(port: int, host: str) -> None:
     """Serve the table: play in the browser, alone, with friends or against bots."""
     try:
-        import uvicorn
-
-        from ..server.app import create_app
+        from ..server.running import run
         from ..server.settings import read_settings
     except ModuleNotFoundError as missing:
         raise HegemonError(f"The server needs '{missing.name}': install hegemon[server].") from None
     settings = read_settings()
     listening = _listen(host, port)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
-    config = uvicorn.Config(
-        create_app(settings), log_level="warning", access_log=False, ws_max_size=16_384, ws_per_message_deflate=False,
-        server_header=False, timeout_graceful_shutdown=5,
-    )  # fmt: skip
-    shown = "127.0.0.1" if host == "0.0.0.0" else host
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"
     click.echo(f"Data: {settings.data}")
-    click.echo(f"Hegemon is ready at http://{shown}:{listening.getsockname()[1]}/ (Ctrl+C ends it).")
-    sys.stdout.flush()
-    uvicorn.Server(config).run(sockets=[listening])
+    run(settings, listening, lambda: click.echo(f"Hegemon is ready at {address} (Ctrl+C ends it)."))
 
 
 def _listen(host: str, port: int) -> socket.socket:

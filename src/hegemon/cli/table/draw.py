@@ -103,9 +103,7 @@ def short(value: Any) -> str:
     if value in (None, 0, [], {}, "", False):
         return ""
     if isinstance(value, dict):
-        return " ".join(
-            f"{key}={short(inner)}" for key, inner in value.items() if inner not in (None, 0, [], {}, "", False)
-        )
+        return ", ".join(f"{key} {told}" for key, inner in value.items() if (told := short(inner)))
     if isinstance(value, list):
         return ", ".join(short(inner) for inner in value)
     return "yes" if value is True else str(value)

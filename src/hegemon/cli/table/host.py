@@ -140,9 +140,9 @@ class Host:
 
     def _tell(self, seat: int | None = None) -> None:
         """What has happened since the last look; where the screen is cleared, some more."""
-        lines = self.session.log(seat, self.seen)
+        lines = self.session.log(seat, self.seen, brief=True)
         if self.console.is_terminal and len(lines) < RECENT:
-            lines = self.session.log(seat)[-RECENT:]
+            lines = self.session.log(seat, brief=True)[-RECENT:]
         for line in lines:
             self.console.print(
                 Text.assemble((f"{line.turn:>3} {line.actor}: ", "dim bold"), ("; ".join(line.texts), "dim"))

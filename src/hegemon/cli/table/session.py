@@ -44,6 +44,7 @@ class Session:
         self.rng = Random(seed)
         self.recorder = Recorder(game, players)
         self.moves: list[Move] = []
+        self.done = game.parse("done") if "done" in game.verbs.by_name else None
 
     @property
     def state(self) -> State:
@@ -83,10 +84,13 @@ class Session:
         """Write the record, whole or not at all."""
         self.recorder.record.save(path)
 
-    def log(self, seat: int | None, first: int = 0) -> list[LogLine]:
-        """What happened from move `first` on, as the seat may read it; one line per actor and turn."""
+    def log(self, seat: int | None, first: int = 0, brief: bool = False) -> list[LogLine]:
+        """What happened from move `first` on, as the seat may read it; one line per actor and turn. In brief, the end
+        of a step in which nothing else could be done is left out."""
         lines: list[LogLine] = []
         for move in self.moves[first:]:
+            if brief and not move.free and move.action == self.done:
+                continue
             turn = self.game.plain(move.before).turn
             actor = actor_name(self.game, move.before)
             text = self.game.public_text(move.before, move.action, seat)
