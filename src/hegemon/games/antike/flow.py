@@ -73,7 +73,6 @@ from .rules.turn import apply_advance, apply_choose, apply_done, apply_pay, clai
 from .state import State
 from .tables import Tables
 
-
 __all__ = ["apply", "legal", "payoff", "start", "to_act", "weight", "why_not"]
 
 
