@@ -1,0 +1,93 @@
+/** Requests to the server. A refusal becomes a `Refused` with the sentence the server gives. */
+import type * as T from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    reason: string,
+    readonly cite: string | null,
+  ) {
+    super(reason);
+  }
+}
+
+/** A name for one intention: a repeat of the same command is harmless. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+async function send<A>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<A> {
+  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = type === 'application/json' ? JSON.stringify(body) : String(body);
+    init.headers = { ...init.headers, 'Content-Type': type };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused(0, 'unreachable', '', null);
+  }
+  const text = await answer.text();
+  let parsed: unknown = null;
+  try {
+    parsed = text ? JSON.parse(text) : null;
+  } catch {
+    parsed = text;
+  }
+  if (!answer.ok) {
+    const problem = (parsed ?? {}) as { error?: string; reason?: string; cite?: string | null };
+    throw new Refused(answer.status, problem.error ?? 'failed', problem.reason ?? '', problem.cite ?? null);
+  }
+  return parsed as A;
+}
+
+const query = (values: Record<string, unknown>): string => {
+  const given = Object.entries(values).filter(([, v]) => v !== undefined && v !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
+};
+
+export interface Order {
+  seat: number;
+  expected: number;
+  command_id: string;
+}
+
+export const api = {
+  me: () => send<T.Guest>('GET', '/me'),
+  rename: (name: string) => send<T.Guest>('POST', '/me', { name }),
+  games: () => send<T.GameList>('GET', '/games'),
+  board: (game: string, options: T.Options) => send<T.Board>('GET', `/games/${game}/board${query(options)}`),
+  provenance: (game: string, options: T.Options) =>
+    send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
+  rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
+  create: (wish: T.TableWish) => send<T.TableCreated>('POST', '/tables', wish),
+  listed: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
+  mine: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
+  table: (id: string, seat?: number) => send<T.TableState>('GET', `/tables/${id}${query({ seat })}`),
+  join: (id: string, seat: number | null, name: string | null) =>
+    send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
+  seatBot: (id: string, seat: number, bot: string) =>
+    send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),
+  act: (id: string, order: Order & { text: string }) => send<T.Done>('POST', `/tables/${id}/act`, order),
+  undo: (id: string, order: Order & { steps: number }) => send<T.Done>('POST', `/tables/${id}/undo`, order),
+  restartTurn: (id: string, order: Order) => send<T.Done>('POST', `/tables/${id}/restart_turn`, order),
+  resign: (id: string, order: Order) => send<T.Done>('POST', `/tables/${id}/resign`, order),
+  takeback: (id: string, order: Order & { to: number | null }) =>
+    send<T.Done>('POST', `/tables/${id}/takeback`, order),
+  takebackAnswer: (id: string, yes: boolean, order: Order) =>
+    send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, order),
+  chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
+  preview: (id: string, text: string, seat: number) =>
+    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`),
+  why: (id: string, text: string, seat: number) => send<T.Why>('GET', `/tables/${id}/why${query({ text, seat })}`),
+  log: (id: string, before: number, limit = 200) =>
+    send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
+  turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
+  position: (id: string, ply: number, seat: number | null | undefined) =>
+    send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  upload: (record: string) => send<T.TableCreated>('POST', '/records', record, 'text/plain'),
+};

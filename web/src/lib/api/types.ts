@@ -1,0 +1,31 @@
+/** Short names for the types generated from the server's OpenAPI description. */
+import type { components } from './schema';
+
+type S = components['schemas'];
+export type TableState = S['TableState'];
+export type PositionState = S['PositionState'];
+export type SeatInfo = S['SeatInfo'];
+export type LegalAction = S['LegalAction'];
+export type LogEntry = S['LogEntry'];
+export type TableEvent = S['Event'];
+export type Outcome = S['Outcome'];
+export type Preview = S['Preview'];
+export type Why = S['Why'];
+export type Board = S['Board'];
+export type GameInfo = S['GameInfo'];
+export type GameList = S['GameList'];
+export type BotInfo = S['BotInfo'];
+export type OptionInfo = S['OptionInfo'];
+export type TableCard = S['TableCard'];
+export type TableWish = S['TableWish'];
+export type SeatWish = S['SeatWish'];
+export type TableCreated = S['TableCreated'];
+export type ProvenanceList = S['ProvenanceList'];
+export type RuleList = S['RuleList'];
+export type RuleInfo = S['RuleInfo'];
+export type TurnList = S['TurnList'];
+export type LogPage = S['LogPage'];
+export type Done = S['Done'];
+export type Guest = S['Guest'];
+export type SocketMessage = S['Hello'] | S['Events'] | S['StateMessage'] | S['Presence'] | S['Pong'];
+export type Options = { [name: string]: boolean | number | string };

@@ -1,0 +1,2 @@
+/** Every game with a drawn table. Their parts are loaded when a table of theirs is opened. */
+import './duellum';

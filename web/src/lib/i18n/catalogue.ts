@@ -1,0 +1,26 @@
+/** Catalogues are nested JSON; inside the program keys are dotted. */
+export interface Catalogue {
+  [key: string]: string | Catalogue;
+}
+
+export function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, value] of Object.entries(catalogue)) {
+    const path = prefix ? `${prefix}.${key}` : key;
+    if (typeof value === 'string') flat[path] = value;
+    else Object.assign(flat, flatten(value, path));
+  }
+  return flat;
+}
+
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** A text cut into plain pieces and places to fill, so that names can be shown as more than text. */
+export function pieces(text: string): { text?: string; slot?: string }[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (/^\{\w+\}$/.test(piece) ? { slot: piece.slice(1, -1) } : { text: piece }));
+}

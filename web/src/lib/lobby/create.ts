@@ -1,0 +1,34 @@
+/** Creating a table. The guest needs a name; one is made up when none is known. */
+import { api, commandId, Refused } from '$lib/api/client';
+import type { Options, SeatWish } from '$lib/api/types';
+import { t } from '$lib/i18n/index.svelte';
+import { settings } from '$lib/settings.svelte';
+
+export interface Wish {
+  game: string;
+  options: Options;
+  seats: SeatWish[];
+  pass_and_play: boolean;
+  visibility?: 'private' | 'listed';
+}
+
+export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): SeatWish[] {
+  return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
+}
+
+export const guestName = (): string => settings.name || t('lobby.guest');
+
+export async function create(wish: Wish): Promise<{ path: string } | { trouble: string }> {
+  try {
+    const { path } = await api.create({
+      visibility: 'private',
+      auto_forced: true,
+      ...wish,
+      name: guestName(),
+      command_id: commandId(),
+    });
+    return { path };
+  } catch (fault) {
+    return { trouble: (fault instanceof Refused && fault.message) || t('trouble.unreachable') };
+  }
+}

@@ -1,0 +1,43 @@
+/** The keyboard: everything that can be clicked can be reached. */
+import type { TableSession } from './session.svelte';
+
+const lit = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter((e) => e.getClientRects().length > 0);
+
+/** Step through the lit targets in the order of the page; arrows down and right go on, up and left go back. */
+function walk(by: number): void {
+  const all = lit();
+  if (all.length === 0) return;
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+  all[next]?.focus();
+}
+
+const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function keys(event: KeyboardEvent, session: TableSession, open: (tab: string) => void): void {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], .cover')) return;
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+  const { stage } = session;
+  const by = ARROWS[event.key];
+  if (by !== undefined) {
+    event.preventDefault();
+    walk(by);
+    return;
+  }
+  const undoable = (session.state?.undo.steps ?? 0) > 0;
+  const key = event.key.toLowerCase();
+  if (key === 'escape') stage.back();
+  else if (key === 'h') stage.hidePieces = !stage.hidePieces;
+  else if (key === 'u' && undoable) void session.undo();
+  else if (key === 'r' && undoable) void session.restartTurn();
+  else if (key === 'e') {
+    const done = stage.actions.find((a) => a.ends_turn) ?? stage.actions.find((a) => a.verb === 'done');
+    if (done) session.wish(done);
+  } else if (key === 'a' || key === 'l') {
+    open('log');
+    document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel] button, [role=tabpanel] a')?.focus());
+  }
+}

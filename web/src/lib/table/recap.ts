@@ -1,0 +1,22 @@
+/** What happened since one's last move, from the log that comes with the table. */
+import type { LogEntry, TableState } from '$lib/api/types';
+
+type Part = Pick<TableState, 'log' | 'seats' | 'my_move' | 'outcome'>;
+
+export function since(state: Part): LogEntry[] {
+  const mine = new Set(state.seats.filter((s) => s.mine).map((s) => s.index));
+  if (mine.size === 0 || mine.size === state.seats.length || !(state.my_move || state.outcome)) return [];
+  const last = state.log.findLastIndex((e) => e.seat !== null && mine.has(e.seat) && !e.forced);
+  return state.log.slice(last + 1).filter((e) => e.seat === null || !mine.has(e.seat));
+}
+
+/** Log entries gathered by turn, the latest turn first. */
+export function byTurn(entries: LogEntry[]): { turn: number; entries: LogEntry[] }[] {
+  const turns: { turn: number; entries: LogEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    if (last && last.turn === entry.turn) last.entries.push(entry);
+    else turns.push({ turn: entry.turn, entries: [entry] });
+  }
+  return turns.reverse();
+}

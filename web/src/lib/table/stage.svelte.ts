@@ -1,0 +1,92 @@
+/** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
+import { lookUp } from '$lib/i18n/index.svelte';
+import type { Board, LegalAction, Options, Outcome, SeatInfo, TableEvent } from '$lib/api/types';
+import { gameUi, type GameUi } from '$lib/games';
+import { isOption, look, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
+import { Wording } from './words';
+
+/** What a table and a position of a replay have in common. */
+export interface Position {
+  game: string;
+  options: Options;
+  seats: SeatInfo[];
+  viewing: number | null;
+  turn: number;
+  active: number | null;
+  to_act: number | null;
+  view: { [field: string]: unknown };
+  outcome: Outcome | null;
+}
+
+export class Stage {
+  position = $state.raw<Position | null>(null);
+  board = $state.raw<Board | null>(null);
+  actions = $state.raw<LegalAction[]>([]);
+  path = $state.raw<string[]>([]);
+  /** Things named by what the player points at in the log. */
+  hot = $state.raw<ReadonlySet<string>>(new Set());
+  /** The lit target under the pointer or with the keyboard's focus. */
+  aimed = $state.raw<string | null>(null);
+  hidePieces = $state(false);
+  /** Actions that have just happened, for the animation. */
+  fresh = $state.raw<TableEvent[]>([]);
+  /** Places that changed since the player's last move. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+
+  act: (offer: Offer) => void = () => undefined;
+  refuse: (target: string) => void = () => undefined;
+
+  readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
+  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp) : null);
+  readonly offers: Offer[] = $derived(
+    this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
+  );
+  readonly choice: Choice = $derived(look(this.offers, this.path));
+
+  /** Is this target a next step? */
+  lit(target: string): boolean {
+    return this.choice.lit.has(target) || (this.path.length > 0 && this.begins(target));
+  }
+
+  /** Is this target where a new choice could begin? */
+  begins(target: string): boolean {
+    return this.offers.some((o) => o.steps[0] === target);
+  }
+
+  chosen(target: string): boolean {
+    return this.path.includes(target);
+  }
+
+  /** The one action behind a target, for prices and effects. */
+  behind(target: string): LegalAction | null {
+    const offers = this.choice.lit.get(target) ?? [];
+    return offers.length === 1 ? (offers[0]?.action ?? null) : null;
+  }
+
+  choose(...targets: string[]): void {
+    const first = targets[0];
+    if (first === undefined) return;
+    if (this.path.length > 0 && this.path.at(-1) === first && targets.length === 1 && !this.choice.lit.has(first)) {
+      this.path = [];
+      return;
+    }
+    const result: Pick =
+      targets.length === 1 ? pick(this.offers, this.path, first) : pickAll(this.offers, this.path, targets);
+    if (result.kind === 'act') {
+      this.path = [];
+      this.act(result.offer);
+    } else if (result.kind === 'path') this.path = result.path;
+    else this.refuse(first);
+  }
+
+  /** Options to be shown as buttons beside the last thing clicked. */
+  get pending(): { target: string; offers: Offer[] }[] {
+    if (this.path.length === 0) return [];
+    const options = [...this.choice.lit].filter(([target]) => isOption(target));
+    return options.map(([target, offers]) => ({ target, offers }));
+  }
+
+  back(): void {
+    this.path = [];
+  }
+}
