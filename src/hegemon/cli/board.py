@@ -14,9 +14,9 @@ from .arguments import open_game
 from .screen import cell, console, table
 from .svg import board_svg
 from .table.draw import draw_table
-from .table.looking import borders_of
+from .table.looking import borders, borders_of
 
-PLACES = ("regions", "places")  # where a game's data keep the positions of its regions
+PLACES = ("regions", "places", "spaces")  # where a game's data keep the positions of its regions
 
 
 @click.command(help="Show the board at the start and where every border leads; --svg writes a drawing.")
@@ -36,7 +36,7 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
         return
     out = console()
     out.print(draw_table(opened, opened.start(), None, out.width))
-    if opened.data.extra.get("borders"):
+    if borders(opened):
         rows = table("region", "by land", "by sea", "by land and sea", title="Borders")
         for name in places:
             found = borders_of(opened, name)

@@ -6,9 +6,11 @@ from html import escape
 from typing import Any
 
 from ..core.game import Game
+from .table.looking import borders
 
 WIDTH = 1200
 MARGIN = 60
+DOMAINS = ("region", "province", "space")  # what games call the places on their board
 STROKE = {"land": "#8c510a", "sea": "#2166ac", "both": "#762a83"}
 
 
@@ -30,11 +32,11 @@ def board_svg(game: Game, places: dict[str, dict[str, Any]]) -> str:
         f"<title>{escape(game.spec.title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="#f7f4ec"/>',
     ]
-    for border in game.data.extra.get("borders", []):
-        (x1, y1), (x2, y2) = (spot(name) for name in border["between"])
+    for one, other, kind in borders(game):
+        (x1, y1), (x2, y2) = spot(one), spot(other)
         line = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
-        parts.append(f'<line {line} stroke="{STROKE.get(border["kind"], "#555")}" stroke-width="2"/>')
-    domain = "region" if "region" in game.data.titles else "province"
+        parts.append(f'<line {line} stroke="{STROKE.get(kind, "#555")}" stroke-width="2"/>')
+    domain = next((name for name in DOMAINS if name in game.data.titles), "region")
     for name in places:
         x, y = spot(name)
         title = escape(game.data.title(domain, name))

@@ -15,13 +15,19 @@ from .session import Session
 BORDER = {"land": "by land", "sea": "by sea", "both": "by land and sea"}
 
 
+def borders(game: Game) -> list[tuple[str, str, str]]:
+    """(one region, the other, kind) for games whose data list borders or routes."""
+    extra = game.data.extra
+    found = [(*border["between"], border["kind"]) for border in extra.get("borders", [])]
+    return found + [(route["a"], route["b"], route["kind"]) for route in extra.get("routes", [])]
+
+
 def borders_of(game: Game, region: str) -> dict[str, list[str]]:
-    """Neighbours by kind of border, for games whose data list borders."""
+    """Neighbours of a region by kind of border."""
     found: dict[str, list[str]] = {}
-    for border in game.data.extra.get("borders", []):
-        if region in border["between"]:
-            (other,) = [name for name in border["between"] if name != region]
-            found.setdefault(border["kind"], []).append(other)
+    for one, other, kind in borders(game):
+        if region in (one, other):
+            found.setdefault(kind, []).append(other if region == one else one)
     return found
 
 
