@@ -72,7 +72,7 @@ export function peaks(line: Point[], high = 7, step = 12): string {
 }
 
 /** A wave along a line: ships pass. */
-export function wave(line: Point[], high = 2.4, step = 16): string {
+export function wave(line: Point[], high = 2.3, step = 24): string {
   const points = even(line, step / 8);
   const sideways = across(points);
   return toPath(

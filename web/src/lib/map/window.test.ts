@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bounded, zoomed } from './window';
+import { around, bounded, extent, filling, zoomed } from './window';
+
+const sheet = { width: 1200, height: 800, shape: 1.5 };
+const tall = { width: 1200, height: 800, shape: 0.75 };
 
 describe('window', () => {
   it('magnifies around a point, which stays where it is', () => {
@@ -7,11 +10,20 @@ describe('window', () => {
     expect(view).toEqual({ k: 2, x: 150, y: 50 });
     expect((300 - view.x) * view.k).toBe(300);
   });
-  it('never shows less than the whole or more than six times', () => {
+  it('never shows less than the whole or more than seven times', () => {
     expect(zoomed({ x: 0, y: 0, k: 1 }, 0.1, { x: 0, y: 0 }).k).toBe(1);
-    expect(zoomed({ x: 0, y: 0, k: 1 }, 99, { x: 0, y: 0 }).k).toBe(6);
+    expect(zoomed({ x: 0, y: 0, k: 1 }, 99, { x: 0, y: 0 }).k).toBe(7);
   });
-  it('stays inside the drawing', () => {
-    expect(bounded({ x: -50, y: 900, k: 2 }, 1000, 600)).toEqual({ k: 2, x: 0, y: 300 });
+  it('shows the whole drawing at first, whatever the shape of the box', () => {
+    expect(extent(sheet, 1)).toEqual({ w: 1200, h: 800 });
+    expect(extent(tall, 1)).toEqual({ w: 1200, h: 1600 });
+    expect(filling(tall)).toBe(2);
+  });
+  it('stays on the drawing and centres what is smaller than the window', () => {
+    expect(bounded({ x: -50, y: 900, k: 2 }, sheet)).toEqual({ k: 2, x: 0, y: 400 });
+    expect(bounded({ x: 0, y: 0, k: 1 }, tall)).toEqual({ k: 1, x: 0, y: -400 });
+  });
+  it('looks at a point', () => {
+    expect(around({ x: 600, y: 400 }, 2, sheet)).toEqual({ k: 2, x: 300, y: 200 });
   });
 });
