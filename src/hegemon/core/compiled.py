@@ -6,7 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from numba import njit, types
+from numba.core import cgutils
 from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic
+
+from .errors import EngineError
 
 
 def _widen(arguments: Any) -> tuple[Any, ...]:
@@ -23,6 +27,11 @@ class _OneWidth(CPUDispatcher):
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(_widen(args), kws)
 
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        raise EngineError(
+            f"The compiled rule '{getattr(self, '__name__', '?')}' is for compiled code; from Python call an entrance."
+        )
+
 
 def compile_rule(function: Callable[..., Any]) -> Any:
     """The compiled twin of a rule: called by compiled code only, so it needs no wrapper for Python (a third of the
@@ -36,3 +45,13 @@ def compile_rule(function: Callable[..., Any]) -> Any:
 def compile_entry(function: Callable[..., Any]) -> Any:
     """An entrance from Python into compiled code, kept with all it calls in the cache folder of the game."""
     return njit(cache=True, nogil=True)(function)
+
+
+@intrinsic
+def as_pointer(typing_context: Any, address: Any) -> Any:
+    """A whole number as the address it is (inside compiled code)."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.inttoptr(arguments[0], cgutils.voidptr_t)
+
+    return types.voidptr(types.int64), generate

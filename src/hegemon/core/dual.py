@@ -141,12 +141,12 @@ def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
     return _bind(PLAIN_ROOT, game, "loops"), _bind(PLAIN_ROOT, game, "search")
 
 
-def fast_kernel(game: str) -> tuple[ModuleType, ModuleType]:
-    """The loops and the search over a game's rules, compiled."""
+def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
+    """The loops, the search and the quick crossing over a game's rules, compiled."""
     if not any(isinstance(f, _TwinFinder) for f in sys.meta_path):
         sys.meta_path.append(_TwinFinder())
     _use_cache(game)
-    return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search")
+    return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search"), _bind(FAST_ROOT, game, "crossing")
 
 
 def is_warm(game: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from operator import index
 from typing import Any
 
@@ -38,26 +39,26 @@ class PlainState:
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "array", "legal", "raw")
+    __slots__ = ("actor", "address", "array", "buffer", "legal", "make")
 
-    def __init__(self, raw: Any, dtype: Any) -> None:
-        self.raw = raw
-        self.array = raw.view(dtype)
+    def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any]) -> None:
+        self.buffer = buffer
+        self.make = make
+        self.array = make(buffer)  # an array of one record over the buffer
+        self.address = 0  # where the buffer lies; found out at the first step
         self.legal: list[int] | None = None
         self.actor = 0
 
     def copy(self) -> FastState:
         """An independent copy."""
-        other = FastState.__new__(FastState)
-        other.raw = raw = self.raw.copy()
-        other.array = raw.view(self.array.dtype)
+        other = FastState(bytearray(self.buffer), self.make)
         other.legal = self.legal
         other.actor = self.actor
         return other
 
     def key(self) -> str:
         """A stable hash of the position."""
-        return digest(self.raw.tobytes())
+        return digest(self.buffer)
 
 
 State = PlainState | FastState
@@ -154,60 +155,71 @@ class FastEngine:
         self.layout: Layout = layout_of(state_class)
         self.dtype = self.layout.dtype
         self.cold = not is_warm(game)
-        self.loops, self.search = fast_kernel(game)
+        self.loops, self.search, crossing = fast_kernel(game)
         plan = layout_of(tables)
         self.tables = np.frombuffer(plan.flat(tables).tobytes(), dtype=np.int16).copy().view(plan.dtype)
         self.width = max_legal + OUT_MARGIN
-        self._outs: list[Any] = []  # buffers not in use: several threads may step at once
+        self._tables_at = self.tables.ctypes.data
+        self._step_at = crossing.step_at
+        self._address_of = crossing.address_of
+        self._outs: list[
+            tuple[Any, int]
+        ] = []  # buffers not in use (several threads may step at once) and where they lie
         self._start = self.layout.flat(state_class()).tobytes()
+        self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
 
     def blank(self) -> FastState:
         """A state with every field at its start value."""
-        return FastState(self.np.frombuffer(self._start, dtype=self.np.int16).copy(), self.dtype)
+        return FastState(bytearray(self._start), self._record)
 
     def adopt(self, s: Any) -> FastState:
         """A record with the content of a plain state."""
-        raw = self.np.frombuffer(self.layout.flat(s).tobytes(), dtype=self.np.int16).copy()
-        return FastState(raw, self.dtype)
+        return FastState(bytearray(self.layout.flat(s).tobytes()), self._record)
 
     def plain(self, state: FastState) -> Any:
         """The position as the plain class (a copy)."""
         s = self.state_class.__new__(self.state_class)
-        self.layout.unflat(s, array("h", state.raw.tobytes()))
+        self.layout.unflat(s, array("h", bytes(state.buffer)))
         return s
 
     def begin(self, state: FastState) -> None:
         """Set a blank state up."""
-        out = self._buffer()
-        self._keep(state, out, self.loops.begin(state.array, 0, self.tables, out))
+        self._ask(state, self.loops.begin)
 
     def look(self, state: FastState) -> list[int]:
         """Legal actions; the actor is kept with the state."""
         if state.legal is None:
-            out = self._buffer()
-            self._keep(state, out, self.loops.look(state.array, 0, self.tables, out))
+            self._ask(state, self.loops.look)
         legal: list[int] = state.legal  # type: ignore[assignment]
         return legal
 
     def step(self, state: FastState, a: int) -> int:
         """Carry an action out; 0, or the reason code of a refusal."""
+        address = state.address or self._find(state)
         outs = self._outs
-        out = outs.pop() if outs else self.np.zeros(self.width, dtype=self.np.int64)
-        n = self.loops.step(state.array, 0, self.tables, index(a), out)
+        out = outs.pop() if outs else self._new_buffer()
+        n = self._step_at(address, self._tables_at, index(a), out[1])
         if n < 0:
             outs.append(out)
             return int(-n)
-        ids = out[: n + 1].tolist()
+        ids = out[0][: n + 1].tolist()
         state.actor = ids.pop()
         state.legal = ids
         outs.append(out)
         return 0
 
-    def _buffer(self) -> Any:
-        return self._outs.pop() if self._outs else self.np.zeros(self.width, dtype=self.np.int64)
+    def _find(self, state: FastState) -> int:
+        state.address = self._address_of(state.array)
+        return state.address
 
-    def _keep(self, state: FastState, out: Any, n: int) -> None:
-        ids = out[: n + 1].tolist()
+    def _new_buffer(self) -> tuple[Any, int]:
+        out = self.np.zeros(self.width, dtype=self.np.int64)
+        return out, out.ctypes.data
+
+    def _ask(self, state: FastState, entrance: Callable[..., int]) -> None:
+        out = self._outs.pop() if self._outs else self._new_buffer()
+        n = entrance(state.array, 0, self.tables, out[0])
+        ids = out[0][: n + 1].tolist()
         state.actor = ids.pop()
         state.legal = ids
         self._outs.append(out)
@@ -227,11 +239,14 @@ class FastEngine:
 
     def put(self, slots: Any, i: int, state: FastState) -> None:
         """Copy a position into a slot."""
-        slots.view(self.np.int16).reshape(len(slots), -1)[i] = state.raw
+        self._bytes_of(slots)[i] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
 
     def taken(self, slots: Any, i: int) -> FastState:
         """The position in a slot, copied."""
-        return FastState(slots.view(self.np.int16).reshape(len(slots), -1)[i].copy(), self.dtype)
+        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._record)
+
+    def _bytes_of(self, slots: Any) -> Any:
+        return slots.view(self.np.uint8).reshape(len(slots), -1)
 
     def ints(self, *shape: int) -> Any:
         """Room for whole numbers."""

@@ -162,6 +162,6 @@ def layout_of(declared: Any) -> Layout:
     return plan
 
 
-def digest(numbers: bytes) -> str:
+def digest(numbers: bytes | bytearray) -> str:
     """A stable hash of a position, the same in both engines and on every machine."""
     return blake2b(numbers, digest_size=8).hexdigest()
