@@ -127,18 +127,22 @@ Start = Callable[..., TestClient]
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """Starts servers on the same database, one after the other or with other settings."""
+    """Starts a server; the one before it, on the same database, ends first."""
     running: list[TestClient] = []
 
+    def stop() -> None:
+        if running:
+            running.pop().__exit__(None, None, None)
+
     def make(**changes: Any) -> TestClient:
+        stop()
         client = TestClient(create_app(settings_for(tmp_path, **changes), Library("plain")))
         client.__enter__()
         running.append(client)
         return client
 
     yield make
-    for client in running:
-        client.__exit__(None, None, None)
+    stop()
 
 
 @pytest.fixture

@@ -109,6 +109,24 @@ def test_a_repeated_command_is_harmless(duel: tuple[str, Person, Person]) -> Non
     assert first.state(table)["number"] == number
 
 
+def test_a_repeat_that_is_not_stale_is_harmless_too(duel: tuple[str, Person, Person]) -> None:
+    """Chat and take-back offers leave the position, so nothing but their id tells that they were done."""
+    table, first, second = duel
+    first.act(table, first.state(table)["actions"][0]["text"])
+    for person in (first, second):
+        body = {"text": "well?", "command_id": fresh()}
+        told = person.post(f"/api/tables/{table}/chat", body)
+        number = first.state(table)["number"]
+        assert person.post(f"/api/tables/{table}/chat", body).json() == told.json()
+        refused(person.post(f"/api/tables/{table}/chat", body | {"text": "other"}), 409, "command_reused")
+        assert first.state(table)["number"] == number
+    seat = first.state(table)["viewing"]
+    offer = {"seat": seat, "to": 0, "expected": first.state(table)["number"], "command_id": fresh()}
+    told = first.post(f"/api/tables/{table}/takeback", offer)
+    assert first.post(f"/api/tables/{table}/takeback", offer).json() == told.json()
+    assert first.state(table)["number"] == told.json()["number"]
+
+
 def test_creating_twice_with_one_command_makes_one_table(ada: Person) -> None:
     ada.post("/api/me", {"name": "Ada"})
     wish = {"game": "duellum", "seats": [{"kind": "me"}, {"kind": "open"}], "command_id": fresh()}

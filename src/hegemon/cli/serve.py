@@ -30,7 +30,7 @@ def _listen(host: str, port: int) -> socket.socket:
     """Take the port now, so that a taken one is told in a sentence."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        # The protocol is named: asyncio sends small answers at once (TCP_NODELAY) only on sockets that say they are TCP.
+        # The protocol is named: asyncio sends small answers at once only on sockets that say they are TCP.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))

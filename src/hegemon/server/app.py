@@ -55,13 +55,18 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     return app
 
 
-@contextlib.asynccontextmanager
-async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncIterator[None]:
-    """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
+def make_folder(settings: Settings) -> None:
+    """The data folder must be there."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise DataError(f"The data folder '{settings.data}' cannot be made: {fault.strerror}.") from None
+
+
+@contextlib.asynccontextmanager
+async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncIterator[None]:
+    """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
+    make_folder(settings)
     store = Store(await open_database(settings.database_url))
     desk = Desk(settings, store, library)
     bots = BotRunner(desk)

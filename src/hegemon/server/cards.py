@@ -12,16 +12,16 @@ from .storage import lists
 def _card(desk: Desk, row: Any, guest: str | None) -> dict[str, Any]:
     try:
         game = desk.library.get(row["game"], row["options"])
-        ids, title = game.seats, game.spec.title
-        titles = [game.data.title("seat", seat) for seat in ids]
+        title = game.spec.title
+        titles = [game.data.title("seat", s["id"]) for s in row["seats"]]
     except HegemonError:  # its game cannot be loaded any more: the table is still listed
-        ids = titles = [str(i) for i in range(len(row["seats"]))]
+        titles = [s["id"] for s in row["seats"]]
         title = row["game"]
     to_act = row["to_act"] if row["status"] == "playing" else None
     mine = [s["seat"] for s in row["seats"] if guest is not None and s["guest"] == guest]
     seats = [
         {
-            "index": i, "id": ids[i], "title": titles[i], "kind": s["kind"], "name": s["name"], "bot": s["bot"],
+            "index": i, "id": s["id"], "title": titles[i], "kind": s["kind"], "name": s["name"], "bot": s["bot"],
             "mine": i in mine, "present": s["kind"] == "bot" or _is_here(desk, row["id"], s["guest"]),
             "resigned": s["resigned"],
         }

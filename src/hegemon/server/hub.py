@@ -12,6 +12,7 @@ from .play.look import Present, Viewer
 from .play.table import Row, Table
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
+SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
 PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
 
 
@@ -29,6 +30,8 @@ class Connection:
         self.waiting: list[str] = []
         self.state: str | None = None
         self.overrun = False
+        self.gap = 0.0  # seconds between two states; events are never held back
+        self._next_state = 0.0
         self._stirred = asyncio.Event()
 
     def put(self, text: str) -> None:
@@ -48,6 +51,11 @@ class Connection:
         self._stirred.clear()
         ready, self.waiting = self.waiting, []
         if self.state is not None:
+            loop = asyncio.get_running_loop()
+            if loop.time() < self._next_state:
+                loop.call_at(self._next_state, self._stirred.set)
+                return ready
+            self._next_state = loop.time() + self.gap
             ready.append(self.state)
             self.state = None
         return ready
@@ -108,6 +116,7 @@ class Hub:
         made: dict[Viewer, tuple[str, str]] = {}
         for connection in self.connections(table.id):
             viewer = look.viewer_of(table, connection.guest, connection.wish)
+            connection.gap = 0.0 if viewer.mine else SPECTATOR_GAP
             if viewer not in made:
                 seen = look.events(table, viewer, rows)
                 made[viewer] = (

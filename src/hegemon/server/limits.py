@@ -80,9 +80,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = time.perf_counter()
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                took = f"app;dur={1000 * (time.perf_counter() - began):.2f}"
+                message["headers"] = [*message.get("headers", []), *HEADERS, (b"server-timing", took.encode())]
             await send(message)
 
         try:

@@ -38,7 +38,7 @@ async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
         pass_and_play=False, auto_forced=True, seed=None, live=live, status="replay",
-        seats=[Seat("person", None, record.players.get(seat, "")[:40]) for seat in game.seats],
+        seats=[Seat(seat, "person", None, record.players.get(seat, "")[:40]) for seat in game.seats],
     )  # fmt: skip
     table.outcome = live.outcome()
     change = Change(table)

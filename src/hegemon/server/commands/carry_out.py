@@ -63,23 +63,33 @@ def require_fresh(table: Table, expected: int) -> None:
 
 
 async def carry_out(desk: Desk, table_id: str, guest: Known, body: Any, work: Work) -> dict[str, Any]:
-    """Carry a command out once, store it, and answer; a repeat gets the first answer."""
-    async with desk.using(table_id) as table:
+    """Carry a command out once, store it, and answer; a repeat gets the first answer.
+
+    Nobody looks for a repeat beforehand: what was done already is refused as stale (or by the key of its row), and only
+    then is it worth a look."""
+    try:
+        async with desk.using(table_id) as table:
+            return await _carry_out(desk, table, guest, body, work)
+    except Refused as refused:
         if (earlier := await earlier_answer(desk, table_id, guest.id, body)) is not None:
             return earlier
-        change = Change(table)
-        try:
-            await work(table, change)
-            viewer = look.viewer_of(table, guest.id)
-            ply = table.live.ply if table.live is not None else 0
-            answered = Answered(table_id, body.command_id, guest.id, digest_of(body))
-            answered.answer = {"number": table.number, "ply": ply, "events": look.events(table, viewer, change.rows)}
-        except HegemonError as fault:
-            if change.rows or change.seats_changed:  # half done: forget it, the database still has what was before
-                desk.drop(table)
-            raise refusal_of(fault) from None
-        except BaseException:
+        raise refused
+
+
+async def _carry_out(desk: Desk, table: Table, guest: Known, body: Any, work: Work) -> dict[str, Any]:
+    change = Change(table)
+    try:
+        await work(table, change)
+        viewer = look.viewer_of(table, guest.id)
+        ply = table.live.ply if table.live is not None else 0
+        answered = Answered(table.id, body.command_id, guest.id, digest_of(body))
+        answered.answer = {"number": table.number, "ply": ply, "events": look.events(table, viewer, change.rows)}
+    except HegemonError as fault:
+        if change.rows or change.seats_changed:  # half done: forget it, the database still has what was before
             desk.drop(table)
-            raise
-        await desk.commit(change, answered)
-        return answered.answer
+        raise refusal_of(fault) from None
+    except BaseException:
+        desk.drop(table)
+        raise
+    await desk.commit(change, answered)
+    return answered.answer

@@ -7,7 +7,6 @@ from typing import Any
 from ..desk import Desk
 from ..guests import Known
 from ..play import progress
-from ..play.look import seat_ids
 from ..play.table import Change, Table
 from ..problems import Refused
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, Undo
@@ -17,7 +16,7 @@ from .carry_out import carry_out, require_fresh, require_playing, require_seat
 def require_turn(table: Table, seat: int) -> None:
     """The seat must be the one that decides."""
     if table.to_act != seat:
-        who = "nobody" if table.to_act is None else seat_ids(table)[table.to_act]
+        who = "nobody" if table.to_act is None else table.seats[table.to_act].id
         raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
 
 

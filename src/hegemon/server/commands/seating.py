@@ -27,13 +27,13 @@ def created(table_id: str, mine: list[int]) -> dict[str, Any]:
     return {"id": table_id, "path": f"/t/{table_id}", "seats": mine}
 
 
-def _seat(wish: SeatWish, guest: Known, longest: float) -> Seat:
+def _seat(seat_id: str, wish: SeatWish, guest: Known, longest: float) -> Seat:
     if wish.kind == "me":
-        return Seat("person", guest.id, wish.name or guest.name)
+        return Seat(seat_id, "person", guest.id, wish.name or guest.name)
     if wish.kind == "bot":
         bot = checked_bot(wish.bot, longest)
-        return Seat("bot", None, wish.name or bot, bot)
-    return Seat()
+        return Seat(seat_id, "bot", None, wish.name or bot, bot)
+    return Seat(seat_id)
 
 
 def _check(desk: Desk, wish: TableWish, num_seats: int) -> None:
@@ -56,7 +56,7 @@ async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
     table = Table(
         id=fresh_id(), game=wish.game, options=game.options, owner=guest.id, visibility=wish.visibility,
         pass_and_play=wish.pass_and_play, auto_forced=wish.auto_forced, seed=wish.seed, live=Live(game),
-        seats=[_seat(seat, guest, desk.settings.bot_seconds) for seat in wish.seats],
+        seats=[_seat(game.seats[i], seat, guest, desk.settings.bot_seconds) for i, seat in enumerate(wish.seats)],
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
@@ -81,7 +81,8 @@ async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> dict[
         free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
-        _take(change, free[0] if body.seat is None else body.seat, Seat("person", guest.id, body.name or guest.name))
+        chosen = free[0] if body.seat is None else body.seat
+        _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(desk, table_id, guest, body, work)
     async with desk.using(table_id) as table:
@@ -100,7 +101,8 @@ async def change_seat(desk: Desk, table_id: str, guest: Known, body: SeatChange)
             raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
         if table.seats[body.seat].kind == "person":
             raise Refused(409, "taken", "A person sits there.")
-        _take(change, body.seat, _seat(SeatWish(kind=body.kind, bot=body.bot), guest, desk.settings.bot_seconds))
+        wish = SeatWish(kind=body.kind, bot=body.bot)
+        _take(change, body.seat, _seat(table.seats[body.seat].id, wish, guest, desk.settings.bot_seconds))
 
     return await carry_out(desk, table_id, guest, body, work)
 

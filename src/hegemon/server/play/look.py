@@ -63,12 +63,7 @@ def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, s
 
 
 def _actor(table: Table, seat: int | None) -> str:
-    return "chance" if seat is None else seat_ids(table)[seat]
-
-
-def seat_ids(table: Table) -> list[str]:
-    """The game's names of the seats."""
-    return table.live.game.seats if table.live is not None else [str(i) for i in range(len(table.seats))]
+    return "chance" if seat is None else table.seats[seat].id
 
 
 def entry(table: Table, viewer: Viewer, row: Row) -> dict[str, Any]:
@@ -103,10 +98,9 @@ def events(table: Table, viewer: Viewer, rows: Collection[Row]) -> list[dict[str
 
 def seats(table: Table, mine: Collection[int], present: Present, data: Data | None) -> list[dict[str, Any]]:
     """Who sits where."""
-    ids = seat_ids(table)
     return [
         {
-            "index": i, "id": ids[i], "title": data.title("seat", ids[i]) if data else ids[i], "kind": seat.kind,
+            "index": i, "id": seat.id, "title": data.title("seat", seat.id) if data else seat.id, "kind": seat.kind,
             "name": seat.name, "bot": seat.bot, "mine": i in mine, "resigned": seat.resigned,
             "present": seat.kind == "bot" or i in present.seats,
         }

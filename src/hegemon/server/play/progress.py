@@ -36,7 +36,8 @@ def resign(change: Change, seat: int) -> None:
     change.event("resign", seat)
     left = [i for i, s in enumerate(table.seats) if not s.resigned]
     if len(left) > 1 and table.people():
-        table.seats[seat] = Seat("bot", None, table.seats[seat].name, STAND_IN, resigned=True)
+        left_by = table.seats[seat]
+        table.seats[seat] = Seat(left_by.id, "bot", None, left_by.name, STAND_IN, resigned=True)
         go_on(change)
         return
     ids = table.live.game.seats

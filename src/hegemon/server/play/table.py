@@ -25,6 +25,7 @@ def now() -> int:
 class Seat:
     """Who sits there."""
 
+    id: str  # the game's name of the seat
     kind: str = "open"  # person, bot, open
     guest: str | None = None
     name: str = ""

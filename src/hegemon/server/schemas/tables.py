@@ -31,7 +31,9 @@ class TableWish(Body):
         description="Decisions without a choice are made by the server, except the one that ends a person's own turn.",
     )
     name: Name | None = Field(default=None, description="The creator's name, for a guest not introduced yet.")
-    seed: int | None = Field(default=None, ge=0, lt=2**53, description="Test servers only: makes chance and bots repeatable.")
+    seed: int | None = Field(
+        default=None, ge=0, lt=2**53, description="Test servers only: makes chance and bots repeatable."
+    )
     command_id: CommandId
 
 

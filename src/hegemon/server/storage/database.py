@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import DataError
@@ -29,7 +29,7 @@ def _connect(url: str) -> AsyncEngine:
     try:
         address = make_url(url)
         engine = create_async_engine(address)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as fault:
+    except (SQLAlchemyError, ModuleNotFoundError) as fault:
         raise DataError(f"The database address cannot be used ({fault}); an async driver must be named.") from None
     if address.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _careful)

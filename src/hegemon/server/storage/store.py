@@ -146,7 +146,7 @@ class Store:
                 "id", "game", "options", "owner", "visibility", "pass_and_play", "auto_forced", "seed", "status",
                 "frozen_reason", "number", "moved", "outcome", "last", "created", "updated",
             )},
-            seats=[Seat(s["kind"], s["guest"], s["name"], s["bot"], s["resigned"]) for s in seats],
+            seats=[Seat(s["id"], s["kind"], s["guest"], s["name"], s["bot"], s["resigned"]) for s in seats],
             live=None,
             takeback=Takeback(**row["takeback"]) if row["takeback"] else None,
         )  # fmt: skip

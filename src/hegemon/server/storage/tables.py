@@ -50,6 +50,7 @@ seats = Table(
     metadata,
     Column("table_id", ID, primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("id", String(40), nullable=False),  # the game's name of the seat
     Column("kind", String(10), nullable=False),  # person, bot, open
     Column("guest", ID, nullable=True, index=True),
     Column("name", String(80), nullable=False),

@@ -59,6 +59,7 @@ def _create_people() -> None:
         "seats",
         _column("table_id", ID, key=True),
         _column("seat", sa.Integer(), key=True),
+        _column("id", sa.String(40)),
         _column("kind", sa.String(10)),
         _column("guest", ID, null=True),
         _column("name", sa.String(80)),

@@ -1,0 +1,45 @@
+"""Runs the application on a socket until it is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from .app import create_app, make_folder
+from .settings import Settings
+from .storage.database import open_database
+
+
+class _Announcing(uvicorn.Server):
+    """Says that it is ready when it is."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self.ready()
+
+
+async def _try_database(settings: Settings) -> None:
+    await (await open_database(settings.database_url)).dispose()
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve; an unusable folder or database is told before anything starts."""
+    make_folder(settings)
+    asyncio.run(_try_database(settings))
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
+    config = uvicorn.Config(
+        create_app(settings), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
+        log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    _Announcing(config, ready).run(sockets=[listening])

@@ -1,0 +1,100 @@
+"""Bots: off the event loop, like anybody at the table, and still there after a restart."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from hegemon.bots import registry as bot_registry
+from hegemon.core.game import Game
+
+from .conftest import Person, Start
+
+
+class Ponderer:
+    """Takes its time."""
+
+    name = "ponderer"
+    seconds = 1.5
+
+    def choose(self, game: Game, state: Any) -> int:
+        time.sleep(self.seconds)
+        return game.legal(state)[0]
+
+
+class Broken:
+    """Falls over."""
+
+    name = "broken"
+
+    def choose(self, game: Game, state: Any) -> int:
+        raise RuntimeError("no idea")
+
+
+@pytest.fixture(autouse=True)
+def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bot_registry.BOTS, "ponderer", lambda argument, seed: Ponderer())
+    monkeypatch.setitem(bot_registry.BOTS, "broken", lambda argument, seed: Broken())
+
+
+def test_bots_play_a_whole_game_by_themselves(ada: Person) -> None:
+    table = ada.create("random", "random", seed=1, options={"turn_limit": 30})
+    end = time.monotonic() + 60
+    while (state := ada.state(table))["status"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    events = ada.get(f"/api/tables/{table}/events?since={state['number'] - 1}")["events"]
+    assert events[-1]["kind"] == "over" and events[-1]["outcome"] == state["outcome"]
+    assert state["outcome"]["winners"] and state["turn"] >= 30
+    assert ada.get(f"/api/tables/{table}/positions/{state['ply']}?seat=1")["outcome"] == state["outcome"]
+
+
+def pondering(person: Person) -> str:
+    """A table at which the slow bot is to act."""
+    tables = (person.create("ponderer", "me", seed=s) for s in range(20))
+    return next(table for table in tables if person.state(table)["thinking"])
+
+
+def test_a_thinking_bot_blocks_nobody(ada: Person) -> None:
+    slow = pondering(ada)
+    table = ada.create("me", "me", pass_and_play=True, seed=1)
+    took = []
+    for _ in range(20):
+        began = time.monotonic()
+        ada.play(table, Random(1), 1)
+        took.append(time.monotonic() - began)
+    assert sorted(took)[10] < 0.5
+    assert ada.state(slow)["seats"][0]["bot"] == "ponderer"
+
+
+def test_bots_go_on_after_a_restart(start: Start) -> None:
+    first = Person(start(bot_threads=1), "Ada")
+    table = pondering(first)
+    number = first.state(table)["number"]
+    again = Person(start(), "Ada")
+    assert again.state(table)["number"] == number
+    end = time.monotonic() + 20
+    while again.state(table)["number"] == number:
+        assert time.monotonic() < end, "nobody woke the bot"
+        time.sleep(0.05)
+
+
+def test_a_broken_bot_does_not_hold_up_the_game(ada: Person) -> None:
+    table = ada.create("broken", "me", seed=2)
+    ada.play(table, Random(1), 30)
+    assert ada.settled(table)["turn"] > 3
+
+
+def test_a_bot_plays_on_for_somebody_who_resigned(ada: Person, ben: Person) -> None:
+    table = ada.create("me", "open", "random", "random", game="antike", seed=2)
+    ben.join(table)
+    assert ben.command(table, "resign", 1).status_code == 200
+    state = ada.state(table)
+    assert state["status"] == "playing" and state["seats"][1]["kind"] == "bot" and state["seats"][1]["resigned"]
+    assert ben.state(table)["viewing"] is None
+    assert ada.command(table, "resign", 0).status_code == 200
+    over = ada.state(table)
+    assert over["status"] == "over" and len(over["outcome"]["winners"]) == 2

@@ -1,0 +1,106 @@
+"""A move costs the same in a long game as in a short one: statements and rows are counted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from hegemon.core.frames import CHANCE, OVER
+from hegemon.core.game import Game
+from hegemon.server.commands import moves
+from hegemon.server.desk import Desk
+from hegemon.server.guests import Known
+from hegemon.server.library import Library
+from hegemon.server.play import look
+from hegemon.server.play.live import Live, stamp_of
+from hegemon.server.play.table import Change, Seat, Table
+from hegemon.server.schemas.tables import Act
+from hegemon.server.storage.database import open_database
+from hegemon.server.storage.store import Store
+
+from .conftest import fresh, settings_for
+
+ADA = Known("ada", "Ada")
+
+
+class Counted(Store):
+    """A store that counts what it does."""
+
+    statements = 0
+    fetched = 0
+
+    async def rows(self, statement: Any) -> list[Any]:
+        found = await super().rows(statement)
+        self.fetched += len(found)
+        return found
+
+    def watch(self) -> None:
+        @event.listens_for(self.engine.sync_engine, "before_cursor_execute")
+        def count(*_: Any) -> None:
+            self.statements += 1
+
+
+def game_of(length: int, game: Game) -> Change:
+    """A table with a random game of that many actions on it, and a choice to be made."""
+    rng, live = Random(1), Live(game)
+    table = Table(f"long{length}", "duellum", game.options, "ada", "private", True, False, None,
+                  [Seat(name, "person", "ada", "Ada") for name in game.seats], live, "playing")  # fmt: skip
+    change = Change(table)
+    while live.ply < length or live.to_act < 0 or len(live.made) != 1:
+        assert live.to_act != OVER
+        a = live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state))
+        change.action(*live.make(a))
+    return change
+
+
+async def one_move(desk: Desk, store: Counted, table_id: str) -> tuple[int, int]:
+    """Statements and rows of one action, with the view that follows it."""
+    async with desk.using(table_id) as table:
+        assert table.live is not None and table.to_act is not None
+        choice = next(a for a in look.actions(table.live, table.to_act) if not (a["ends_turn"] or a["chance"]))
+        body = Act(seat=table.to_act, text=choice["text"], expected=table.number, command_id=fresh())
+    store.statements = store.fetched = 0
+    await moves.act(desk, table_id, ADA, body)
+    async with desk.using(table_id) as table:
+        look.state(table, look.viewer_of(table, "ada"), desk.hub.present(table))
+    return store.statements, store.fetched
+
+
+@pytest.mark.parametrize("cold", [False, True], ids=["in memory", "after a restart"])
+def test_two_thousand_actions_cost_what_twenty_cost(tmp_path: Path, cold: bool) -> None:
+    async def measure() -> dict[int, tuple[int, int]]:
+        settings = settings_for(tmp_path)
+        store = Counted(await open_database(settings.database_url))
+        store.watch()
+        desk = Desk(settings, store, Library("plain"))
+        game = desk.library.get("duellum", {})
+        found = {}
+        for length in (45, 2000):
+            story = game_of(length, game)
+            table = story.table
+            await store.create(story, stamp_of(game))
+            if cold:
+                async with desk.using(table.id):
+                    pass
+                desk._tables.clear()
+            else:
+                desk.add(table)
+            found[length] = await one_move(desk, store, table.id)
+            if cold:
+                desk._tables.clear()
+                store.statements = store.fetched = 0
+                async with desk.using(table.id) as loaded:
+                    assert loaded.live is not None and loaded.live.ply >= length
+                found[length] = (store.statements, store.fetched)
+        desk.close()
+        await store.engine.dispose()
+        return found
+
+    found = asyncio.run(measure())
+    assert found[45] == found[2000], found
+    assert found[2000][0] <= (12 if not cold else 6), found

@@ -1,0 +1,176 @@
+"""Nothing that a seat may not know leaves the server: not in views, logs, events, previews, refusals or records."""
+
+from __future__ import annotations
+
+import json
+from copy import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+from hegemon.core import registry
+from hegemon.core.errors import HegemonError
+from hegemon.core.frames import CHANCE, OVER
+from hegemon.core.game import Game
+from hegemon.server.play import look
+from hegemon.server.play.hidden import has_hidden
+from hegemon.server.play.live import Live
+from hegemon.server.play.look import Present, Viewer
+from hegemon.server.play.table import Change, Seat, Table
+
+from .conftest import Person, refused
+
+
+def hidden_games() -> list[str]:
+    return [game for game in registry.games() if has_hidden(registry.load(game, engine="plain"))]
+
+
+def table_of(game: Game, live: Live) -> Table:
+    seats = [Seat(seat, "person", f"guest {i}", seat) for i, seat in enumerate(game.seats)]
+    return Table("t", game.spec.id, game.options, None, "private", False, False, None, seats, live, "playing")
+
+
+def seen(table: Table, viewer: Viewer) -> str:
+    shown = look.state(table, viewer, Present())
+    return json.dumps({k: v for k, v in shown.items() if k not in ("created", "updated")}, sort_keys=True)
+
+
+def test_there_is_a_game_with_hidden_information() -> None:
+    assert "ancient_wars" in hidden_games()
+
+
+@pytest.mark.parametrize("game_id", hidden_games())
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_that_a_seat_cannot_tell_apart_look_the_same(game_id: str, seed: int) -> None:
+    """Whatever could be behind the veil: the whole state that is sent stays the same, letter by letter."""
+    game = registry.load(game_id, engine="plain")
+    rng, live = Random(seed), Live(game)
+    live.probing = False
+    table = table_of(game, live)
+    change = Change(table)
+    compared = differing = 0
+    for step in range(500):
+        if live.to_act == OVER:
+            break
+        if step % 5 == 0 and live.to_act != CHANCE:
+            for seat in range(game.num_seats):
+                viewer = Viewer((seat,), seat)
+                real = seen(table, viewer)
+                other = copy(live)
+                other.state = game.determinize(live.state, seat, rng)
+                differing += other.state.key() != live.state.key()
+                table.live = other
+                assert seen(table, viewer) == real, f"seat {seat} at step {step}"
+                table.live = live
+                compared += 1
+        a = live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state))
+        change.action(*live.make(a))
+    assert compared > 50 and differing > 5
+
+
+@pytest.mark.parametrize("game_id", hidden_games())
+def test_texts_that_reach_others_are_those_of_the_rules(game_id: str, ada: Person, ben: Person, eve: Person) -> None:
+    """Log, events, lists and the socket tell each viewer what `public_text` allows, and nothing else."""
+    table = ada.create("me", "open", game=game_id, seed=3)
+    ben.join(table)
+    people = {0: ada, 1: ben}
+    game = registry.load(game_id, engine="plain")
+    state, rng, texts = game.start(), Random(5), []
+    veiled = 0
+    for _ in range(150):
+        seat = ada.state(table)["to_act"]
+        if seat is None:
+            break
+        person = people[seat]
+        number = person.state(table)["number"]
+        assert person.act(table, rng.choice(person.state(table)["actions"])["text"], seat).status_code == 200
+        rows = {
+            v: p.get(f"/api/tables/{table}/events?since={number}")["events"]
+            for v, p in {0: ada, 1: ben, None: eve}.items()
+        }
+        texts.append(rows)
+    replay = Person(ada.client)
+    replay.cookie = ada.cookie
+    refused(ada.ask("GET", f"/api/tables/{table}/record"), 403, "hidden")
+    if ada.state(table)["status"] == "playing":
+        assert ada.command(table, "resign", 0).status_code == 200
+    truth = ada.ask("GET", f"/api/tables/{table}/record").text
+    from hegemon.core import record as records
+
+    actions = iter(records.loads(truth).texts())
+    first = len(records.loads(truth).texts()) - sum(1 for rows in texts for e in rows[None] if e["kind"] == "action")
+    for _ in range(first):
+        game.apply(state, game.parse(next(actions)))
+    for rows in texts:
+        for events in zip(*rows.values(), strict=True):
+            if events[0]["kind"] != "action":
+                continue
+            a = game.parse(next(actions))
+            for viewer, event in zip(rows, events, strict=True):
+                assert event["text"] == game.public_text(state, a, viewer)
+                veiled += event["text"] != game.text(a)
+            game.apply(state, a)
+    assert veiled > 0
+
+
+@pytest.mark.parametrize("game_id", hidden_games())
+def test_doors_that_stay_shut_until_the_game_is_over(game_id: str, ada: Person, ben: Person, eve: Person) -> None:
+    table = ada.create("me", "open", game=game_id, seed=3)
+    ben.join(table)
+    for person, seat in ((ada, 1), (ben, 0), (eve, 0)):
+        refused(person.ask("GET", f"/api/tables/{table}?seat={seat}"), 403, "not_your_seat")
+        refused(person.ask("GET", f"/api/tables/{table}/positions/0?seat={seat}"), 403, "not_your_seat")
+        refused(person.ask("GET", f"/api/tables/{table}/events?seat={seat}"), 403, "not_your_seat")
+        refused(person.ask("GET", f"/api/tables/{table}/log?seat={seat}"), 403, "not_your_seat")
+        refused(person.ask("GET", f"/api/tables/{table}/record"), 403, "hidden")
+    ada.command(table, "resign", 0)
+    assert eve.get(f"/api/tables/{table}/positions/0?seat=0")["viewing"] == 0
+    assert eve.ask("GET", f"/api/tables/{table}/record").status_code == 200
+
+
+@pytest.mark.parametrize("game_id", hidden_games())
+def test_previews_do_not_tell_what_an_action_would_show(game_id: str) -> None:
+    """The effects told before an action are the same for all positions that the seat thinks possible."""
+    from hegemon.server.play.hidden import reveals
+    from hegemon.server.reading import _effects
+
+    game = registry.load(game_id, engine="plain")
+    rng, live = Random(2), Live(game)
+    live.probing = False
+    told = kept = 0
+    for step in range(400):
+        if live.to_act == OVER:
+            break
+        if live.to_act != CHANCE and step % 3 == 0:
+            seat = live.to_act
+            for a in rng.sample(game.legal(live.state), min(3, len(game.legal(live.state)))):
+                if reveals(game, live.state, a, seat):
+                    kept += 1
+                    continue
+                other = Live(game, game.determinize(live.state, seat, rng), live.ply)
+                try:
+                    assert _effects(live, a, seat) == _effects(other, a, seat)
+                except HegemonError:
+                    raise AssertionError(
+                        "an action was possible in only one of two positions that look alike"
+                    ) from None
+                told += 1
+        a = live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state))
+        live.make(a)
+    assert told > 50
+
+
+def test_a_revelation_cannot_be_undone(ada: Person) -> None:
+    """An action marked as showing something ends what can be undone (the marks come from the rules' own veil)."""
+    game = registry.load("duellum", engine="plain")
+    live = Live(game)
+    rng = Random(1)
+    while live.to_act == CHANCE:
+        live.make(live.draw(rng))
+    seat = live.to_act
+    live.make(game.legal(live.state)[0])
+    assert live.undoable(seat) == [live.ply - 1]
+    made: Any = live.made[-1]
+    live.made[-1] = type(made)(**{**made.__dict__, "shown": True})
+    assert live.undoable(seat) == []
