@@ -1,12 +1,13 @@
-"""The sequence of play: set-up, then turn after turn income, order, action cycle, victory check, maintenance and supply.
+"""The sequence of play: set-up, then turn after turn income, order, action cycle, victory check, maintenance, supply.
 
-Two frames run by themselves when they come to the top: `cycle` (x: 0 the next player chooses, 1 his action is over, 2 all
-consequences are drawn) and `upkeep` (x: places of the turn order whose supply was checked, 4 all consequences are drawn)."""
+Two frames run by themselves when they come to the top: `cycle` (x: 0 the next player chooses, 1 his action is over,
+2 all consequences are drawn) and `upkeep` (x: places of the turn order whose supply was checked, 4 all is drawn)."""
 
 from __future__ import annotations
 
 from ...core.dual import rule
 from ...core.frames import OVER, pop, push, top_kind, top_seat
+from .actions import ABOARD, ADVANCE, CHOOSE, CREATE_POST, DONE, NUMBER, OFFER, PAY, TO, UNDERMINE
 from .domains import (
     CYCLE,
     IN_ABOARD,
@@ -28,25 +29,50 @@ from .domains import (
     IN_STABILITY,
     IN_SUPPLY,
     IN_WITH_LEADER,
+    NUM_ACTIONS,
+    NUM_AMOUNTS,
+    NUM_HEXES,
     NUM_SEATS,
     UPKEEP,
 )
-from .rules.armistice import advance_armistices, legal_answers, legal_offers
+from .reasons import GAME_OVER, NO_SUCH_PLACE
+from .rules.armistice import advance_armistices, apply_offer, legal_answers, legal_offers
 from .rules.building import legal_builds
 from .rules.combat import legal_lose_cargos
 from .rules.control import judge_control
-from .rules.cycle import begin_cycle, end_action, is_cycle_over, legal_choices, next_actor
-from .rules.decisions import carry_out, refusal_of
-from .rules.development import judge_decline, legal_advances
+from .rules.cycle import apply_choose, begin_cycle, end_action, is_cycle_over, legal_choices, next_actor, why_not_choose
+from .rules.decisions import (
+    carry_out_attack,
+    carry_out_build,
+    carry_out_move,
+    carry_out_rarely,
+    in_verb,
+    refusal_attack,
+    refusal_build,
+    refusal_move,
+    refusal_quiet,
+    refusal_rarely,
+)
+from .rules.development import apply_advance, judge_decline, legal_advances
 from .rules.income import collect_income
 from .rules.leaders import judge_leaders, legal_place_leaders
-from .rules.movement import legal_aboards, legal_numbers, legal_orders, legal_with_leader
-from .rules.posts import legal_creates
-from .rules.reach import legal_destinations
+from .rules.movement import (
+    apply_aboard,
+    apply_number,
+    apply_to,
+    legal_aboards,
+    legal_numbers,
+    legal_orders,
+    legal_with_leader,
+    why_not_number,
+)
+from .rules.posts import apply_create, legal_creates
+from .rules.reach import legal_destinations, why_not_to
 from .rules.setup import begin_setup, continue_setup, end_setup, lay_out, legal_setups, ready_setup
-from .rules.stability import legal_stability
+from .rules.stability import apply_pay, apply_undermine, legal_stability
 from .rules.supply import check_supply, legal_disbands, pay_maintenance
 from .rules.takeover import legal_attacks
+from .rules.transport import why_not_aboard
 from .rules.turn_order import ask_order, legal_positions, set_order
 from .rules.victory import check_victory, victory_points
 from .state import State
@@ -106,7 +132,7 @@ def run(s: State, t: Tables) -> None:
 
 @rule
 def run_cycle(s: State, t: Tables, step: int) -> None:
-    """One step of the action cycle; after its end the victory check and maintenance.  cite: turn.sequence, victory.goal"""
+    """One step of the action cycle; after its end victory check and maintenance.  cite: turn.sequence, victory.goal"""
     s.frame_x[s.depth - 1] = (step + 1) % 3
     if step == 0:
         next_actor(s, t)
@@ -193,14 +219,63 @@ def legal_rarely(s: State, t: Tables, kind: int, seat: int, out: list[int]) -> i
 
 @rule
 def why_not(s: State, t: Tables, a: int) -> int:
-    """0, or why an action is refused."""
-    return refusal_of(s, t, a)
+    """0, or why an action is refused, for every number of the table."""
+    if s.depth == 0:
+        return GAME_OVER
+    kind = s.frame_kind[s.depth - 1]
+    seat = s.frame_seat[s.depth - 1]
+    if kind == IN_MOVE:
+        return refusal_move(s, t, seat, a)
+    if kind == IN_ATTACK:
+        return refusal_attack(s, t, seat, a)
+    if kind == IN_BUILD:
+        return refusal_build(s, t, seat, a)
+    if kind == IN_DESTINATION and in_verb(a, TO, NUM_HEXES):
+        return why_not_to(s, t, seat, a - TO) if a - TO < t.num_hexes else NO_SUCH_PLACE
+    if kind == IN_CHOOSE and in_verb(a, CHOOSE, NUM_ACTIONS):
+        return why_not_choose(s, t, seat, a - CHOOSE)
+    if kind == IN_NUMBER and in_verb(a, NUMBER, NUM_AMOUNTS):
+        return why_not_number(s, seat, a - NUMBER)
+    if kind == IN_ABOARD and in_verb(a, ABOARD, NUM_AMOUNTS):
+        return why_not_aboard(s, t, seat, a - ABOARD)
+    if kind == IN_CREATE or kind == IN_STABILITY or kind == IN_DEVELOP or kind == IN_ARMISTICE:
+        return refusal_quiet(s, t, kind, seat, a)
+    return refusal_rarely(s, t, kind, seat, a)
 
 
 @rule
 def apply(s: State, t: Tables, a: int) -> None:
-    """Carry an action out, and go on to the next decision."""
-    carry_out(s, t, a)
+    """Carry a legal action out, and go on to the next decision."""
+    kind = s.frame_kind[s.depth - 1]
+    seat = s.frame_seat[s.depth - 1]
+    if kind == IN_DESTINATION:
+        apply_to(s, t, seat, a - TO)
+    elif kind == IN_CHOOSE:
+        apply_choose(s, t, seat, a - CHOOSE)
+    elif a == DONE:
+        pop(s)
+    elif kind == IN_MOVE:
+        carry_out_move(s, t, seat, a)
+    elif kind == IN_NUMBER:
+        apply_number(s, t, seat, a - NUMBER)
+    elif kind == IN_ABOARD:
+        apply_aboard(s, t, seat, a - ABOARD)
+    elif kind == IN_ATTACK:
+        carry_out_attack(s, t, seat, a)
+    elif kind == IN_BUILD:
+        carry_out_build(s, t, seat, a)
+    elif kind == IN_CREATE:
+        apply_create(s, t, seat, a - CREATE_POST)
+    elif kind == IN_DEVELOP:
+        apply_advance(s, t, seat, a - ADVANCE)
+    elif a == PAY:
+        apply_pay(s, t, seat)
+    elif kind == IN_STABILITY:
+        apply_undermine(s, t, seat, a - UNDERMINE)
+    elif kind == IN_ARMISTICE:
+        apply_offer(s, t, seat, a - OFFER)
+    else:
+        carry_out_rarely(s, t, kind, seat, a)
     run(s, t)
 
 
@@ -217,7 +292,7 @@ def payoff(s: State, t: Tables, seat: int) -> float:
         return 1.0 if s.winner == seat else 0.0
     total = 0.0
     mine = 0.0
-    for other in range(NUM_SEATS):
+    for other in range(t.num_seats):
         if s.revolted[other] == 0:
             worth = 10.0 + 6.0 * victory_points(s, t, other) + 0.05 * s.income[other] + 0.5 * s.stability[other]
             worth = worth * worth

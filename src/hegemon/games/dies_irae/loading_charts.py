@@ -111,7 +111,7 @@ def _needs(t: Tables, row: int, phase: int, given: Any, goods: list[str], where:
         raise DataError(f"{where}: a phase needs goods, luxuries or phases of other rows, not {given!r}.")
     wanted = given.get("goods", [])
     if not isinstance(wanted, list) or len(wanted) > DOMAINS.capacity["need"] or set(wanted) - set(goods):
-        raise DataError(f"{where}: 'goods' must name at most {DOMAINS.capacity['need']} goods of the merchandise chart.")
+        raise DataError(f"{where}: 'goods' must name at most {DOMAINS.capacity['need']} goods of the chart.")
     for i, name in enumerate(wanted):
         t.need_good[row][phase][i] = goods.index(name)
     if "luxuries" in given:
@@ -136,7 +136,7 @@ def _effects(t: Tables, development: dict[str, Any]) -> None:
         t.culture_value[i + 1] = require_number({"value": value}, "value", where, -20, 20)
     where = f"{FILE}, development of economy"
     for phase, amount in enumerate(numbers(development["economy"], "income", where, (4, 4), 0, 500), 1):
-        t.phase_income[phase] = amount
+        t.phase_income[phase] = t.phase_income[phase - 1] + amount
     t.double_phase = require_number(development["economy"], "double_posts_phase", where, 0, 5)
     t.contest_phase = require_number(development["fleet"], "contest_phase", f"{FILE}, development of fleet", 0, 5)
 

@@ -157,6 +157,7 @@ def _sites(
     for area, name in enumerate(ids["area"]):
         if not 1 <= len(members.get(area, [])) <= DOMAINS.capacity["member"]:
             raise DataError(f"{FILE}: '{name}' needs 1 to {DOMAINS.capacity['member']} merchandise hexes.")
+        t.num_members[area] = len(members[area])
         for i, site in enumerate(members[area]):
             t.area_sites[area][i] = site
     named = {h: name for name, h in places.items()}

@@ -1,5 +1,5 @@
-"""Everything that follows from the pieces on the map, reckoned anew from nothing but these: for positions set up by hand, and
-to check the rules, which keep the same numbers step by step."""
+"""Everything that follows from the pieces on the map, reckoned anew from nothing but these: for positions set up by
+hand, and to check the rules, which keep the same numbers step by step."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _recount_sites(s: State, t: Tables) -> None:
         s.supply[seat] = sum(n for good, n in counts if t.is_supply[good])
         phase = t.phase[ECONOMY][s.space[seat][ECONOMY]]
         s.income[seat] = sum(t.good_value[good][min(n, t.boxes[good])] for good, n in counts)
-        s.income[seat] += sum(t.phase_income[: phase + 1])
+        s.income[seat] += t.phase_income[phase]
 
 
 def _recount_control(s: State, t: Tables) -> None:

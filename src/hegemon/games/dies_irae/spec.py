@@ -17,7 +17,7 @@ SPEC = GameSpec(
     stage="alpha",
     seats=(3, 3),
     max_legal=MAX_LEGAL,
-    summary="Three empires around the Aegean: trade, armies, development, and a people that may revolt. No luck at all.",
+    summary="Three empires around the Aegean: trade, armies, development, and a people that may revolt. No luck.",
     options=(
         Option(
             "setup",
@@ -26,8 +26,21 @@ SPEC = GameSpec(
             choices=("printed", "ready"),
             cite="setup.order",
         ),
-        Option("vp_goal", 10, "Victory points that win: 8 short, 9 middle, 10 full.", low=8, high=10, cite="victory.short_game"),
-        Option("turn_cap", 0, "The game stops after this turn if nobody has won (0: never).", high=1000, cite="rulings.turn_cap"),
+        Option(
+            "vp_goal",
+            10,
+            "Victory points that win: 8 short, 9 middle, 10 full.",
+            low=8,
+            high=10,
+            cite="victory.short_game",
+        ),
+        Option(
+            "turn_cap",
+            60,
+            "The game stops after this turn if nobody has won (0: never).",
+            high=1000,
+            cite="rulings.turn_cap",
+        ),
         _rule("fifth_column", "§17.1: pay 100 talents to shake an opponent's stability."),
         _rule("decline", "§17.2: development and Golden Ages are lost with their conditions."),
         _rule("province_joy", "§17.3: each province gained raises stability."),
@@ -36,7 +49,12 @@ SPEC = GameSpec(
         _rule("choose_order", "§17.6: the players choose their places in the turn order."),
         _rule("double_posts", "§17.7: a second trade post in a hex from Manufacturing on."),
         _rule("light_laurels", "§17.8: the light laurels count in place of the dark ones."),
-        Option("barriers", True, "Gulfs and island shores bar legions, land between two seas bars ships.", cite="rulings.barriers"),
+        Option(
+            "barriers",
+            True,
+            "Gulfs and island shores bar legions, land between two seas bars ships.",
+            cite="rulings.barriers",
+        ),
         Option(
             "setup_distance",
             "points",
@@ -59,7 +77,9 @@ SPEC = GameSpec(
             cite="rulings.takeover_after_combat",
         ),
         Option("ships_take_over", True, "Ships of fleet phase IV take posts over.", cite="rulings.ships_take_over"),
-        Option("early_monuments", False, "Monuments may be built before culture phase I.", cite="rulings.early_monuments"),
+        Option(
+            "early_monuments", False, "Monuments may be built before culture phase I.", cite="rulings.early_monuments"
+        ),
     ),
     box={
         "greece_legion": 13,

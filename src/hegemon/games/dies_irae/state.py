@@ -33,7 +33,9 @@ class State:
     num_stacks: list[int] = grid("force")
     stack_hex: list[list[int]] = grid("force", "slot", of="hex", start=-1)
     stack_size: list[list[int]] = grid("force", "slot")
-    stack_moved: list[list[int]] = grid("force", "slot")  # units that had their order in this MOVE; 1: fought in this ATTACK
+    stack_moved: list[list[int]] = grid(
+        "force", "slot"
+    )  # units that had their order in this MOVE; 1: fought in this ATTACK
     cargo: list[list[int]] = grid("seat", "slot")  # legions aboard the ships of a stack
     cargo_moved: list[list[int]] = grid("seat", "slot")
     units: list[int] = grid("force")  # on the map; legions aboard are counted as legions

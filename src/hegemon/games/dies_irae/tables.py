@@ -16,6 +16,11 @@ HOME = Path(__file__).parent
 class Tables:
     """What the components show, and which options are on."""
 
+    # Bounds of loops, kept from the compiler: it would unroll every loop over seats and rows
+    num_seats: int = number(start=3)
+    num_rows: int = number(start=4)
+    num_actions: int = number(start=8)
+
     # The map
     num_hexes: int = number()
     num_sites: int = number()
@@ -34,6 +39,7 @@ class Tables:
     area_of: list[int] = grid("site", of="area", start=-1)
     is_city: list[int] = grid("site")
     track_of: list[int] = grid("area", of="track")
+    num_members: list[int] = grid("area")
     area_sites: list[list[int]] = grid("area", "member", of="site", start=-1)
 
     # Charts
@@ -50,7 +56,7 @@ class Tables:
     unit_value: list[list[int]] = grid("kind", "phase")
     unit_points: list[list[int]] = grid("kind", "phase")
     culture_value: list[int] = grid("space")
-    phase_income: list[int] = grid("phase")
+    phase_income: list[int] = grid("phase")  # of all phases so far
     contest_phase: int = number()
     double_phase: int = number()
     cost: list[list[int]] = grid("item", "phase")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ACCEPT, DONE, OFFER, REFUSE
-from ..domains import AN_ARMISTICE, IN_ANSWER, NUM_SEATS
+from ..domains import AN_ARMISTICE, IN_ANSWER
 from ..reasons import ARMISTICE_RUNS, FINE, NO_OFFER_TO_SELF, OFFER_TOO_DEAR, OUT_OF_GAME
 from ..state import State
 from ..tables import Tables
@@ -33,7 +33,7 @@ def why_not_offer(s: State, t: Tables, seat: int, other: int) -> int:
 def legal_offers(s: State, t: Tables, seat: int, out: list[int]) -> int:
     """The opponents who can be asked, or done."""
     n = 0
-    for other in range(NUM_SEATS):
+    for other in range(t.num_seats):
         if why_not_offer(s, t, seat, other) == FINE:
             out[n] = OFFER + other
             n += 1
@@ -79,6 +79,6 @@ def advance_armistices(s: State, t: Tables) -> None:
     """After income the cubes advance, and leave the track when their turns are over.
 
     cite: armistice.duration, rulings.armistice_length"""
-    for pair in range(NUM_SEATS):
+    for pair in range(t.num_seats):
         if s.armistice[pair] > 0:
             s.armistice[pair] = (s.armistice[pair] + 1) % (t.armistice_turns + 1)

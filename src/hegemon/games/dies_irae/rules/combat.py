@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
 from ..actions import LOSE_CARGO
-from ..domains import BUILDING_BIT, CULTURE, FLEET, IN_LOSSES, LEGION, LEGIONS_BIT, MILITARY, MONUMENT_BIT, NUM_SEATS, SHIP
+from ..domains import BUILDING_BIT, CULTURE, FLEET, IN_LOSSES, LEGION, LEGIONS_BIT, MILITARY, MONUMENT_BIT, SHIP
 from ..reasons import (
     FINE,
     FOUGHT_ALREADY,
@@ -70,7 +70,7 @@ def naval_value(s: State, t: Tables, seat: int, hex_: int) -> int:
 def land_enemy(s: State, t: Tables, seat: int, hex_: int) -> int:
     """Who can be fought on land here: legions, a fortress or a monument of another empire.  cite: combat.land"""
     m = s.pieces[hex_]
-    for other in range(NUM_SEATS):
+    for other in range(t.num_seats):
         if other != seat:
             if m & ((LEGIONS_BIT | MONUMENT_BIT) << other) != 0:
                 return other
@@ -156,7 +156,7 @@ def why_not_fight_ships(s: State, t: Tables, seat: int, hex_: int, other: int) -
 
 @rule
 def apply_fight_ships(s: State, t: Tables, seat: int, hex_: int, other: int) -> None:
-    """One round at sea; each owner says which ships he loses.  cite: combat.naval, combat.losses, combat.owner_chooses"""
+    """One round at sea; each owner chooses his losses.  cite: combat.naval, combat.losses, combat.owner_chooses"""
     attack = naval_value(s, t, seat, hex_) // t.unit_falls
     defence = naval_value(s, t, other, hex_) // t.unit_falls
     s.stack_moved[2 * seat + SHIP][find_stack(s, 2 * seat + SHIP, hex_)] = 1

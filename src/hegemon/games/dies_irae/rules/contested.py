@@ -21,10 +21,10 @@ def is_contested_now(s: State, t: Tables, hex_: int) -> bool:
     against mere ships.  cite: contested.legion, rulings.contested_hex, rulings.naval_meeting"""
     m = s.pieces[hex_] & ANY_PIECE
     weak = 0  # ships that contest nothing
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if m & (SHIPS_BIT << seat) != 0 and not ships_contest(s, t, seat, hex_):
             weak |= SHIPS_BIT << seat
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if m & ((LEGIONS_BIT | SHIPS_BIT) << seat) & ~weak != 0:
             others = m & ~(ALL << seat)
             if m & (PLACES << seat) != 0:

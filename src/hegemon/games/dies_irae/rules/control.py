@@ -12,7 +12,7 @@ from .stability import shift_stability
 
 @rule
 def holder(s: State, hex_: int) -> int:
-    """Who holds a merchandise hex: with a post, fortress or legion, uncontested.  cite: control.condition, transport.idle"""
+    """Who holds a hex: with a post, fortress or legion, uncontested.  cite: control.condition, transport.idle"""
     m = s.pieces[hex_]
     if m & CONTESTED == 0:
         for seat in range(NUM_SEATS):
@@ -26,13 +26,11 @@ def controller(s: State, t: Tables, area: int) -> int:
     """Who holds every merchandise hex of an area.  cite: control.condition"""
     sites = t.area_sites[area]
     seat = holder(s, t.hex_of[sites[0]])
-    k = 1
-    while seat != NOBODY and k < len(sites) and sites[k] >= 0:
+    if seat == NOBODY or s.revolted[seat] != 0:
+        return NOBODY
+    for k in range(1, t.num_members[area]):
         if holder(s, t.hex_of[sites[k]]) != seat:
             return NOBODY
-        k += 1
-    if seat != NOBODY and s.revolted[seat] != 0:
-        return NOBODY
     return seat
 
 

@@ -19,7 +19,6 @@ from ..domains import (
     IN_MOVE,
     IN_STABILITY,
     MOVE,
-    NUM_ACTIONS,
     NUM_SEATS,
     PASS,
     STABILITY,
@@ -38,9 +37,9 @@ from .revolution import num_alive
 @rule
 def begin_cycle(s: State, t: Tables) -> None:
     """No cube lies on the action table.  cite: cycle.five_actions, revolution.limits"""
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         s.taken[seat] = 0
-        for action in range(NUM_ACTIONS):
+        for action in range(t.num_actions):
             s.chosen[seat][action] = 0
     s.last_action = NOBODY
     s.passes = 0
@@ -69,8 +68,8 @@ def why_not_choose(s: State, t: Tables, seat: int, action: int) -> int:
 def legal_choices(s: State, t: Tables, seat: int, out: list[int]) -> int:
     """The actions that may be chosen."""
     n = 0
-    for action in range(NUM_ACTIONS):
-        if why_not_choose(s, t, seat, action) == FINE:
+    for action in range(t.num_actions):
+        if (action == PASS or action != s.last_action) and why_not_choose(s, t, seat, action) == FINE:
             out[n] = CHOOSE + action
             n += 1
     return n
@@ -136,8 +135,7 @@ def is_cycle_over(s: State, t: Tables) -> bool:
     """Five actions each, or everybody passed in a row.  cite: cycle.five_actions, cycle.all_pass, rulings.all_pass"""
     if s.passes >= num_alive(s):
         return True
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if s.revolted[seat] == 0 and s.taken[seat] < t.actions_each:
             return False
     return True
-

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop
 from ..actions import (
-    ABOARD,
     ACCEPT,
     ADVANCE,
     BUILD_FORTRESS,
@@ -13,7 +11,6 @@ from ..actions import (
     BUILD_MONUMENT,
     BUILD_SHIP,
     CAPITAL,
-    CHOOSE,
     CREATE_POST,
     DISBAND,
     DISBAND_CARGO,
@@ -24,7 +21,6 @@ from ..actions import (
     LEAD,
     LOSE_CARGO,
     MARCH,
-    NUMBER,
     OFFER,
     PAY,
     PLACE_LEADER,
@@ -32,28 +28,20 @@ from ..actions import (
     REFUSE,
     SAIL,
     TAKE_OVER,
-    TO,
     UNDERMINE,
     WITH_LEADER,
     WITHOUT_LEADER,
 )
 from ..domains import (
-    IN_ABOARD,
     IN_ANSWER,
     IN_ARMISTICE,
-    IN_ATTACK,
-    IN_BUILD,
     IN_CAPITAL,
-    IN_CHOOSE,
     IN_CREATE,
-    IN_DESTINATION,
     IN_DEVELOP,
     IN_ESCAPE,
     IN_LEADER,
     IN_LEGIONS,
     IN_LOSSES,
-    IN_MOVE,
-    IN_NUMBER,
     IN_POSITION,
     IN_STABILITY,
     IN_SUPPLY,
@@ -62,7 +50,6 @@ from ..domains import (
     LEADING,
     LEGION,
     MARCHING,
-    NUM_ACTIONS,
     NUM_AMOUNTS,
     NUM_HEXES,
     NUM_ROWS,
@@ -71,10 +58,10 @@ from ..domains import (
     SAILING,
     SHIP,
 )
-from ..reasons import FINE, GAME_OVER, NO_SUCH_PLACE, WRONG_TIME
+from ..reasons import FINE, NO_SUCH_PLACE, WRONG_TIME
 from ..state import State
 from ..tables import Tables
-from .armistice import apply_accept, apply_offer, apply_refuse, why_not_offer
+from .armistice import apply_accept, apply_refuse, why_not_offer
 from .building import (
     apply_build_fortress,
     apply_build_monument,
@@ -91,28 +78,15 @@ from .combat import (
     why_not_fight_ships,
     why_not_lose_cargo,
 )
-from .cycle import apply_choose, why_not_choose
-from .development import apply_advance, why_not_advance
+from .development import why_not_advance
 from .leaders import apply_escape, why_not_place_leader
-from .movement import (
-    apply_aboard,
-    apply_number,
-    apply_to,
-    apply_with_leader,
-    take_in_hand,
-    why_not_lead,
-    why_not_march,
-    why_not_number,
-    why_not_sail,
-    why_not_without_leader,
-)
-from .posts import apply_create, why_not_create
-from .reach import why_not_to
+from .movement import apply_with_leader, take_in_hand, why_not_lead, why_not_march, why_not_sail, why_not_without_leader
+from .posts import why_not_create
 from .setup import apply_setup, why_not_setup
-from .stability import apply_pay, apply_undermine, why_not_pay, why_not_undermine
+from .stability import why_not_pay, why_not_undermine
 from .supply import apply_disband, why_not_disband
 from .takeover import apply_take_over, why_not_take_over
-from .transport import why_not_aboard, why_not_land
+from .transport import why_not_land
 from .turn_order import apply_position, why_not_position
 
 
@@ -120,32 +94,6 @@ from .turn_order import apply_position, why_not_position
 def in_verb(a: int, first: int, size: int) -> bool:
     """Is this action one of the `size` actions of the verb that begins at `first`?"""
     return first <= a < first + size
-
-
-@rule
-def refusal_of(s: State, t: Tables, a: int) -> int:
-    """0, or why an action is refused, for every number of the table."""
-    if s.depth == 0:
-        return GAME_OVER
-    kind = s.frame_kind[s.depth - 1]
-    seat = s.frame_seat[s.depth - 1]
-    if kind == IN_MOVE:
-        return refusal_move(s, t, seat, a)
-    if kind == IN_ATTACK:
-        return refusal_attack(s, t, seat, a)
-    if kind == IN_BUILD:
-        return refusal_build(s, t, seat, a)
-    if kind == IN_DESTINATION and in_verb(a, TO, NUM_HEXES):
-        return why_not_to(s, t, seat, a - TO) if a - TO < t.num_hexes else NO_SUCH_PLACE
-    if kind == IN_CHOOSE and in_verb(a, CHOOSE, NUM_ACTIONS):
-        return why_not_choose(s, t, seat, a - CHOOSE)
-    if kind == IN_NUMBER and in_verb(a, NUMBER, NUM_AMOUNTS):
-        return why_not_number(s, seat, a - NUMBER)
-    if kind == IN_ABOARD and in_verb(a, ABOARD, NUM_AMOUNTS):
-        return why_not_aboard(s, t, seat, a - ABOARD)
-    if kind == IN_CREATE or kind == IN_STABILITY or kind == IN_DEVELOP or kind == IN_ARMISTICE:
-        return refusal_quiet(s, t, kind, seat, a)
-    return refusal_rarely(s, t, kind, seat, a)
 
 
 @rule
@@ -243,41 +191,6 @@ def refusal_rarely(s: State, t: Tables, kind: int, seat: int, a: int) -> int:
     if (kind == IN_LEADER or kind == IN_ESCAPE) and in_verb(a, PLACE_LEADER, NUM_HEXES):
         return why_not_place_leader(s, t, seat, a - PLACE_LEADER) if a - PLACE_LEADER < t.num_hexes else NO_SUCH_PLACE
     return WRONG_TIME
-
-
-@rule
-def carry_out(s: State, t: Tables, a: int) -> None:
-    """Do a legal action."""
-    kind = s.frame_kind[s.depth - 1]
-    seat = s.frame_seat[s.depth - 1]
-    if kind == IN_DESTINATION:
-        apply_to(s, t, seat, a - TO)
-    elif kind == IN_CHOOSE:
-        apply_choose(s, t, seat, a - CHOOSE)
-    elif a == DONE:
-        pop(s)
-    elif kind == IN_MOVE:
-        carry_out_move(s, t, seat, a)
-    elif kind == IN_NUMBER:
-        apply_number(s, t, seat, a - NUMBER)
-    elif kind == IN_ABOARD:
-        apply_aboard(s, t, seat, a - ABOARD)
-    elif kind == IN_ATTACK:
-        carry_out_attack(s, t, seat, a)
-    elif kind == IN_BUILD:
-        carry_out_build(s, t, seat, a)
-    elif kind == IN_CREATE:
-        apply_create(s, t, seat, a - CREATE_POST)
-    elif kind == IN_DEVELOP:
-        apply_advance(s, t, seat, a - ADVANCE)
-    elif a == PAY:
-        apply_pay(s, t, seat)
-    elif kind == IN_STABILITY:
-        apply_undermine(s, t, seat, a - UNDERMINE)
-    elif kind == IN_ARMISTICE:
-        apply_offer(s, t, seat, a - OFFER)
-    else:
-        carry_out_rarely(s, t, kind, seat, a)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import ADVANCE, DONE
-from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, NUM_ROWS, NUM_SEATS, SHIP
+from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, SHIP
 from ..reasons import (
     ADVANCE_TOO_DEAR,
     ADVANCED_ALREADY,
@@ -44,7 +44,7 @@ def why_not_phase(s: State, t: Tables, seat: int, row: int, phase: int) -> int:
             return NEEDS_GOODS
     if t.need_luxuries[row][phase] > num_luxuries(s, t, seat):
         return NEEDS_LUXURIES
-    for other in range(NUM_ROWS):
+    for other in range(t.num_rows):
         if t.need_phase[row][phase][other] > t.phase[other][s.space[seat][other]]:
             return NEEDS_CULTURE if row == MILITARY and other == CULTURE else NEEDS_PHASE
     return FINE
@@ -74,7 +74,7 @@ def why_not_advance(s: State, t: Tables, seat: int, row: int) -> int:
 def legal_advances(s: State, t: Tables, seat: int, out: list[int]) -> int:
     """The rows whose cube can move, or done."""
     n = 0
-    for row in range(NUM_ROWS):
+    for row in range(t.num_rows):
         if why_not_advance(s, t, seat, row) == FINE:
             out[n] = ADVANCE + row
             n += 1
@@ -93,8 +93,7 @@ def change_space(s: State, t: Tables, seat: int, row: int, space: int) -> None:
     if before == after:
         return
     if row == ECONOMY:
-        for phase in range(min(before, after) + 1, max(before, after) + 1):
-            s.income[seat] += t.phase_income[phase] if after > before else -t.phase_income[phase]
+        s.income[seat] += t.phase_income[after] - t.phase_income[before]
     if row == FLEET:
         force = 2 * seat + SHIP
         for i in range(s.num_stacks[force]):
@@ -140,9 +139,9 @@ def judge_decline(s: State, t: Tables) -> None:
     again = True
     while again:
         again = False
-        for seat in range(NUM_SEATS):
+        for seat in range(t.num_seats):
             if s.revolted[seat] == 0:
-                for row in range(NUM_ROWS):
+                for row in range(t.num_rows):
                     kept = kept_space(s, t, seat, row)
                     if kept < s.space[seat][row]:
                         change_space(s, t, seat, row, kept)

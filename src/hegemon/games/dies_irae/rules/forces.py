@@ -5,6 +5,7 @@ After a change the caller lets `settle` (contested.py) draw the consequences for
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.frames import NOBODY
 from ..domains import LEGION, LEGIONS_BIT, SHIP, SHIPS_BIT
 from ..state import State
 from ..tables import Tables
@@ -12,7 +13,7 @@ from ..tables import Tables
 
 @rule
 def find_stack(s: State, force: int, hex_: int) -> int:
-    """Slot of a force's stack in a hex, or −1."""
+    """Slot of a force's stack in a hex, or -1."""
     for i in range(s.num_stacks[force]):
         if s.stack_hex[force][i] == hex_:
             return i
@@ -29,46 +30,46 @@ def size_at(s: State, force: int, hex_: int) -> int:
 
 
 @rule
+def copy_slot(s: State, force: int, to: int, source: int) -> None:
+    """Move a stack to another slot; from slot -1 comes an empty one."""
+    ships = force % 2 == SHIP
+    seat = force // 2
+    if source < 0:
+        s.stack_hex[force][to] = NOBODY
+        s.stack_size[force][to] = 0
+        s.stack_moved[force][to] = 0
+        if ships:
+            s.cargo[seat][to] = 0
+            s.cargo_moved[seat][to] = 0
+    else:
+        s.stack_hex[force][to] = s.stack_hex[force][source]
+        s.stack_size[force][to] = s.stack_size[force][source]
+        s.stack_moved[force][to] = s.stack_moved[force][source]
+        if ships:
+            s.cargo[seat][to] = s.cargo[seat][source]
+            s.cargo_moved[seat][to] = s.cargo_moved[seat][source]
+
+
+@rule
 def open_slot(s: State, force: int, hex_: int) -> int:
     """A new, empty stack in its place among the others."""
-    seat = force // 2
     i = s.num_stacks[force]
+    s.num_stacks[force] = i + 1
     while i > 0 and s.stack_hex[force][i - 1] > hex_:
-        s.stack_hex[force][i] = s.stack_hex[force][i - 1]
-        s.stack_size[force][i] = s.stack_size[force][i - 1]
-        s.stack_moved[force][i] = s.stack_moved[force][i - 1]
-        if force % 2 == SHIP:
-            s.cargo[seat][i] = s.cargo[seat][i - 1]
-            s.cargo_moved[seat][i] = s.cargo_moved[seat][i - 1]
+        copy_slot(s, force, i, i - 1)
         i -= 1
+    copy_slot(s, force, i, -1)
     s.stack_hex[force][i] = hex_
-    s.stack_size[force][i] = 0
-    s.stack_moved[force][i] = 0
-    if force % 2 == SHIP:
-        s.cargo[seat][i] = 0
-        s.cargo_moved[seat][i] = 0
-    s.num_stacks[force] += 1
     return i
 
 
 @rule
 def close_slot(s: State, force: int, slot: int) -> None:
-    """Take an empty stack out; the others move up."""
-    seat = force // 2
+    """Take a stack out; the others move up."""
     last = s.num_stacks[force] - 1
     for i in range(slot, last):
-        s.stack_hex[force][i] = s.stack_hex[force][i + 1]
-        s.stack_size[force][i] = s.stack_size[force][i + 1]
-        s.stack_moved[force][i] = s.stack_moved[force][i + 1]
-        if force % 2 == SHIP:
-            s.cargo[seat][i] = s.cargo[seat][i + 1]
-            s.cargo_moved[seat][i] = s.cargo_moved[seat][i + 1]
-    s.stack_hex[force][last] = -1
-    s.stack_size[force][last] = 0
-    s.stack_moved[force][last] = 0
-    if force % 2 == SHIP:
-        s.cargo[seat][last] = 0
-        s.cargo_moved[seat][last] = 0
+        copy_slot(s, force, i, i + 1)
+    copy_slot(s, force, last, -1)
     s.num_stacks[force] = last
 
 

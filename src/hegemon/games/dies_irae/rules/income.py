@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ..domains import NUM_SEATS, TREASURY_CAP
+from ..domains import TREASURY_CAP
 from ..state import State
 from ..tables import Tables
 
@@ -27,6 +27,6 @@ def receive(s: State, seat: int, talents: int) -> None:
 @rule
 def collect_income(s: State, t: Tables) -> None:
     """Every empire in the game receives its income level.  cite: income.collect"""
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if s.revolted[seat] == 0:
             receive(s, seat, s.income[seat])

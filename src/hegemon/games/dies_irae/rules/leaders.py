@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ..actions import PLACE_LEADER
-from ..domains import ALL, ANY_PIECE, IN_ESCAPE, LEGIONS_BIT, NUM_SEATS, SHIPS_BIT
+from ..domains import ALL, ANY_PIECE, IN_ESCAPE, LEGIONS_BIT, SHIPS_BIT
 from ..reasons import FINE, NO_UNIT_FOR_LEADER
 from ..state import State
 from ..tables import Tables
@@ -32,9 +32,9 @@ def is_lost(s: State, t: Tables, seat: int) -> bool:
 def nearest_unit(s: State, t: Tables, seat: int) -> int:
     """How far the nearest own unit is (32000: there is none)."""
     best = 32000
-    for force in range(2 * seat, 2 * seat + 2):
-        for i in range(s.num_stacks[force]):
-            best = min(best, straight_distance(t, s.leader[seat], s.stack_hex[force][i]))
+    for hex_ in range(t.num_hexes):
+        if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0:
+            best = min(best, straight_distance(t, s.leader[seat], hex_))
     return best
 
 
@@ -51,22 +51,10 @@ def why_not_place_leader(s: State, t: Tables, seat: int, hex_: int) -> int:
 
 @rule
 def legal_place_leaders(s: State, t: Tables, seat: int, out: list[int]) -> int:
-    """Hexes with own units, ascending: both lists of stacks are walked side by side."""
+    """Hexes with own units."""
     n = 0
-    i = 0
-    j = 0
-    while i < s.num_stacks[2 * seat] or j < s.num_stacks[2 * seat + 1]:
-        if j == s.num_stacks[2 * seat + 1] or (
-            i < s.num_stacks[2 * seat] and s.stack_hex[2 * seat][i] <= s.stack_hex[2 * seat + 1][j]
-        ):
-            hex_ = s.stack_hex[2 * seat][i]
-        else:
-            hex_ = s.stack_hex[2 * seat + 1][j]
-        if i < s.num_stacks[2 * seat] and s.stack_hex[2 * seat][i] == hex_:
-            i += 1
-        if j < s.num_stacks[2 * seat + 1] and s.stack_hex[2 * seat + 1][j] == hex_:
-            j += 1
-        if why_not_place_leader(s, t, seat, hex_) == FINE:
+    for hex_ in range(t.num_hexes):
+        if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0 and why_not_place_leader(s, t, seat, hex_) == FINE:
             out[n] = PLACE_LEADER + hex_
             n += 1
     return n
@@ -79,7 +67,7 @@ def judge_leaders(s: State, t: Tables) -> None:
     cite: options.leader_escapes, rulings.leader_escape"""
     if t.leaders == 0:
         return
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if s.revolted[seat] == 0 and is_lost(s, t, seat):
             if s.num_stacks[2 * seat] + s.num_stacks[2 * seat + 1] == 0:
                 s.leader[seat] = NOBODY

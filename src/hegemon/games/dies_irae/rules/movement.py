@@ -1,4 +1,4 @@
-"""MOVE: orders for legions, ships and the leader. Where they can go stands in reach.py, what ships carry in transport.py."""
+"""MOVE: orders for legions, ships and the leader. Where they can go: reach.py. What ships carry: transport.py."""
 
 from __future__ import annotations
 

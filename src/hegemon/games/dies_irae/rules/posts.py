@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import CREATE_POST, DONE
-from ..domains import A_TRADE_POST, CONTESTED, ECONOMY, LEGION, LEGIONS_BIT, SHIP, SHIPS_BIT
+from ..domains import A_TRADE_POST, BUILDING_BIT, CONTESTED, ECONOMY, LEGIONS_BIT, SHIPS_BIT
 from ..reasons import (
     FINE,
     MONUMENT_STANDS,
@@ -53,7 +53,8 @@ def why_not_creator(s: State, t: Tables, seat: int, site: int) -> int:
 def why_not_create(s: State, t: Tables, seat: int, site: int) -> int:
     """Somebody to do it, an uncontested hex, the price, a piece and a box.
 
-    cite: posts.uncontested, contested.nothing_built, posts.price, limits.pieces, limits.boxes, rulings.foreign_monument"""
+    cite: posts.uncontested, contested.nothing_built, posts.price, limits.pieces, limits.boxes
+    cite: rulings.foreign_monument"""
     code = why_not_creator(s, t, seat, site)
     if code != FINE:
         return code
@@ -75,41 +76,15 @@ def legal_creates(s: State, t: Tables, seat: int, out: list[int]) -> int:
     """Sites where a post can be created, or done.  cite: posts.any_number"""
     n = 0
     if s.talents[seat] >= post_price(s, t, seat):
-        if t.double_posts != 0 and t.phase[ECONOMY][s.space[seat][ECONOMY]] >= t.double_phase:
-            for site in range(t.num_sites):
-                if why_not_create(s, t, seat, site) == FINE:
-                    out[n] = CREATE_POST + site
-                    n += 1
-        else:
-            n = legal_first_posts(s, t, seat, out)
+        here = (LEGIONS_BIT | SHIPS_BIT) << seat
+        if t.double_posts != 0:
+            here |= BUILDING_BIT << seat
+        for site in range(t.num_sites):
+            if s.pieces[t.hex_of[site]] & here != 0 and why_not_create(s, t, seat, site) == FINE:
+                out[n] = CREATE_POST + site
+                n += 1
     out[n] = DONE
     return n + 1
-
-
-@rule
-def legal_first_posts(s: State, t: Tables, seat: int, out: list[int]) -> int:
-    """The same without second posts: only hexes with own units count. Both lists of stacks are walked side by side."""
-    n = 0
-    i = 0
-    j = 0
-    legions = 2 * seat + LEGION
-    ships = 2 * seat + SHIP
-    while i < s.num_stacks[legions] or j < s.num_stacks[ships]:
-        if j == s.num_stacks[ships] or (
-            i < s.num_stacks[legions] and s.stack_hex[legions][i] <= s.stack_hex[ships][j]
-        ):
-            hex_ = s.stack_hex[legions][i]
-        else:
-            hex_ = s.stack_hex[ships][j]
-        if i < s.num_stacks[legions] and s.stack_hex[legions][i] == hex_:
-            i += 1
-        if j < s.num_stacks[ships] and s.stack_hex[ships][j] == hex_:
-            j += 1
-        site = t.site_of[hex_]
-        if site >= 0 and why_not_create(s, t, seat, site) == FINE:
-            out[n] = CREATE_POST + site
-            n += 1
-    return n
 
 
 @rule

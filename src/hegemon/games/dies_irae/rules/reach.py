@@ -40,12 +40,12 @@ def movement_points(s: State, t: Tables, seat: int) -> int:
 
 @rule
 def step_into(s: State, seat: int, m: int, left: int) -> int:
-    """Points left (plus one) after entering a hex with pieces of others; 0 when it is barred. Units stop there; a leader
-    enters only where an own legion stands.  cite: movement.must_stop, rulings.stop_at_any_piece, rulings.leader_room"""
+    """The mark for a hex with pieces of others: 0 when it is barred, 1 where units stop. A leader enters only where an
+    own legion stands, and goes on.  cite: movement.must_stop, rulings.stop_at_any_piece, rulings.leader_room"""
     if not may_enter(s, m, seat):
         return 0
     if s.hand == LEADING:
-        return left + 1 if m & (LEGIONS_BIT << seat) != 0 else 0
+        return left if m & (LEGIONS_BIT << seat) != 0 else 0
     return 1
 
 
@@ -55,6 +55,7 @@ def spread(s: State, t: Tables, seat: int, kind: int, points: int) -> None:
 
     cite: movement.terrain, movement.mountain, rulings.barriers, rulings.mountains_inland"""
     ways = t.ways[kind]
+    entry = t.entry
     pieces = s.pieces
     reach = s.reach
     queue = s.queue
@@ -70,21 +71,24 @@ def spread(s: State, t: Tables, seat: int, kind: int, points: int) -> None:
         queue[head] = 0
         head += 1
         around = ways[here]
+        budget = reach[here]
         for k in range(NUM_SIDES):
             there = around[k]
             if there < 0:
                 break
-            left = reach[here] - 1 - (t.entry[there] if kind == LEGION else 1)
-            if left < 0 or reach[there] > left:
+            left = budget - entry[there]
+            if left <= reach[there]:
                 continue
             if pieces[there] & foreign != 0:
-                left = step_into(s, seat, pieces[there], left) - 1
-                if left < 0 or reach[there] > left:
+                left = step_into(s, seat, pieces[there], left)
+                if left <= reach[there]:
                     continue
-            reach[there] = left + 1
-            low = min(low, there)
-            high = max(high, there)
-            if left > 0:
+            reach[there] = left
+            if there < low:
+                low = there
+            elif there > high:
+                high = there
+            if left > 1:
                 queue[tail] = there
                 tail += 1
     s.reach_low = low

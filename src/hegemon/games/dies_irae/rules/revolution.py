@@ -8,6 +8,7 @@ from ..domains import LAST_EMPIRE, LEGIONS_BIT, NUM_SEATS, SHIP, SHIPS_BIT
 from ..state import State
 from ..tables import Tables
 from .contested import settle
+from .forces import close_slot
 
 
 @rule
@@ -40,11 +41,11 @@ def revolt(s: State, t: Tables, seat: int) -> None:
     for area in range(t.num_areas):
         if s.control[area] == seat:
             s.dirty[area] = 1
-    for other in range(NUM_SEATS):
+    for other in range(t.num_seats):
         if other != seat:
             s.armistice[seat + other - 1] = 0
     if num_alive(s) == 1 and s.end_reason == 0:
-        for other in range(NUM_SEATS):
+        for other in range(t.num_seats):
             if s.revolted[other] == 0:
                 finish(s, LAST_EMPIRE, other)
 
@@ -54,16 +55,10 @@ def clear_units(s: State, t: Tables, seat: int) -> None:
     """Every stack of a seat goes back to its stock.  cite: revolution.units"""
     for force in range(2 * seat, 2 * seat + 2):
         bit = (SHIPS_BIT if force % 2 == SHIP else LEGIONS_BIT) << seat
-        for i in range(s.num_stacks[force]):
-            where = s.stack_hex[force][i]
-            s.stack_hex[force][i] = NOBODY
-            s.stack_size[force][i] = 0
-            s.stack_moved[force][i] = 0
-            if force % 2 == SHIP:
-                s.cargo[seat][i] = 0
-                s.cargo_moved[seat][i] = 0
+        while s.num_stacks[force] > 0:
+            where = s.stack_hex[force][s.num_stacks[force] - 1]
+            close_slot(s, force, s.num_stacks[force] - 1)
             s.pieces[where] -= bit
             settle(s, t, where)
-        s.num_stacks[force] = 0
         s.units[force] = 0
         s.markers[force] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ..actions import CAPITAL, PLACE_LEGION, PLACE_POST, PLACE_SHIP
-from ..domains import IN_CAPITAL, IN_LEADER, IN_LEGIONS, IN_POSTS, IN_SHIPS, LEGION, NUM_ROWS, NUM_SEATS, SHIP
+from ..domains import IN_CAPITAL, IN_LEADER, IN_LEGIONS, IN_POSTS, IN_SHIPS, LEGION, SHIP
 from ..reasons import (
     FINE,
     NO_CAPITAL_SITE,
@@ -29,11 +29,11 @@ from .stability import reward_luxury
 @rule
 def lay_out(s: State, t: Tables) -> None:
     """Treasury, stability and development as the sheets say.  cite: setup.tracks, rulings.greek_fleet"""
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         s.order[seat] = seat
         s.talents[seat] = t.start_talents[seat]
         s.stability[seat] = t.start_stability[seat]
-        for row in range(NUM_ROWS):
+        for row in range(t.num_rows):
             change_space(s, t, seat, row, t.start_space[seat][row])
     s.limit = t.same_by_all
 
@@ -69,7 +69,7 @@ def place_unit(s: State, t: Tables, seat: int, kind: int, site: int) -> None:
 @rule
 def ready_setup(s: State, t: Tables) -> None:
     """Everything where the data put it, in the printed order.  cite: setup.order"""
-    for k in range(NUM_SEATS):
+    for k in range(t.num_seats):
         seat = t.setup_order[k]
         place_capital(s, t, seat, t.ready_capital[seat])
         for i in range(t.start_posts[seat]):
@@ -105,7 +105,7 @@ def begin_setup(s: State, t: Tables, k: int) -> None:
 
 @rule
 def option_of(t: Tables, seat: int, site: int) -> int:
-    """Which of the capital sites of the sheet this is, or −1."""
+    """Which of the capital sites of the sheet this is, or -1."""
     for option in range(len(t.capitals[seat])):
         if t.capitals[seat][option] == site:
             return option
@@ -124,7 +124,7 @@ def why_not_capital(s: State, t: Tables, seat: int, site: int) -> int:
 
 @rule
 def nearest(s: State, t: Tables, seat: int) -> int:
-    """Distance of the nearest free site from the capital, or −1.  cite: setup.nearest_posts, rulings.setup_distance"""
+    """Distance of the nearest free site from the capital, or -1.  cite: setup.nearest_posts, rulings.setup_distance"""
     far = t.distance[seat][option_of(t, seat, s.capital[seat])]
     best = -1
     for site in range(t.num_sites):
@@ -229,7 +229,7 @@ def has_setup(s: State, t: Tables, seat: int, kind: int) -> bool:
 
 @rule
 def continue_setup(s: State, t: Tables, seat: int) -> bool:
-    """Ask for the next thing to place; false when this empire stands.  cite: setup.nearest_posts, setup.ships, setup.legions"""
+    """Ask for the next thing to place; false when this empire stands.  cite: setup.nearest_posts, setup.legions"""
     if place_posts(s, t, seat):
         push(s, IN_POSTS, seat)
     elif s.units[2 * seat + SHIP] < t.start_units[2 * seat + SHIP] and has_setup(s, t, seat, IN_SHIPS):

@@ -5,8 +5,17 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop
 from ..actions import DONE, PAY, UNDERMINE
-from ..domains import A_FIFTH_COLUMN, A_STABILITY_STEP, CULTURE, NUM_SEATS
-from ..reasons import ALREADY_GOLDEN, FINE, NOT_AN_OPTION, NOT_YOURSELF, OUT_OF_GAME, PAY_TOO_DEAR, STEADY, UNDERMINE_TOO_DEAR
+from ..domains import A_FIFTH_COLUMN, A_STABILITY_STEP, CULTURE
+from ..reasons import (
+    ALREADY_GOLDEN,
+    FINE,
+    NOT_AN_OPTION,
+    NOT_YOURSELF,
+    OUT_OF_GAME,
+    PAY_TOO_DEAR,
+    STEADY,
+    UNDERMINE_TOO_DEAR,
+)
 from ..state import State
 from ..tables import Tables
 from .revolution import revolt
@@ -46,7 +55,7 @@ def reward_luxury(s: State, t: Tables, seat: int, good: int) -> None:
 @rule
 def lose_capital(s: State, t: Tables, conqueror: int, site: int) -> None:
     """A foreign post on a capital shakes its empire.  cite: stability.capital, rulings.capital_conquered"""
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if seat != conqueror and s.capital[seat] == site:
             shift_stability(s, t, seat, t.step_capital)
 
@@ -91,7 +100,7 @@ def legal_stability(s: State, t: Tables, seat: int, out: list[int]) -> int:
         out[n] = PAY
         n += 1
     if t.fifth_column != 0:
-        for other in range(NUM_SEATS):
+        for other in range(t.num_seats):
             if why_not_undermine(s, t, seat, other) == FINE:
                 out[n] = UNDERMINE + other
                 n += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import DISBAND, DISBAND_CARGO
-from ..domains import FLEET, IN_SUPPLY, LEGION, MAINTENANCE, NUM_SEATS, SHIP
+from ..domains import FLEET, IN_SUPPLY, LEGION, MAINTENANCE, SHIP
 from ..reasons import FINE, NO_LEGION_TO_DISBAND
 from ..state import State
 from ..tables import Tables
@@ -25,7 +25,7 @@ def pay_maintenance(s: State, t: Tables) -> None:
     """In turn order; who falls short pays all he has and loses stability.
 
     cite: maintenance.price, maintenance.shortfall, rulings.end_of_turn"""
-    for place in range(NUM_SEATS):
+    for place in range(t.num_seats):
         seat = s.order[place]
         if seat >= 0 and s.revolted[seat] == 0 and s.end_reason == 0:
             price = maintenance_price(s, t, seat)

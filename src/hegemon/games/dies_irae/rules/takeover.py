@@ -57,7 +57,7 @@ def why_not_take_over(s: State, t: Tables, seat: int, site: int) -> int:
         return code
     if s.fort[site] != 0:
         return FORTIFIED
-    for other in range(NUM_SEATS):
+    for other in range(t.num_seats):
         if other != seat and s.pieces[hex_] & (LEGIONS_BIT << other) != 0:
             return GARRISONED
     if s.monument[site] != NOBODY and s.monument[site] != seat:
@@ -93,36 +93,15 @@ def legal_attacks(s: State, t: Tables, seat: int, out: list[int]) -> int:
     for i in range(s.num_stacks[force]):
         hex_ = s.stack_hex[force][i]
         if s.pieces[hex_] & ~(SHIPS_BIT << seat) != 0:
-            for other in range(NUM_SEATS):
+            for other in range(t.num_seats):
                 if why_not_fight_ships(s, t, seat, hex_, other) == FINE:
                     out[n] = FIGHT_SHIPS + hex_ * NUM_SEATS + other
                     n += 1
-    n = legal_take_overs(s, t, seat, out, n)
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def legal_take_overs(s: State, t: Tables, seat: int, out: list[int], n: int) -> int:
-    """Foreign posts that can be taken over, in ascending order: stacks of legions and of ships are walked side by side."""
-    legions = 2 * seat + LEGION
-    ships = 2 * seat + SHIP
-    i = 0
-    j = 0
-    by_ship = t.ships_take_over != 0 and t.legions_create == 0
-    while i < s.num_stacks[legions] or (by_ship and j < s.num_stacks[ships]):
-        if i < s.num_stacks[legions]:
-            hex_ = s.stack_hex[legions][i]
-            if by_ship and j < s.num_stacks[ships] and s.stack_hex[ships][j] <= hex_:
-                hex_ = s.stack_hex[ships][j]
-        else:
-            hex_ = s.stack_hex[ships][j]
-        if i < s.num_stacks[legions] and s.stack_hex[legions][i] == hex_:
-            i += 1
-        if by_ship and j < s.num_stacks[ships] and s.stack_hex[ships][j] == hex_:
-            j += 1
-        site = t.site_of[hex_]
-        if site >= 0 and s.pieces[hex_] & CONTESTED != 0 and why_not_take_over(s, t, seat, site) == FINE:
+    own = (LEGIONS_BIT | SHIPS_BIT) << seat
+    for site in range(t.num_sites):
+        m = s.pieces[t.hex_of[site]]
+        if m & CONTESTED != 0 and m & own != 0 and why_not_take_over(s, t, seat, site) == FINE:
             out[n] = TAKE_OVER + site
             n += 1
-    return n
+    out[n] = DONE
+    return n + 1

@@ -8,7 +8,6 @@ from ..actions import POSITION
 from ..domains import FLEET, IN_POSITION, LEGION, MILITARY, NUM_SEATS, SHIP
 from ..reasons import FINE, PLACE_TAKEN
 from ..state import State
-from ..tables import Tables
 from .revolution import num_alive
 
 

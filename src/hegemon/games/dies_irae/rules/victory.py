@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
-from ..domains import GOAL, ISLANDS, NUM_ROWS, NUM_SEATS, PROVINCES, TURN_CAP
+from ..domains import GOAL, ISLANDS, PROVINCES, TURN_CAP
 from ..state import State
 from ..tables import Tables
 from .revolution import finish
@@ -16,7 +16,7 @@ def victory_points(s: State, t: Tables, seat: int) -> int:
 
     cite: victory.sources, control.laurels, stability.golden_age, development.golden_age, options.light_laurels"""
     points = s.num_monuments[seat]
-    for row in range(NUM_ROWS):
+    for row in range(t.num_rows):
         if s.space[seat][row] == t.last_space[row]:
             points += 1
     if s.stability[seat] == t.golden:
@@ -37,7 +37,7 @@ def is_ahead(s: State, t: Tables, a: int, b: int) -> bool:
     if difference == 0:
         difference = s.income[a] - s.income[b]
     if difference == 0:
-        for place in range(NUM_SEATS):
+        for place in range(t.num_seats):
             if s.order[place] == a:
                 return True
             if s.order[place] == b:
@@ -49,7 +49,7 @@ def is_ahead(s: State, t: Tables, a: int, b: int) -> bool:
 def leading_seat(s: State, t: Tables) -> int:
     """The first of the ranking among the empires in the game."""
     best = NOBODY
-    for seat in range(NUM_SEATS):
+    for seat in range(t.num_seats):
         if s.revolted[seat] == 0 and (best == NOBODY or is_ahead(s, t, seat, best)):
             best = seat
     return best
