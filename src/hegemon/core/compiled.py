@@ -28,9 +28,8 @@ class _OneWidth(CPUDispatcher):
         return super().get_call_template(_widen(args), kws)
 
     def __call__(self, *args: Any, **kws: Any) -> Any:
-        raise EngineError(
-            f"The compiled rule '{getattr(self, '__name__', '?')}' is for compiled code; from Python call an entrance."
-        )
+        name = getattr(self, "__name__", "")
+        raise EngineError(f"The compiled rule '{name}' is for compiled code; from Python call an entrance.")
 
 
 def compile_rule(function: Callable[..., Any]) -> Any:
@@ -47,11 +46,13 @@ def compile_entry(function: Callable[..., Any]) -> Any:
     return njit(cache=True, nogil=True)(function)
 
 
-@intrinsic
-def as_pointer(typing_context: Any, address: Any) -> Any:
+def _as_pointer(typing_context: Any, address: Any) -> Any:
     """A whole number as the address it is (inside compiled code)."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.inttoptr(arguments[0], cgutils.voidptr_t)
 
     return types.voidptr(types.int64), generate
+
+
+as_pointer: Any = intrinsic(_as_pointer)

@@ -1,12 +1,12 @@
-"""The quickest way from Python into compiled rules: addresses instead of arrays (unpacking three arrays costs more than a
-rule). Only the compiled engine loads this file; it keeps every buffer alive whose address it hands over."""
+"""The quickest way from Python into compiled rules: addresses instead of arrays (unpacking three arrays costs more than
+a rule). Only the compiled engine loads this file; it keeps every buffer alive whose address it hands over."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-from numba import carray
+from numba import carray  # type: ignore[attr-defined]
 
 from ...core.compiled import as_pointer
 from ...core.dual import entry
