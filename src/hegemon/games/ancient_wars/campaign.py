@@ -82,3 +82,19 @@ def flag(row: dict[str, Any], key: str, where: str) -> bool:
     if not isinstance(value, bool):
         raise DataError(f"{where}: '{key}' must be true or false.")
     return value
+
+
+def words(row: Any, key: str, where: str) -> list[str]:
+    """A list of words that may be left out."""
+    value = row.get(key, []) if isinstance(row, dict) else None
+    if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
+        raise DataError(f"{where}: '{key}' must be a list of words.")
+    return value
+
+
+def part(row: Any, key: str, where: str) -> dict[str, Any]:
+    """A table that may be left out."""
+    value = row.get(key, {}) if isinstance(row, dict) else None
+    if not isinstance(value, dict):
+        raise DataError(f"{where}: '{key}' must be a table of values.")
+    return value

@@ -55,7 +55,7 @@ def _enter(s: State, seat: int, phase: int) -> None:
     s.active = seat
     s.phase = phase
     s.step = 1 if phase in (RECRUITING, MARCH) else 0
-    push(s, F_TURN, seat)
+    push(s, F_TURN, ROMAN)
     if phase == CARD:
         push(s, F_CARD, seat)
     elif phase == MARCH:

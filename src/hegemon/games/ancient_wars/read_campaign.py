@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.data import require, require_number
 from ...core.errors import DataError, OptionError
-from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of
+from .campaign import SIDES, Campaign, check_ids, flag, only_keys, part, side_of, words
 from .domains import LAND
 from .read_units import read_results_table, read_units
 
@@ -37,7 +37,7 @@ def _read_head(t: Any, c: Campaign) -> None:
         raise DataError(f"{c.file}: 'bbox' must hold west, south, east and north.")
     sides = c.table("sides")
     c.titles["seat"] = {side: require(sides, side, str, c.where("sides")) for side in SIDES}
-    for side in require(c.raw, "opening", list, c.file):
+    for side in words(c.raw, "opening", c.file):
         if side not in SIDES:
             raise DataError(f"{c.file}: 'opening' lists sides (roman, barbarian), not '{side}'.")
         t.opening[SIDES.index(side)] = 1
@@ -48,6 +48,8 @@ def _read_head(t: Any, c: Campaign) -> None:
 def _read_spaces(t: Any, c: Campaign) -> None:
     rows = c.table("spaces")
     c.spaces = list(rows)
+    if not c.spaces:
+        raise DataError(f"{c.file} has no spaces.")
     check_ids(c.spaces, "space", c.file)
     t.num_spaces = len(c.spaces)
     c.titles["space"] = {}
@@ -63,7 +65,7 @@ def _read_spaces(t: Any, c: Campaign) -> None:
         t.stops[i] = int(c.terrain[terrain].get("stop", False))
         t.is_port[i] = int(flag(row, "port", where))
         fortress = row.get("fortress", "none")
-        if fortress not in ("none", "any", *SIDES):
+        if not isinstance(fortress, str) or fortress not in ("none", "any", *SIDES):
             raise DataError(f"{where}: a fortress is for roman, barbarian or any, not '{fortress}'.")
         for seat, side in enumerate(SIDES):
             t.fortress[seat][i] = int(fortress in (side, "any"))
@@ -99,9 +101,20 @@ def _route(t: Any, c: Campaign, row: Any, i: int) -> tuple[int, int]:
     return a, b
 
 
+def _closed_routes(c: Campaign, options: dict[str, Any]) -> set[frozenset[str]]:
+    where = c.where("handicap")
+    pairs = require({"closed_routes": [], **handicap(c, options)}, "closed_routes", list, where)
+    for pair in pairs:
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise DataError(f"{where}: a closed route is a pair of spaces, not {pair!r}.")
+        for space in pair:
+            c.space(space, where)
+    return {frozenset(pair) for pair in pairs}
+
+
 def _read_routes(t: Any, c: Campaign, options: dict[str, Any]) -> None:
     rows = require(c.table("map"), "routes", list, c.where("map"))
-    closed = {frozenset(pair) for pair in handicap(c, options).get("closed_routes", [])}
+    closed = _closed_routes(c, options)
     ways: dict[str, list[tuple[int, int, int]]] = {"land": [], "sea": []}
     seen: set[tuple[str, frozenset[int]]] = set()
     kept = []
@@ -145,12 +158,11 @@ def handicap(c: Campaign, options: dict[str, Any]) -> dict[str, Any]:
     side = options["handicap"]
     if side == "none":
         return {}
-    stated = c.raw.get("optional", {}).get("handicap", {})
+    stated = part(part(c.raw, "optional", c.file), "handicap", c.where("optional"))
     if side not in stated:
         raise OptionError(f"The campaign '{options['campaign']}' states no handicap for the {side} side.")
-    known = {"closed_routes", "extra_recruit", "barbarian_need", "from"}
-    only_keys(stated[side], known, c.where("handicap", side))
-    found: dict[str, Any] = stated[side]
+    found = part(stated, side, c.where("handicap"))
+    only_keys(found, {"closed_routes", "extra_recruit", "barbarian_need", "from"}, c.where("handicap", side))
     return found
 
 
@@ -161,7 +173,7 @@ def _read_victory(t: Any, c: Campaign, options: dict[str, Any]) -> None:
     for seat, side in enumerate(SIDES):
         where = c.where("victory", side)
         row = require(rows, side, dict, c.where("victory"))
-        places = [c.space(name, where) for name in require(row, "spaces", list, where)]
+        places = [c.space(name, where) for name in words(row, "spaces", where)]
         for place in places:
             if t.is_sea[place]:
                 raise DataError(f"{where}: '{c.spaces[place]}' is a sea space and cannot be controlled.")
@@ -177,37 +189,37 @@ def _read_victory(t: Any, c: Campaign, options: dict[str, Any]) -> None:
         t.end_need = require_number(end, "barbarian_need", c.where("victory end"), 1, 48)
     c.extra["victory"]["end"] = {k: v for k, v in end.items() if k != "from"}
     c.came_from("victory end", end)
-    t.need[1] = handicap(c, options).get("barbarian_need", t.need[1])
+    helped = {"barbarian_need": t.need[1], **handicap(c, options)}
+    t.need[1] = require_number(helped, "barbarian_need", c.where("handicap"), 1, 48)
+    stated = part(part(c.raw, "optional", c.file), "prestige", c.where("optional"))
     if options["prestige"]:
-        stated = c.raw.get("optional", {}).get("prestige")
-        if stated is None:
+        if not stated:
             raise OptionError(f"The campaign '{options['campaign']}' has no place of prestige.")
         t.prestige = c.space(stated.get("space"), c.where("optional prestige"))
 
 
 def _read_special(t: Any, c: Campaign) -> None:
-    rows = c.raw.get("special", {})
+    rows = part(c.raw, "special", c.file)
     only_keys(rows, {"stores", "forage", "walls", "levy"}, c.where("special"))
-    for name, row in rows.items():
-        c.came_from(f"special {name}", row)
-    for side, count in rows.get("stores", {}).items():
+    for name in rows:
+        c.came_from(f"special {name}", part(rows, name, c.where("special")))
+    where = c.where("special stores")
+    for side in part(rows, "stores", where):
         if side in SIDES:
-            t.stores[SIDES.index(side)] = require_number({side: count}, side, c.where("special stores"), 0, 40)
+            t.stores[SIDES.index(side)] = require_number(rows["stores"], side, where, 0, 40)
         elif side != "from":
-            raise DataError(f"{c.where('special stores')}: there is no side '{side}'.")
-    for name, count in rows.get("forage", {}).items():
+            raise DataError(f"{where}: there is no side '{side}'.")
+    where = c.where("special forage")
+    for name in part(rows, "forage", where):
         if name != "from":
-            unit = c.unit(name, c.where("special forage"))
-            t.forage_with[unit] = require_number({name: count}, name, c.where("special forage"), 0, 40)
+            t.forage_with[c.unit(name, where)] = require_number(rows["forage"], name, where, 0, 40)
     if "walls" in rows:
         t.walls[c.space(rows["walls"].get("space"), c.where("special walls"))] = 1
     if "levy" in rows:
         where = c.where("special levy")
         t.levy_space = c.space(rows["levy"].get("space"), where)
         t.levy_units = require_number(rows["levy"], "units", where, 1, 40)
-        classes = require(rows["levy"], "classes", list, where)
+        classes = words(rows["levy"], "classes", where)
         for u, name in enumerate(c.units):
             t.levy_unit[u] = int(t.side[u] == 0 and t.kind[u] == LAND and c.extra["units"][name]["class"] in classes)
-    for name in c.raw.get("optional", {}):
-        if name not in ("prestige", "handicap"):
-            raise DataError(f"{c.file}: there is no optional rule '{name}'.")
+    only_keys(part(c.raw, "optional", c.file), {"prestige", "handicap"}, c.where("optional"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.data import require, require_number
 from ...core.errors import DataError
-from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of
+from .campaign import SIDES, Campaign, check_ids, flag, only_keys, part, side_of, words
 from .domains import AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, CAMP, DOMAINS, EVENTS, FLEET, LAND, LEADER
 from .read_campaign import handicap
 
@@ -61,10 +61,12 @@ def read_cards(t: Any, c: Campaign, options: dict[str, Any]) -> None:
             t.card_side[c.cards.index(name)] = seat
     c.titles["card"] = {name: require(rows[name], "title", str, c.where("card", name)) for name in c.cards}
     c.extra["cards"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in c.cards}
-    given = handicap(c, options).get("extra_recruit")
+    given = part(handicap(c, options), "extra_recruit", c.where("handicap"))
+    if given and given.get("card") not in c.cards:
+        raise DataError(f"{c.where('handicap')}: there is no card '{given.get('card')}'.")
     for k, name in enumerate(c.cards):
         only_keys(rows[name], CARD_KEYS, c.where("card", name))
-        extra = [{key: v for key, v in given.items() if key != "card"}] if given and given["card"] == name else []
+        extra = [{key: v for key, v in given.items() if key != "card"}] if given.get("card") == name else []
         _read_card(t, c, k, rows[name], extra)
         c.came_from(f"card {name}", rows[name])
     for u in range(len(c.units)):
@@ -85,7 +87,7 @@ def _read_card(t: Any, c: Campaign, k: int, row: dict[str, Any], extra: list[Any
                 t.allowance[k][u] = max(t.allowance[k][u], spaces)
     entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
     event = require(row, "event", dict, where)
-    entries += [(entry, 1) for entry in event.get("extra", [])]
+    entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, where + ", event")]
     if len(entries) > DOMAINS.capacity["line"]:
         raise DataError(f"{where}: at most {DOMAINS.capacity['line']} recruit entries fit.")
     t.num_lines[k] = len(entries)
@@ -100,14 +102,14 @@ def _selected(t: Any, c: Campaign, k: int, entry: dict[str, Any], where: str) ->
     if entry.get("all") is True:
         chosen = set(c.units)
     elif "units" in entry:
-        chosen = {c.units[c.unit(name, where)] for name in require(entry, "units", list, where)}
+        chosen = {c.units[c.unit(name, where)] for name in words(entry, "units", where)}
     else:
         if not SELECT & set(entry):
             raise DataError(f"{where} must name classes, groups, units, or all.")
         chosen = set(c.units)
         for key, column in (("classes", "class"), ("groups", "group")):
             if key in entry:
-                wanted = require(entry, key, list, where)
+                wanted = words(entry, key, where)
                 known = {unit[column] for unit in c.extra["units"].values()}
                 for name in wanted:
                     if name not in known:
@@ -125,12 +127,12 @@ def _read_line(t: Any, c: Campaign, k: int, line: int, entry: Any, where: str) -
     for u in _selected(t, c, k, entry, where):
         t.line_unit[k][line][u] = int("units" in entry or not t.is_supreme[u])
     placement = entry.get("placement", "default")
-    if placement not in PLACEMENTS:
+    if not isinstance(placement, str) or placement not in PLACEMENTS:
         raise DataError(f"{where}: a placement is one of {', '.join(PLACEMENTS)}, not '{placement}'.")
     t.line_places[k][line] = PLACEMENTS[placement]
     if (placement == "listed") != ("places" in entry):
         raise DataError(f"{where}: 'places' and the placement 'listed' belong together.")
-    for place in entry.get("places", []):
+    for place in words(entry, "places", where):
         space = c.space(place, where)
         if t.is_sea[space]:
             raise DataError(f"{where}: nothing is recruited at sea ('{place}').")
@@ -175,7 +177,8 @@ def _read_event_units(t: Any, c: Campaign, k: int, event: dict[str, Any], where:
         for u in range(t.first_unit[seat], t.end_unit[seat]):
             t.event_unit[k][u] = 1
     t.event_needs_leader[k] = int("leaders" in event or flag(event, "needs_leader", where))
-    leaders = [c.unit(name, where) for name in event["leaders"]] if "leaders" in event else range(len(c.units))
+    named = [c.unit(name, where) for name in words(event, "leaders", where)]
+    leaders = named if "leaders" in event else range(len(c.units))
     for u in leaders:
         if t.kind[u] == LEADER and t.side[u] == seat:
             t.event_leader[k][u] = 1
@@ -187,7 +190,8 @@ def _read_subversion(t: Any, c: Campaign, k: int, event: dict[str, Any], where: 
     strongest = require_number(event, "max_strength", where, 1, 9)
     require_number(event, "roll_at_least", where, 1, 6)
     known = {unit["group"] for unit in c.extra["units"].values()}
-    for group in event.get("groups", []):
+    groups = words(event, "groups", where)
+    for group in groups:
         if group not in known:
             raise DataError(f"{where}: no unit has the group '{group}'.")
     for u, name in enumerate(c.units):
@@ -195,14 +199,14 @@ def _read_subversion(t: Any, c: Campaign, k: int, event: dict[str, Any], where: 
         spared = spared or (flag(event, "exclude_elite", where) and t.is_elite[u] != 0)
         spared = spared or (flag(event, "exclude_leaders", where) and t.kind[u] == LEADER)
         spared = spared or (flag(event, "exclude_fleets", where) and t.kind[u] == FLEET)
-        spared = spared or ("groups" in event and c.extra["units"][name]["group"] not in event["groups"])
+        spared = spared or ("groups" in event and c.extra["units"][name]["group"] not in groups)
         t.event_unit[k][u] = int(not spared)
 
 
 def _read_event_spaces(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
     for key, column in (("terrain", "terrain"), ("regions", "region")):
         known = {row[column] for row in c.extra["spaces"].values()}
-        for name in event.get(key, []):
+        for name in words(event, key, where):
             if name not in known:
                 raise DataError(f"{where}: no space has the {column} '{name}'.")
             for i, space in enumerate(c.spaces):

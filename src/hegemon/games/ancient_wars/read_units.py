@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.data import require, require_number
 from ...core.errors import DataError
-from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of
+from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of, words
 from .domains import CAMP, DOMAINS, ELIMINATION, FLEET, LAND, LEADER, NO_EFFECT, PANIC
 
 RESULTS = {"-": NO_EFFECT, "P": PANIC, "E": ELIMINATION}
@@ -16,6 +16,7 @@ UNIT_KEYS |= {"earliest_turn", "recruit_with_leader", "recruit_needs_land_unit"}
 
 
 def read_units(t: Any, c: Campaign) -> None:
+    """Units side by side: leaders, other land units, fleets, camps, each in the order of the file."""
     rows = c.table("units")
     if len(rows) != DOMAINS.capacity["unit"]:
         raise DataError(f"{c.file} must have {DOMAINS.capacity['unit']} units, not {len(rows)}.")
@@ -25,7 +26,7 @@ def read_units(t: Any, c: Campaign) -> None:
         return side_of(rows[name], "side", where), KINDS.get(require(rows[name], "class", str, where), LAND)
 
     check_ids(list(rows), "unit", c.file)
-    c.units = sorted(rows, key=rank)  # leaders, land units, fleets, camps of each side in the order of the file
+    c.units = sorted(rows, key=rank)
     c.titles["unit"] = {name: require(rows[name], "name", str, c.where("unit", name)) for name in c.units}
     c.extra["units"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in c.units}
     for u, name in enumerate(c.units):
@@ -70,7 +71,7 @@ def _read_unit(t: Any, c: Campaign, u: int, row: dict[str, Any], where: str) -> 
         raise DataError(f"{where}: only a leader can be a Supreme Leader.")
     if "earliest_turn" in row:
         t.earliest_turn[u] = require_number(row, "earliest_turn", where, 1, t.turns)
-    homes = sorted({c.space(home, where) for home in require({"homes": row.get("homes", [])}, "homes", list, where)})
+    homes = sorted({c.space(home, where) for home in words(row, "homes", where)})
     places = list(homes)
     if "start" in row:
         t.start_at[u] = c.space(row["start"], where)
@@ -89,6 +90,7 @@ def _read_unit(t: Any, c: Campaign, u: int, row: dict[str, Any], where: str) -> 
 
 
 def read_results_table(t: Any, c: Campaign, options: dict[str, Any]) -> None:
+    """Columns of the table, and which unit uses which."""
     table = c.table("table")
     where = c.where("table")
     columns = require(table, "columns", dict, where)
@@ -96,11 +98,11 @@ def read_results_table(t: Any, c: Campaign, options: dict[str, Any]) -> None:
         raise DataError(f"{where}: at most {DOMAINS.capacity['column']} columns fit.")
     names = list(columns)
     for k, (name, faces) in enumerate(columns.items()):
-        if not isinstance(faces, list) or len(faces) != 6 or any(face not in RESULTS for face in faces):
+        if not isinstance(faces, list) or len(faces) != 6 or any(str(face) not in RESULTS for face in faces):
             raise DataError(f"{where}: column '{name}' must give -, P or E for the six faces of the die.")
         if all(face == "-" for face in faces):
             raise DataError(f"{where}: column '{name}' has no result at all, so a battle might never end.")
-        t.effect[k][1:] = [RESULTS[face] for face in faces]
+        t.effect[k][1:] = [RESULTS[str(face)] for face in faces]
     classes = require(table, "classes", dict, where)
     for u, unit in enumerate(c.units):
         if t.kind[u] == CAMP:
@@ -108,7 +110,7 @@ def read_results_table(t: Any, c: Campaign, options: dict[str, Any]) -> None:
         of_class = c.extra["units"][unit]["class"]
         column = classes.get(of_class)
         column = column.get(SIDES[t.side[u]]) if isinstance(column, dict) else column
-        if column not in names:
+        if not isinstance(column, str) or column not in names:
             raise DataError(f"{where}: the class '{of_class}' of unit '{unit}' has no column.")
         t.column[u] = names.index(column)
         t.stampedes[u] = int(options["elephants"] and of_class == "elephant")

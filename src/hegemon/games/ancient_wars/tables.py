@@ -122,12 +122,17 @@ class Tables:
 
 def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     """The components of a campaign; broken files raise one clear sentence."""
+    file = f"campaigns/{options['campaign']}.toml"
+    charts = read_toml(HOME, folder, "charts.toml")
+    return build_data(options, charts, file, read_toml(HOME, folder, file))
+
+
+def build_data(options: dict[str, Any], charts: dict[str, Any], file: str, raw: dict[str, Any]) -> Data:
+    """The components from the content of the charts and of a campaign file."""
     t = Tables()
     provenance: list[Provenance] = []
-    charts = read_toml(HOME, folder, "charts.toml")
     terrain = _read_charts(t, charts, provenance)
-    file = f"campaigns/{options['campaign']}.toml"
-    campaign = Campaign(file, read_toml(HOME, folder, file), terrain, provenance)
+    campaign = Campaign(file, raw, terrain, provenance)
     read_campaign(t, campaign, options)
     read_cards(t, campaign, options)
     _set_options(t, options)

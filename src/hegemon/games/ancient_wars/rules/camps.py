@@ -80,17 +80,10 @@ def legal_camps(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def has_camp_work(s: State, t: Tables) -> int:
-    """Can a camp be built or taken up?  cite: camps.build, camps.pull_up"""
-    if t.camps == 0 or s.active != ROMAN:
-        return 0
-    for u in range(t.first_camp, t.end_camp):
-        if s.at[u] != BOX:
-            return 1
-    for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
-        if t.is_legion[u] != 0 and why_not_build_camp(s, t, u) == FINE:
-            return 1
-    return 0
+def may_see_to_camps(s: State, t: Tables) -> int:
+    """Is it time for camps? Whether a legion is there to build one is not for the enemy to see.
+    cite: camps.build, camps.pull_up, fog.no_examining"""
+    return int(t.camps != 0 and s.active == ROMAN)
 
 
 @rule

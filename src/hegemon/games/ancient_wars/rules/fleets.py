@@ -196,11 +196,15 @@ def why_not_load(s: State, t: Tables, u: int) -> int:
 
 @rule
 def settle_load(s: State, t: Tables) -> int:
-    """The fleet leaves when it is full or nobody else can go aboard.  cite: fleets.embark"""
-    if s.num_in_hand < t.fleet_capacity:
-        for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
-            if why_not_load(s, t, u) == FINE:
-                return 0
+    """The fleet leaves when it is full, when nobody is left who could go aboard, or after a storm.
+    cite: fleets.embark, fleets.storms"""
+    port = s.at[s.frame_x[s.depth - 1]]
+    unmoved = 0
+    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+        if s.at[u] == port and s.moved[u] == 0:
+            unmoved += 1
+    if s.natural != 0 and s.num_in_hand < min(t.fleet_capacity, unmoved):
+        return 0
     launch(s, t)
     return 1
 
@@ -220,7 +224,7 @@ def legal_loads(s: State, t: Tables, out: list[int], n: int) -> int:
 def apply_load(s: State, t: Tables, a: int) -> None:
     """A unit goes aboard, or loading ends.  cite: fleets.embark"""
     if a == DONE:
-        s.last_taken = t.end_land[s.active] - 1
+        launch(s, t)
     else:
         u = a - TAKE
         s.in_hand[u] = CARRIED
@@ -236,7 +240,6 @@ def launch(s: State, t: Tables) -> None:
     seat = s.active
     if t.storms != 0 and s.natural == 1 and s.num_in_hand > 0:
         s.natural = 0
-        s.last_taken = t.end_land[seat] - 1
         push(s, F_STORM, seat)
         return
     fleet = s.frame_x[d]

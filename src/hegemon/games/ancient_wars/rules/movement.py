@@ -84,14 +84,12 @@ def legal_marches(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def has_march(s: State, t: Tables) -> int:
-    """Can any stack march?  cite: movement.by_card"""
-    seat = s.active
-    for u in range(t.first_unit[seat], t.end_land[seat]):
-        if s.at[u] >= 0 and s.moved[u] == 0 and t.allowance[s.card][u] > 0:
-            space = s.at[u]
-            if s.num_units[1 - seat][space] == 0 and t.way_start[space] != t.way_start[space + 1]:
-                return 1
+def has_unmoved(s: State, t: Tables) -> int:
+    """Is there a land unit on the map that has not moved? Whether the card moves it is not for the enemy to see.
+    cite: movement.voluntary, fog.no_examining"""
+    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+        if s.at[u] >= 0 and s.moved[u] == 0:
+            return 1
     return 0
 
 
@@ -307,21 +305,23 @@ def apply_whole(s: State, t: Tables) -> None:
 
 @rule
 def settle_take(s: State, t: Tables) -> int:
-    """A single unit goes without being asked for; when nobody else can go, the stack departs.  cite: movement.stacks"""
+    """A lone unit goes without being asked for, and a stack departs when all have been taken. Whether the others could
+    go is asked, never settled: it would tell the enemy who they are.
+    cite: movement.stacks, fog.no_examining"""
     origin = s.frame_x[s.depth - 1]
-    count = 0
+    unmoved = 0
     only = -1
-    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
-        if s.at[u] == origin and why_not_take(s, t, u) == FINE:
+    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+        if s.at[u] == origin and s.moved[u] == 0:
+            unmoved += 1
             only = u
-            count += 1
-            if count == 2 or s.num_in_hand != 0:
-                return 0
-    if count == 1:
-        apply_take(s, t, only)
-    else:
+    if s.num_in_hand == unmoved:
         depart(s, t)
-    return 1
+        return 1
+    if unmoved == 1:
+        apply_take(s, t, only)
+        return 1
+    return 0
 
 
 @rule

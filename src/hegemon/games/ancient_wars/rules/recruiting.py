@@ -31,7 +31,7 @@ from ..reasons import (
 )
 from ..state import State
 from ..tables import Tables
-from .camps import has_camp_work, legal_camps
+from .camps import legal_camps, may_see_to_camps
 from .events import places_at_camps
 from .fog import meet
 from .units import enter, has_leader, num_land
@@ -126,13 +126,13 @@ def next_line(s: State, t: Tables) -> None:
 
 @rule
 def settle_recruiting(s: State, t: Tables) -> int:
-    """Entries without a choice pass by; the phase ends after the last one, unless camps are at hand.
+    """Entries without a choice pass by; the phase ends after the last one, unless camps may be built.
     cite: recruiting.by_card"""
     while s.line < t.num_lines[s.card]:
         if has_recruit(s, t) != 0:
             return 0
         next_line(s, t)
-    if has_camp_work(s, t) != 0:
+    if may_see_to_camps(s, t) != 0:
         return 0
     pop(s)
     return 1

@@ -34,7 +34,7 @@ from .cards import end_card, settle_card
 from .events import begin_subversion, occupies_region
 from .fleets import has_sail, settle_load, settle_sail_to
 from .major_battles import settle_morale
-from .movement import has_march, settle_take
+from .movement import has_unmoved, settle_take
 from .pursuit import settle_pursuers, settle_pursuit
 from .recruiting import settle_levy, settle_recruiting
 from .retreat import settle_board, settle_retreat
@@ -118,8 +118,8 @@ def settle_recruiting_phase(s: State, t: Tables) -> None:
 
 @rule
 def settle_march(s: State, t: Tables) -> int:
-    """The march ends by itself when nothing can move.  cite: movement.voluntary"""
-    if has_march(s, t) != 0 or has_sail(s, t) != 0:
+    """The march ends by itself when everything has moved.  cite: movement.voluntary"""
+    if has_unmoved(s, t) != 0 or has_sail(s, t) != 0:
         return 0
     pop(s)
     return 1

@@ -1,0 +1,256 @@
+"""The campaign files: what they must hold, and that every fault is told in one sentence."""
+
+from __future__ import annotations
+
+import copy
+import random
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hegemon
+from hegemon.core.data import Data
+from hegemon.core.errors import DataError, HegemonError, OptionError
+from hegemon.core.registry import load_data, spec
+from hegemon.games.ancient_wars.domains import CAMP, FLEET, LEADER
+from hegemon.games.ancient_wars.tables import build_data
+
+FOLDER = Path(__file__).resolve().parents[3] / "src" / "hegemon" / "games" / "ancient_wars"
+CAMPAIGNS = ("gaul", "italy")
+Raw = dict[str, Any]
+
+
+def raw_campaign(name: str) -> Raw:
+    return tomllib.loads((FOLDER / "campaigns" / f"{name}.toml").read_text("utf-8"))
+
+
+def build(raw: Raw, **options: Any) -> Data:
+    charts = tomllib.loads((FOLDER / "charts.toml").read_text("utf-8"))
+    return build_data(spec("ancient_wars").resolve(options), charts, "campaigns/own.toml", raw)
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_a_campaign_has_40_units_and_two_decks_of_nine(name: str) -> None:
+    """cite: setup.box, rulings.forty_pieces"""
+    t = build(raw_campaign(name)).tables
+    assert [t.end_unit[1] - t.first_unit[0], t.first_unit[1]] == [40, t.end_unit[0]]
+    assert t.card_side == [0] * 9 + [1] * 9
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_units_are_numbered_leaders_land_units_fleets_camps(name: str) -> None:
+    t = build(raw_campaign(name)).tables
+    for seat in range(2):
+        kinds = t.kind[t.first_unit[seat] : t.end_unit[seat]]
+        assert kinds == sorted(kinds)
+        assert t.end_leader[seat] - t.first_unit[seat] == kinds.count(LEADER)
+        assert t.end_unit[seat] - t.end_fleet[seat] == kinds.count(CAMP)
+        assert t.end_fleet[seat] - t.end_land[seat] == kinds.count(FLEET)
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_ways_go_both_ways_with_the_same_barrier(name: str) -> None:
+    t = build(raw_campaign(name)).tables
+    land = {
+        (a, t.way_to[k], t.way_barrier[k])
+        for a in range(t.num_spaces)
+        for k in range(t.way_start[a], t.way_start[a + 1])
+    }
+    assert land and land == {(b, a, barrier) for a, b, barrier in land}
+    sea = {(a, t.sea_to[k]) for a in range(t.num_spaces) for k in range(t.sea_start[a], t.sea_start[a + 1])}
+    assert sea and sea == {(b, a) for a, b in sea}
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_every_land_unit_can_be_moved_by_some_card(name: str) -> None:
+    """The two campaigns have no static unit.  cite: movement.static"""
+    assert sum(build(raw_campaign(name)).tables.is_static) == 0
+
+
+@pytest.mark.parametrize("name", CAMPAIGNS)
+def test_every_row_says_where_it_comes_from(name: str) -> None:
+    rows = build(raw_campaign(name)).provenance
+    assert len(rows) > 200
+    assert {row.kind for row in rows} <= {"rulebook", "source", "deduced", "reconstructed", "designed"}
+    assert any(not row.certain for row in rows), "our own design must not pass for the published game"
+
+
+def test_values_of_the_facts_survive() -> None:
+    t = build(raw_campaign("gaul"))
+    units, cards = t.names["unit"], t.names["card"]
+    assert t.tables.strength[units.index("legio_x")] == 4
+    assert t.tables.is_elite[units.index("legio_x")] == 1
+    assert t.tables.allowance[cards.index("auxilia")][units.index("caesar")] == 3
+    assert t.tables.allowance[cards.index("auxilia")][units.index("legio_x")] == 1
+    assert t.tables.fleet_moves[cards.index("classis")] == 2
+    assert t.tables.is_removed[cards.index("supplicatio")] == 1
+
+
+# -- faults -----------------------------------------------------------------------------------------------------------
+def change(*path: Any, to: Any) -> Callable[[Raw], None]:
+    def edit(raw: Raw) -> None:
+        row = raw
+        for key in path[:-1]:
+            row = row[key]
+        row[path[-1]] = to
+
+    return edit
+
+
+def drop(*path: Any) -> Callable[[Raw], None]:
+    def edit(raw: Raw) -> None:
+        row = raw
+        for key in path[:-1]:
+            row = row[key]
+        del row[path[-1]]
+
+    return edit
+
+
+def add_route(a: str, b: str, kind: str, **more: str) -> Callable[[Raw], None]:
+    def edit(raw: Raw) -> None:
+        raw["map"]["routes"].append({"a": a, "b": b, "kind": kind, "from": "designed", **more})
+
+    return edit
+
+
+FAULTS: dict[str, Callable[[Raw], None]] = {
+    "must have 40 units, not 39": drop("units", "legio_xi"),
+    "must have 18 cards, not 17": drop("cards", "siege"),
+    "the roman deck must have 9 cards, not 8": change("cards", "siege", "side", to="barbarian"),
+    "unknown entry 'strenght'": change("units", "legio_xi", "strenght", to=3),
+    "lacks 'strength'": drop("units", "legio_xi", "strength"),
+    "'strength' must lie between 1 and 9": change("units", "legio_xi", "strength", to=12),
+    "'elite' must be true or false": change("units", "legio_xi", "elite", to="E"),
+    "only a leader can be a Supreme Leader": change("units", "legio_xi", "supreme", to=True),
+    "more than one Supreme Leader": change("units", "labienus", "supreme", to=True),
+    "could never enter play": drop("units", "legio_xi", "homes"),
+    "there is no space 'roma'": change("units", "legio_xi", "homes", to=["roma"]),
+    "begins in the same space as an enemy": change("units", "legio_vii", "start", to="alesia"),
+    "'alesia' is no place for it": change("units", "classis", "start", to="alesia"),
+    "a camp is Roman": change("units", "castra_i", "homes", to=["alesia"]),
+    "has no column": change("units", "legio_xi", "class", to="phalanx"),
+    "does not say where it comes from": drop("units", "legio_xi", "from"),
+    "there is no terrain 'swamp'": change("spaces", "alesia", "terrain", to="swamp"),
+    "a fortress is for roman, barbarian or any": change("spaces", "alesia", "fortress", to="gallic"),
+    "a sea space is no port": change("spaces", "fretum", "port", to=True),
+    "is a port without a sea route": change("spaces", "alesia", "port", to=True),
+    "must be lower case letters": change("spaces", "Alesia", to={}),
+    "there is no space 'nowhere'": add_route("alesia", "nowhere", "land"),
+    "leads back to where it begins": add_route("alesia", "alesia", "land"),
+    "is there twice": add_route("bibracte", "alesia", "land"),
+    "is a land route, but it leads to sea": add_route("alesia", "fretum", "land"),
+    "neither sea nor port": add_route("alesia", "fretum", "sea"),
+    "cannot have a barrier": add_route("morini", "cantium", "sea", barrier="Fretum"),
+    "a route is of kind land or sea": add_route("alesia", "gergovia", "air"),
+    "no route leads from": change("spaces", "thule", to={**raw_campaign("gaul")["spaces"]["alesia"], "name": "Thule"}),
+    "must name each of the 14 turns": change("turn_labels", to=["58 BC"]),
+    "'opening' lists sides": change("opening", to=["gaul"]),
+    "the elite column 'veteran' is missing": change("table", "elite", to="veteran"),
+    "-, P or E for the six faces": change("table", "columns", "legion", to=["-", "P", "E"]),
+    "a battle might never end": change("table", "columns", "legion", to=["-"] * 6),
+    "'need' must lie between 1 and 4": change("victory", "roman", "need", to=5),
+    "cannot be controlled": change("victory", "roman", "spaces", to=["fretum"]),
+    "'winner' must be roman or barbarian": change("victory", "end", "winner", to="gaul"),
+    "there is no event code 'plague'": change("cards", "siege", "event", "code", to="plague"),
+    "the timing of 'siege_all' is 'siege'": change("cards", "siege", "event", "timing", to="march"),
+    "the event 'advantage_bonus' lacks 'plus'": drop("cards", "auxilia", "event", "plus"),
+    "no unit has the class 'phalanx'": change(
+        "cards", "auxilia", "movement", to=[{"classes": ["phalanx"], "spaces": 2}]
+    ),
+    "no unit has the group 'hunni'": change("cards", "germans_invade", "event", "groups", to=["hunni"]),
+    "no space has the region 'parthia'": change("cards", "supplicatio", "event", "regions", to=["parthia"]),
+    "means no unit of the roman side": change("cards", "siege", "recruit", to=[{"count": 1, "classes": ["tribe"]}]),
+    "there is no unit 'pompeius'": change("cards", "siege", "recruit", to=[{"count": 1, "units": ["pompeius"]}]),
+    "a placement is one of": change("cards", "siege", "recruit", 0, "placement", to="anywhere"),
+    "belong together": change("cards", "siege", "recruit", 0, "places", to=["alesia"]),
+    "at most 6 recruit entries fit": change("cards", "siege", "recruit", to=[{"count": 1, "classes": ["legion"]}] * 7),
+    "there is no side 'gallic'": change("special", "stores", "gallic", to=3),
+    "'special' must be a table": change("special", to=3),
+}
+
+
+@pytest.mark.parametrize("sentence", FAULTS)
+def test_a_fault_is_told_in_one_sentence(sentence: str) -> None:
+    raw = raw_campaign("gaul")
+    FAULTS[sentence](raw)
+    with pytest.raises(DataError) as caught:
+        build(raw)
+    text = str(caught.value)
+    assert sentence in text
+    assert text.endswith(".") and "\n" not in text
+
+
+def test_every_card_removed_is_a_fault() -> None:
+    raw = raw_campaign("gaul")
+    for card in raw["cards"].values():
+        card["remove"] = True
+    with pytest.raises(DataError, match="the deck would run out"):
+        build(raw)
+
+
+def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if path:
+        yield path
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        yield from paths(inner, (*path, key))
+
+
+def test_no_damage_to_a_file_escapes_as_anything_but_a_sentence() -> None:
+    """Random damage: a value dropped or replaced by nonsense is refused with a sentence, or harmless."""
+    rng = random.Random(11)
+    nonsense = [None, 3, -1, 99999, "x", "", [], {}, [1], ["x"], {"a": 1}, True, 1.5, [[]], [{}]]
+    for name in CAMPAIGNS:
+        whole = raw_campaign(name)
+        places = list(paths(whole))
+        for _ in range(150):
+            raw = copy.deepcopy(whole)
+            path = rng.choice(places)
+            edit = drop(*path) if rng.random() < 0.25 else change(*path, to=rng.choice(nonsense))
+            edit(raw)
+            try:
+                build(raw, handicap=rng.choice(["none", "roman", "barbarian"]))
+            except HegemonError as fault:
+                assert str(fault).endswith("."), fault
+
+
+# -- a third campaign, options ----------------------------------------------------------------------------------------
+def test_a_third_campaign_is_a_file_in_the_users_folder(tmp_path: Path) -> None:
+    (tmp_path / "campaigns").mkdir()
+    text = (FOLDER / "campaigns" / "gaul.toml").read_text("utf-8").replace("Caesar in Gaul, 58-52 BC", "Our own Gaul")
+    (tmp_path / "campaigns" / "our_gaul.toml").write_text(text, "utf-8")
+    game = hegemon.load("ancient_wars", engine="plain", data=tmp_path, campaign="our_gaul")
+    assert game.view(game.start(), None)["public"]["campaign"] == "Our own Gaul"
+
+
+def test_a_campaign_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"campaigns/parthia\.toml' is missing"):
+        hegemon.load("ancient_wars", engine="plain", campaign="parthia")
+    for wild in ("../gaul", "Gaul", "", 3):
+        with pytest.raises(OptionError, match="campaign"):
+            hegemon.load("ancient_wars", engine="plain", campaign=wild)
+
+
+def test_options_that_a_campaign_does_not_know_are_refused() -> None:
+    with pytest.raises(OptionError, match="no place of prestige"):
+        hegemon.load("ancient_wars", engine="plain", campaign="italy", prestige=True)
+    with pytest.raises(OptionError, match="needs 'camps'"):
+        hegemon.load("ancient_wars", engine="plain", camp_sieges=True)
+    raw = raw_campaign("gaul")
+    del raw["optional"]
+    with pytest.raises(OptionError, match="states no handicap for the roman side"):
+        build(raw, handicap="roman")
+
+
+def test_handicaps_change_the_data() -> None:
+    """cite: victory.handicap"""
+    card = build(raw_campaign("gaul")).names["card"].index("siege")
+    assert build(raw_campaign("gaul"), handicap="roman").tables.num_lines[card] == 2
+    plain, helped = (sum(build(raw_campaign("gaul"), handicap=h).tables.way_to) for h in ("none", "barbarian"))
+    assert plain != helped
+    assert build(raw_campaign("italy"), campaign="italy", handicap="roman").tables.need[1] == 7
+    assert load_data("ancient_wars", spec("ancient_wars").resolve({"campaign": "italy"})).tables.need[1] == 6
