@@ -37,4 +37,5 @@ def step_at(state: int, tables: int, a: int, out: int) -> int:
     if code != 0:
         return -code
     apply(s, t, a)
-    return legal_and_actor(s, t, carray(as_pointer(out), (FAR,), WIDTH))
+    ids: Any = carray(as_pointer(out), (FAR,), WIDTH)
+    return legal_and_actor(s, t, ids)
