@@ -22,7 +22,7 @@ from .domains import (
 from .rules.conquest import end_conquest
 from .rules.movement import begin_movement, end_movement
 from .rules.pieces import place_city, place_temple, place_units, remove_city, remove_units
-from .rules.setup import deal_stock, fill_bank, seat_as_listed
+from .rules.setup import deal_stock, fill_bank, seat_as_listed, set_up
 from .rules.turn import begin_turn
 from .state import State
 
@@ -48,6 +48,11 @@ def empty(s: State, data: Data) -> None:
     s.turn, s.position, s.nation = 1, 0, s.order[0]
     s.active = s.seat_of[s.nation]
     push(s, RONDEL, s.active)
+
+
+def setup(s: State, data: Data) -> None:
+    """The set-up as it begins in play: nation cards, the flip of a coin and start cities are yet to come."""
+    set_up(s, data.tables)
 
 
 def start(s: State, data: Data) -> None:

@@ -46,13 +46,14 @@ from .facts_set import (
     set_turn,
     set_turn_number,
     set_units,
+    setup,
     start,
 )
 
 PAIRS = "king=N citizen=N scholar=N general=N navigator=N"
 
 FACTS = Facts(
-    {"empty": empty, "start": start},
+    {"empty": empty, "start": start, "setup": setup},
     {
         "turn": Fact("turn NATION STEP", told(tell_turn), set_turn),
         "rondel": Fact("rondel NATION FIELD|none", told(tell_rondel), set_rondel),
