@@ -1,7 +1,7 @@
 """Hegemon: strategy games of the ancient world, exact and fast.
 
-    game = hegemon.load("duellum", board="west")
-    state = game.start()
+game = hegemon.load("duellum", board="west")
+state = game.start()
 """
 
 from __future__ import annotations
