@@ -18,16 +18,17 @@ GAMES = ROOT / "src" / "hegemon" / "games"
 MAX_LINES = 400
 MAX_RULE_LINES = 60
 MAX_BYTES = 1_000_000
-LONG_FILES: dict[str, str] = {}  # waivers: path → why this file may be longer
+LONG_FILES = {  # waivers: path → why this file may be longer
+    "web/src/lib/api/schema.d.ts": "generated from the server's OpenAPI description",
+}
 
 SKIPPED_FOLDERS = {"__pycache__", "node_modules", "build", "dist"}
 KEPT_DOT_FOLDERS = {".ci", ".github"}
 BANNED_WORDS = {"utils", "util", "helpers", "helper", "misc", "manager", "base", "data2", "v2", "new"}
 LOCK_FILES = {"uv.lock", "poetry.lock", "Pipfile.lock", "yarn.lock", "pnpm-lock.yaml"}
 # Written in pieces so that this file does not accuse itself.
-MACHINE_PATH = re.compile(
-    r"(?:^|[^\w.~/-])/(?:" + "|".join(["work", "farm", "home", "root", "tmp", "Users"]) + r")/\w|\.\./sha" + "red"
-)
+MACHINE_PATH = re.compile(r"(?:^|[^\w.~/-])/(?:" + "|".join(["work", "farm", "home", "root", "tmp", "Users"]) + r")/\w")
+NEIGHBOUR_PATH = re.compile(r"\.\./sha" + "red")  # beside the checkout; inside web/ the name is a folder of its own
 REGISTRY = re.compile(
     "|".join(["pypi" + r"\.org", "python" + r"hosted\.org", "registry" + r"\.npmjs", '"resol' + 'ved": *"https?:'])
 )
@@ -164,7 +165,7 @@ def test_no_machine_paths() -> None:
         f"{name_of(path)}:{number}"
         for path, text in text_files()
         for number, line in enumerate(text.splitlines(), 1)
-        if MACHINE_PATH.search(line)
+        if MACHINE_PATH.search(line) or (NEIGHBOUR_PATH.search(line) and not path.is_relative_to(ROOT / "web"))
     ]
     assert faults == []
 
@@ -198,8 +199,9 @@ def test_detectors_find_what_they_look_for() -> None:
     assert long_rules("@rule\ndef f(s, t):\n" + "    s.x = 1\n" * MAX_RULE_LINES) == ["f: 61 lines"]
     assert banned_words(Path("map_utils.py")) == {"utils"}
     assert banned_words(Path("database.py")) == set()
-    for bad in ("see /wo" + "rk/main", '"/ho' + 'me/me/x"', "../sha" + "red/facts"):
+    for bad in ("see /wo" + "rk/main", '"/ho' + 'me/me/x"'):
         assert MACHINE_PATH.search(bad), bad
+    assert NEIGHBOUR_PATH.search("../sha" + "red/facts")
     for fine in ("https://example.com/home/x", "docs/work/plan.md", "a/b"):
         assert not MACHINE_PATH.search(fine), fine
     assert REGISTRY.search("https://pypi" + ".org/simple")
