@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from ..core import registry, rulebook
-from ..core.dual import compiled_available, is_warm
+from ..core.dual import compiled_available
 from ..core.engine import State
 from ..core.errors import HegemonError
 from ..core.frames import CHANCE, OVER
@@ -22,7 +22,9 @@ from ..core.game import Game
 
 log = logging.getLogger(__name__)
 KEPT = 64  # games (with different options) kept loaded
-COMPILE = "from hegemon.server.library import warm_up; import sys; warm_up(sys.argv[1])"
+COMPILE = (
+    "import os, sys; getattr(os, 'nice', int)(10); from hegemon.server.library import warm_up; warm_up(sys.argv[1])"
+)
 
 
 def warm_up(game: str) -> None:
@@ -31,16 +33,17 @@ def warm_up(game: str) -> None:
 
     loaded = registry.load(game, engine="fast")
     state, rng = loaded.start(), Random(1)
+    loaded.engine.weight(state, 0)  # type: ignore[arg-type]
     for _ in range(50):
+        state = loaded.engine.adopt(loaded.plain(state))
+        loaded.why_not(state, 0)
         if (who := loaded.to_act(state)) == OVER:
-            return
-        if who != CHANCE:
-            loaded.why_not(state, 0)
+            break
         loaded.apply(state, loaded.draw(state, rng) if who == CHANCE else rng.choice(loaded.legal(state)))
-    while loaded.to_act(state) == CHANCE:
-        loaded.apply(state, loaded.draw(state, rng))
-    if loaded.to_act(state) != OVER:
-        make_bot("uct:0.01").choose(loaded, state)
+    start = loaded.start()
+    while loaded.to_act(start) == CHANCE:
+        loaded.apply(start, loaded.draw(start, rng))
+    make_bot("uct:0.01").choose(loaded, start)
 
 
 class Library:
@@ -82,8 +85,7 @@ class Library:
         """Compile all games, one after the other, away from the people who play; then let them be used."""
         for game in sorted(registry.games(), key=lambda g: (g != "duellum", g)) if self._wants_fast else []:
             try:
-                if not await asyncio.to_thread(is_warm, game):
-                    await _compile_apart(game)
+                await _compile_apart(game)
                 await asyncio.to_thread(warm_up, game)
                 self._fast.add(game)
             except Exception as fault:  # a game that is broken here must not keep the others from being compiled
@@ -91,7 +93,9 @@ class Library:
 
 
 async def _compile_apart(game: str) -> None:
-    """Compile in a process of its own: the compiler would hold this one's interpreter for many seconds."""
+    """Compile in a process of its own: the compiler would hold this one's interpreter for many seconds.
+
+    What was compiled before is only loaded, which takes a moment."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", COMPILE, game, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
     )
