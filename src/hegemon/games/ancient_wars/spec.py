@@ -16,6 +16,8 @@ CAMPAIGNS = tuple(sorted(path.stem for path in (Path(__file__).parent / "campaig
 class CampaignOption(Option):
     """A campaign of ours, or the name of a file `campaigns/<id>.toml` in the user's data folder."""
 
+    folder = "campaigns"  # each file in this data folder is a value of the option
+
     def value(self, given: Any) -> str:
         """The id, if it can be the name of a campaign file; whether the file exists is found when it is read."""
         if not isinstance(given, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", given):

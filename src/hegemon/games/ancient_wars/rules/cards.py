@@ -93,11 +93,9 @@ def legal_draws(s: State, t: Tables, out: list[int], n: int) -> int:
 def why_not_pick(s: State, t: Tables, card: int) -> int:
     """At the opening any card of the deck, later a discard while the Supreme Leader is on the map.
     cite: cards.opening, cards.discard_pick, rulings.removed_cards, rulings.opening_card_discarded"""
-    if t.card_side[card] != s.active:
-        return NOT_YOUR_CARD
     if is_opening(s, t) != 0 and s.pile[card] == DECK:
-        return FINE
-    if s.pile[card] != DISCARD:
+        return FINE if t.card_side[card] == s.active else NOT_YOUR_CARD
+    if t.card_side[card] != s.active or s.pile[card] != DISCARD:
         return NOT_IN_DISCARDS
     if supreme_leader_commands(s, t) == 0:
         return NO_SUPREME_LEADER
