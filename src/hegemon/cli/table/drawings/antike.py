@@ -22,7 +22,7 @@ from .regions import (
     units_text,
 )
 
-LEGEND = "marble: free site   G marble T: city, resource, temple   G2L1G: legions, galleys   look PROVINCE"
+LEGEND = "marble: free site   G marble T: city, resource, temple   G2L1G: 2 legions, 1 galley"
 
 
 def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:

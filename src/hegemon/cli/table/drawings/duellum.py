@@ -22,9 +22,7 @@ from .regions import (
     units_text,
 )
 
-LEGEND = (
-    "○ free site   R gold TW: city, resource, temple, wall   R2L1G: 2 legions, 1 galley   ~ sea   look REGION: borders"
-)
+LEGEND = "○ free site   R gold TW: city, resource, temple, wall   R2L1G: legions, galleys   ~ sea"
 
 
 def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
