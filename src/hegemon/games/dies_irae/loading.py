@@ -14,6 +14,7 @@ from .loading_sheets import load_sheets
 if TYPE_CHECKING:
     from .tables import Tables
 
+MOST_TURNS = 2000  # what the counters of a record hold, when no cap is wanted
 FLAGS = (
     *("fifth_column", "decline", "province_joy", "legions_create", "leaders", "choose_order", "double_posts"),
     *("takeover_after_combat", "ships_take_over", "early_monuments"),
@@ -37,7 +38,7 @@ def load(t: Tables, options: dict[str, Any], home: Path, folder: Path | None) ->
         setattr(t, flag, int(options[flag]))
     t.ready = int(options["setup"] == "ready")
     t.vp_goal = options["vp_goal"]
-    t.turn_cap = options["turn_cap"]
+    t.turn_cap = options["turn_cap"] or MOST_TURNS
     t.luxury_once = int(options["luxury_reward"] == "game")
     seats = ids["seat"]
     ids["force"] = [f"{seat}_{kind}" for seat in seats for kind in ("legion", "ship")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...core.data import Data
 from ...core.state import layout_of
@@ -46,12 +47,14 @@ def problems(s: State, data: Data) -> list[str]:
     return [*_limits(s, t, data), *_derived(s, t), *_tracks(s, t, data), *_turn(s, t), *_hand(s)]
 
 
-def _numbers(value: object) -> Iterator[int]:
-    if isinstance(value, list):
-        for inner in value:
-            yield from _numbers(inner)
-    elif isinstance(value, int):
-        yield value
+def _extent(value: Any) -> tuple[int, int]:
+    """The least and the greatest number of a field."""
+    if not isinstance(value, list):
+        return value, value
+    if isinstance(value[0], list):
+        parts = [_extent(inner) for inner in value]
+        return min(low for low, _ in parts), max(high for _, high in parts)
+    return min(value), max(value)
 
 
 def _ranges(s: State, t: Tables) -> Iterator[str]:
@@ -63,8 +66,8 @@ def _ranges(s: State, t: Tables) -> Iterator[str]:
         if name == "stability":
             low = t.lowest - 1
         high = sizes.get(spec.of, plan.domains.capacity.get(spec.of, 32768)) - 1
-        numbers = list(_numbers(getattr(s, name)))
-        if min(numbers) < low or max(numbers) > high:
+        least, greatest = _extent(getattr(s, name))
+        if least < low or greatest > high:
             yield f"'{name}' holds a number out of range."
     if s.depth > plan.domains.capacity["frame"]:
         yield "The stack of decisions is too deep."

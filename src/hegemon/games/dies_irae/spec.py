@@ -37,7 +37,7 @@ SPEC = GameSpec(
         Option(
             "turn_cap",
             60,
-            "The game stops after this turn if nobody has won (0: never).",
+            "The game stops after this turn if nobody has won (0: only after 2000).",
             high=1000,
             cite="rulings.turn_cap",
         ),

@@ -85,9 +85,12 @@ def land_at(s: State, seat: int, hex_: int) -> None:
 
 @rule
 def stay_aboard(s: State, seat: int) -> None:
-    """The legions in hand can land nowhere.  cite: rulings.stay_in_place"""
+    """The legions in hand can land nowhere: they and the ships they are on have had their order.
+
+    cite: rulings.stay_in_place"""
     i = find_stack(s, 2 * seat + SHIP, s.hand_from)
     s.cargo_moved[seat][i] += s.hand_number
+    s.stack_moved[2 * seat + SHIP][i] += s.hand_number
 
 
 @rule

@@ -63,5 +63,5 @@ def check_victory(s: State, t: Tables) -> None:
     best = leading_seat(s, t)
     if victory_points(s, t, best) >= t.vp_goal:
         finish(s, GOAL, best)
-    elif t.turn_cap > 0 and s.game_turn >= t.turn_cap:
+    elif s.game_turn >= t.turn_cap:
         finish(s, TURN_CAP, best)

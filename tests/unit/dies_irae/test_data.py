@@ -1,0 +1,166 @@
+"""The data files: what the map and the charts must hold, and what happens to broken ones."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections import deque
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hegemon
+from hegemon.core.data import Data
+from hegemon.core.errors import DataError
+from hegemon.games.dies_irae.domains import ISLANDS, LEGION, PROVINCES, SHIP
+from hegemon.games.dies_irae.spec import SPEC
+from hegemon.games.dies_irae.tables import HOME, load_data
+
+
+def data_of(folder: Path | None = None, **options: Any) -> Data:
+    return load_data(SPEC.resolve(options), folder)
+
+
+@pytest.fixture(scope="module")
+def data() -> Data:
+    return data_of()
+
+
+def reached(data: Data, kind: int, start: int) -> set[int]:
+    seen, queue = {start}, deque([start])
+    while queue:
+        for there in data.tables.ways[kind][queue.popleft()]:
+            if there >= 0 and there not in seen:
+                seen.add(there)
+                queue.append(there)
+    return seen
+
+
+def test_the_counts_of_the_rulebook(data: Data) -> None:
+    tracks = data.tables.track_of[: data.tables.num_areas]
+    assert (tracks.count(PROVINCES), tracks.count(ISLANDS)) == (20, 13)
+    assert {data.tables.good_of[site] for site in range(data.tables.num_sites)} == set(range(17))
+    assert [name for name, n in zip(data.names["good"], data.tables.is_luxury, strict=False) if n] == [
+        "salt",
+        "glass",
+        "gold",
+    ]
+    assert sum(data.tables.laurels[track][-1] for track in (PROVINCES, ISLANDS)) == 9
+
+
+def test_ways_lead_both_ways(data: Data) -> None:
+    for kind in (LEGION, SHIP):
+        ways = {(a, b) for a, row in enumerate(data.tables.ways[kind]) for b in row if b >= 0}
+        assert ways == {(b, a) for a, b in ways}
+
+
+def test_ships_reach_every_shore_and_legions_the_mainland(data: Data) -> None:
+    terrain = data.extra["terrain"]
+    sea = {h for h, kind in enumerate(terrain) if kind in ("sea", "coastal", "island")}
+    dry = {h for h, kind in enumerate(terrain) if kind in ("coastal", "land", "mountain")}
+    athenae, sardis = data.names.index("hex", "athenae"), data.names.index("hex", "sardis")
+    assert reached(data, SHIP, athenae) >= sea - {
+        h for h in sea if terrain[h] == "coastal" and not any(n >= 0 for n in data.tables.ways[SHIP][h])
+    }
+    assert dry <= reached(data, LEGION, sardis)
+
+
+def test_an_island_shore_bars_legions_unless_barriers_are_off(data: Data) -> None:
+    chios = data.names.index("hex", "chios")
+    assert data.tables.ways[LEGION][chios][0] == -1
+    assert data_of(barriers=False).tables.ways[LEGION][chios][0] >= 0
+
+
+@pytest.mark.parametrize(
+    ("good", "posts", "talents"),
+    [
+        ("stone", 4, 14), ("wool", 1, 3), ("wool", 2, 7), ("wool", 3, 12), ("grain", 1, 4), ("grain", 3, 15),
+        ("grain", 4, 22), ("fish", 2, 9), ("wine", 1, 4), ("lead", 1, 5), ("horse", 2, 11), ("copper", 1, 6),
+        ("bronze", 1, 6), ("salt", 1, 9),
+    ],
+)  # fmt: skip
+def test_printed_cells_of_the_merchandise_chart(data: Data, good: str, posts: int, talents: int) -> None:
+    assert data.tables.good_value[data.names.index("good", good)][posts] == talents
+
+
+def test_every_row_says_where_it_comes_from(data: Data) -> None:
+    assert {row.file for row in data.provenance} == {"map.toml", "charts.toml", "factions.toml"}
+    assert {row.kind for row in data.provenance} == {"rulebook", "deduced", "reconstructed", "designed"}
+
+
+def test_options_change_the_tables() -> None:
+    olives = data_of().names.index("good", "olives")
+    assert data_of().tables.is_supply[olives] == 1
+    assert data_of(olives_supply=False).tables.is_supply[olives] == 0
+    assert data_of().tables.laurels[PROVINCES][3] == 0
+    assert data_of(light_laurels=True).tables.laurels[PROVINCES][3] == 1
+    sparta = data_of().names.index("site", "sparta")
+    assert data_of().tables.distance[0][0][sparta] == 5
+    assert data_of(setup_distance="hexes").tables.distance[0][0][sparta] == 3
+
+
+# ---------------------------------------------------------------------------------------------------- an owner's files
+def changed(folder: Path, file: str, pattern: str, replacement: str) -> Path:
+    text = (HOME / file).read_text("utf-8")
+    made, count = re.subn(pattern, replacement, text, count=1, flags=re.MULTILINE)
+    assert count == 1, f"{pattern} is not in {file}"
+    (folder / file).write_text(made, "utf-8")
+    return folder
+
+
+def test_an_owner_replaces_one_file(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "charts.toml", r"prices = \[8, 12, 16, 20\]", "prices = [9, 12, 16, 20]")
+    game = hegemon.load("dies_irae", engine="plain", data=folder)
+    assert game.data.tables.cost[0] == [9, 9, 12, 16, 20]
+    assert game.data.fingerprint() != data_of().fingerprint()
+    assert game.problems(game.start()) == []
+
+
+BROKEN = [
+    ("map.toml", r"^columns = 31", "columns = 30", "22 lines of 30 characters"),
+    ("map.toml", r'"cc\.\^', '"cc?^', "unknown sign '?'"),
+    ("map.toml", r'letter = "A"', 'letter = "?"', "letter 'A'"),
+    ("map.toml", r'track = "islands"', 'track = "lakes"', "provinces or islands"),
+    ("map.toml", r'hex = "0706"', 'hex = "9906"', "no hex 9906"),
+    ("map.toml", r'hex = "0706"', 'hex = "706"', "four digits"),
+    ("map.toml", r'hex = "0706"', 'hex = "0707"', "lies on land"),
+    ("map.toml", r'hex = "0706"', 'hex = "0505"', "same place"),
+    ("map.toml", r'good = "lead"', 'good = "tea"', "no good 'tea'"),
+    ("map.toml", r'\["0103", "0104"\]', '["0103"]', "pairs of hexes"),
+    ("map.toml", r'^from = "reconstructed: drawn', 'from = "somebody: drawn', "must begin with one of"),
+    ("charts.toml", r"row = \[2, 5, 9", 'row = ["two", 5, 9', "whole numbers"),
+    ("charts.toml", r"golden_age = 120\n", "", "lacks 'golden_age'"),
+    ("charts.toml", r"\[\[6, 10, 15\], ", "[", "one entry for each of the four phases"),
+    ("charts.toml", r"needs = \[\{ culture = 1 \}", "needs = [{ luck = 1 }", "not {'luck': 1}"),
+    ("charts.toml", r'goods = \["bronze"\]', 'goods = ["tin"]', "goods of the chart"),
+    ("charts.toml", r"points = \[3, 3, 3, 3, 5\]", "points = [3, 3, 3, 3, 50]", "from 1 to 9"),
+    ("charts.toml", r"value = \[\[2, 1, 0\]", "value = [[2, 1]", "a number for every space"),
+    ("charts.toml", r"^lowest = -8", "lowest = 3", "between -10 and -1"),
+    ("charts.toml", r"^fortress_falls = 6", "fortress_falls = 0", "between 1 and 99"),
+    ("charts.toml", r"^\[laurels\.dark\]", "[laurels.grey]", "dark laurels"),
+    ("factions.toml", r"^\[egypt\]$", "[egypt]\nx = 1\n[nubia]", "exactly three"),
+    ("factions.toml", r"^order = 3", "order = 2", "must be 1, 2 and 3"),
+    ("factions.toml", r'"sparta", "pella"\]', '"sparta", "atlantis"]', "no merchandise hex 'atlantis'"),
+    ("factions.toml", r'"sparta", "pella"\]', '"sparta", "dodona"]', "is no city"),
+    ("factions.toml", r'capital = "athenae"', 'capital = "delphi"', "capital site of the sheet"),
+    ("factions.toml", r'"larissa", "pella"\]', '"larissa"]', "needs 5 different sites"),
+    ("factions.toml", r'legions = \["corinthos"\]', 'legions = ["sparta"]', "needs 1 legions at its own sites"),
+    ("factions.toml", r'"athenae", "athenae", "delphi"', '"athenae", "athenae", "larissa"', "coastal or island"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "pattern", "replacement", "message"), BROKEN)
+def test_a_broken_file_gets_one_clear_sentence(
+    tmp_path: Path, file: str, pattern: str, replacement: str, message: str
+) -> None:
+    folder = changed(tmp_path, file, pattern, replacement)
+    with pytest.raises(DataError) as fault:
+        data_of(folder)
+    assert message in str(fault.value)
+    assert str(fault.value).endswith(".") and "\n" not in str(fault.value)
+
+
+def test_files_of_other_names_do_not_matter(tmp_path: Path) -> None:
+    shutil.copy(HOME / "charts.toml", tmp_path / "my_charts.toml")
+    assert data_of(tmp_path).fingerprint() == data_of().fingerprint()
