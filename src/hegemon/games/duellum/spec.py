@@ -20,8 +20,8 @@ SPEC = GameSpec(
         Option("trade_coins", True, "May coins be given in a trade?", cite="rulings.coins_in_trade"),
         Option(
             "turn_limit",
-            0,
-            "Turns of both nations after which the game ends; 0: none (the engine counts to 30,000).",
+            2000,
+            "Turns of both nations after which more personages win; 0: none (the engine counts to 30,000).",
             high=30000,
             cite="rulings.turn_limit",
         ),

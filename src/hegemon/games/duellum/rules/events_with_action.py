@@ -27,6 +27,7 @@ from ..state import State
 from ..tables import Tables
 from .event_targets import has_target
 from .know_how import num_know_hows
+from .movement import can_still_move
 from .payment import receive
 from .recruiting import move_to_box
 
@@ -64,11 +65,15 @@ def has_hostile_wall(s: State, t: Tables) -> bool:
 @rule
 def has_action_effect(s: State, t: Tables, card: int) -> bool:
     """Is there anything for the card to act upon?  cite: rulings.card_without_effect"""
-    effect = True  # Forced March, Tailwind and Veterans last for the turn and ask for nothing yet
+    effect = True  # Veterans waits for a conquest and asks for nothing yet
     if card == ACADEMY:
         effect = num_know_hows(s, t, 1 - s.active) > 0
     elif card == DOCKYARD:
         effect = s.supply[s.active][GALLEY] > 0
+    elif card == FORCED_MARCH:
+        effect = can_still_move(s, t, LEGION)
+    elif card == TAILWIND:
+        effect = can_still_move(s, t, GALLEY)
     elif card == LEVY:
         effect = s.supply[s.active][LEGION] > 0
     elif card == MASTER_MASON:

@@ -170,3 +170,17 @@ def apply_move(s: State, t: Tables, piece: int, way: int) -> None:
     s.in_hand = piece
     s.in_hand_steps = 0
     cross(s, t, way)
+
+
+@rule
+def can_still_move(s: State, t: Tables, kind: int) -> bool:
+    """Is there a unit of this kind that has not moved, or is on its way?  cite: events.forced_march, events.tailwind"""
+    seat = s.active
+    if s.in_hand != NOBODY and kind_of(s, t, seat, s.in_hand) == kind:
+        return True
+    if s.special_fresh != 0 and t.special_kind[seat] == kind:
+        return True
+    for region in range(t.num_regions):
+        if s.fresh[kind][region] > 0:
+            return True
+    return False
