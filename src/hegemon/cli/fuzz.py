@@ -91,7 +91,7 @@ def _report_fault(result: Played, game: str, out: Path) -> None:
 def _report(played: list[Played], seats: list[str]) -> None:
     out = console()
     lengths = [p.decisions for p in played]
-    out.print(f"{len(played)} games, no fault.")
+    out.print(f"{len(played)} games, no fault in {sum(p.checked for p in played):,} positions checked.")
     out.print(f"Decisions a game: {mean(lengths):.0f} on average, {min(lengths)} to {max(lengths)}.")
     out.print(
         f"Turns a game: {mean(p.turns for p in played):.0f}. Most actions at once: {max(p.widest for p in played)}."
