@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from copy import copy
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -161,16 +160,21 @@ def test_previews_do_not_tell_what_an_action_would_show(game_id: str) -> None:
     assert told > 50
 
 
-def test_a_revelation_cannot_be_undone(ada: Person) -> None:
-    """An action marked as showing something ends what can be undone (the marks come from the rules' own veil)."""
-    game = registry.load("duellum", engine="plain")
-    live = Live(game)
-    rng = Random(1)
-    while live.to_act == CHANCE:
-        live.make(live.draw(rng))
-    seat = live.to_act
-    live.make(game.legal(live.state)[0])
-    assert live.undoable(seat) == [live.ply - 1]
-    made: Any = live.made[-1]
-    live.made[-1] = type(made)(**{**made.__dict__, "shown": True})
-    assert live.undoable(seat) == []
+@pytest.mark.parametrize("game_id", hidden_games())
+def test_a_revelation_is_announced_and_cannot_be_undone(game_id: str, ada: Person) -> None:
+    table = ada.create("me", "me", game=game_id, pass_and_play=True, seed=1)
+    rng = Random(2)
+    for _ in range(1500):
+        state = ada.state(table)
+        assert state["my_move"], "the game ended before anything was revealed"
+        action = rng.choice(state["actions"])
+        look_ahead = ada.get(f"/api/tables/{table}/preview?text={action['text'].replace(' ', '%20')}")
+        assert ada.act(table, action["text"], state["to_act"]).status_code == 200
+        after = ada.state(table)
+        if look_ahead["reveals"] and after["turn"] == state["turn"] and not action["chance"]:
+            break
+    assert look_ahead["effects"] == [] and after["undo"]["steps"] == 0 and "take-back" in after["undo"]["reason"]
+    refused(ada.command(table, "undo", state["to_act"]), 409, "no_undo")
+    desk = ada.client.app.state.desk  # type: ignore[attr-defined]
+    desk._tables.clear()
+    refused(ada.command(table, "undo", state["to_act"]), 409, "no_undo")

@@ -114,8 +114,16 @@ class BotRunner:
         name = table.seats[seat].bot or STAND_IN
         key = (table.id, seat, name)
         if key not in self._bots:
-            seed = Random().getrandbits(31) if table.seed is None else table.seed + seat
-            self._bots[key] = make_bot(name, seed)
+            seed = (
+                Random().getrandbits(31)
+                if table.seed is None
+                else Random(f"{table.seed}:{table.number}").getrandbits(31)
+            )
+            try:
+                self._bots[key] = make_bot(name, seed)
+            except OptionError as fault:  # a bot of an earlier version
+                log.error("At table %s %s plays instead: %s", table.id, STAND_IN, fault)
+                self._bots[key] = make_bot(STAND_IN, seed)
         return self._bots[key]
 
     async def _make(self, table: Table, text: str) -> None:

@@ -71,7 +71,7 @@ class Guests:
         secret = secrets.token_urlsafe(32)
         digest = sha256(secret.encode()).hexdigest()
         known = Known(secrets.token_urlsafe(9), name or UNNAMED)
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(
                 insert(t.guests).values(id=known.id, secret=digest, name=known.name, created=now())
             )
@@ -81,7 +81,7 @@ class Guests:
         return known
 
     async def _rename(self, request: Request, known: Known, name: str) -> Known:
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             await connection.execute(update(t.guests).where(t.guests.c.id == known.id).values(name=name))
         digest = sha256(request.cookies[COOKIE].encode("utf-8", "replace")).hexdigest()
         self._keep(digest, Known(known.id, name))

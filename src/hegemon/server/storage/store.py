@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict
 from typing import Any
 
@@ -55,6 +58,15 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer, and waiting for it in SQLite means sleeping; here it means waiting one's turn.
+        one_writer = engine.dialect.name == "sqlite"
+        self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if one_writer else nullcontext()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
 
     async def rows(self, statement: Select[Any]) -> list[Any]:
         """The result of a question."""
@@ -70,7 +82,7 @@ class Store:
             "visibility": table.visibility, "pass_and_play": table.pass_and_play, "auto_forced": table.auto_forced,
             "seed": table.seed, "created": table.created,
         }  # fmt: skip
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(t.tables).values(**fixed, **_values(table, stamp)))
             await connection.execute(insert(t.seats), _seat_values(table))
             await self._add(connection, change)
@@ -82,7 +94,7 @@ class Store:
         table = change.table
         unchanged = (t.tables.c.id == table.id) & (t.tables.c.number == change.before)
         try:
-            async with self.engine.begin() as connection:
+            async with self.writing() as connection:
                 result = await connection.execute(update(t.tables).where(unchanged).values(**_values(table)))
                 if result.rowcount != 1:
                     raise Conflict("The table was changed by another server.")
@@ -114,7 +126,7 @@ class Store:
 
     async def rebase(self, table: Table, stamp: str, snapshots: list[Snapshot]) -> None:
         """New snapshots of the same actions, under new rules."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:
                 new = [{"table_id": table.id, **asdict(s)} for s in snapshots]
@@ -123,7 +135,7 @@ class Store:
 
     async def forget_commands(self, before: int) -> None:
         """Old commands are not repeated any more."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(t.commands).where(t.commands.c.at < before))
 
     # -- reading ------------------------------------------------------------------------------------------------------
