@@ -60,12 +60,15 @@ def rules_of(game: str) -> dict[str, Rule]:
 def cited_in(text: str) -> list[tuple[int, str]]:
     """Every citation in a source text, with its line number."""
     found: list[tuple[int, str]] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        for match in _TAG.finditer(line):
-            found.extend((number, part.strip()) for part in match[1].rstrip(".").split(","))
+    for match in _TAG.finditer(text):
+        found.extend((_line_of(text, match), part.strip()) for part in match[1].split(","))
     for match in _KEYWORD.finditer(text):
-        found.append((text.count("\n", 0, match.start()) + 1, match[1] or match[2]))
-    return found
+        found.append((_line_of(text, match), match[1] or match[2]))
+    return sorted(found)
+
+
+def _line_of(text: str, match: re.Match[str]) -> int:
+    return text.count("\n", 0, match.start()) + 1
 
 
 def code_citations(game: str) -> list[tuple[str, str]]:
@@ -83,7 +86,8 @@ def scenario_citations(game: str) -> list[tuple[str, str]]:
     places: list[tuple[str, str]] = []
     for path in sorted((SCENARIOS / game).glob("*.toml")):
         for row in _read(path).get("scenario", []):
-            refused = [entry.get("because", "") for key in ("illegal", "then_illegal") for entry in row.get(key, [])]
+            entries = [entry for key in ("illegal", "then_illegal") for entry in row.get(key, [])]
+            refused = [entry.get("because", "") for entry in entries if isinstance(entry, dict)]
             cites = dict.fromkeys([*row.get("cite", []), *(r for r in refused if r)])
             places.extend((f"{path.name}:{row.get('id', '?')}", rule_id) for rule_id in cites)
     return places
