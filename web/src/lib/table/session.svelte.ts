@@ -217,7 +217,7 @@ export class TableSession {
     const thing = stage.words.name(domain, id);
     const plain = (text: string): void => void (this.notice = { text, cite: '', rule: '', tone: 'refused' });
     if (state.outcome) return plain(t('refused.over'));
-    if (!state.my_move) return plain(t('refused.waiting', { who: state.to_act === null ? '' : (state.seats[state.to_act]?.title ?? '') }));
+    if (!state.my_move) return plain(t('refused.waiting', { who: stage.seatTitle(state.to_act) }));
     try {
       const texts = guesses(stage.board, stage.offers, stage.path, target);
       const answers = await Promise.all(texts.map((text) => api.why(this.id, text, state.viewing ?? 0)));

@@ -43,6 +43,12 @@ export class Stage {
   );
   readonly choice: Choice = $derived(look(this.offers, this.path));
 
+  /** A seat's name in the player's language. */
+  seatTitle(seat: number | string | null | undefined): string {
+    const info = this.position?.seats.find((s) => s.index === seat || s.id === seat);
+    return info ? (this.words?.name('seat', info.id) ?? info.title) : '';
+  }
+
   /** Is this target a next step? */
   lit(target: string): boolean {
     return this.choice.lit.has(target) || (this.path.length > 0 && this.begins(target));
