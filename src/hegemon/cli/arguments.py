@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
+from ..core.engine import FastEngine
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.registry import ENGINES, load, spec
@@ -39,14 +40,20 @@ def named_values(given: Sequence[str], what: str = "An option") -> dict[str, str
     return values
 
 
-def open_game(game: str, options: Sequence[str], engine: str = "auto", data: str | None = None) -> Game:
-    """The game that the arguments ask for; says so when its rules have to be compiled first."""
+def open_game(
+    game: str, options: Sequence[str], engine: str = "auto", data: str | None = None, ready: bool = False
+) -> Game:
+    """The game that the arguments ask for; says so when its rules have to be compiled first. `ready`: compile all of
+    them now, because compiled piece by piece a game would halt again and again."""
     chosen = named_values(options)
     spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
     opened = load(game, engine=engine, data=data, **chosen)
-    if getattr(opened.engine, "cold", False):
-        from .warmup import compile_all
+    if isinstance(opened.engine, FastEngine):
+        if opened.engine.cold:
+            title = opened.spec.title
+            click.echo(f"Compiling the rules of {title} for this machine (once, about a minute) ...", err=True)
+        if ready:
+            from .warmup import compile_all
 
-        click.echo(f"Compiling the rules of {opened.spec.title} for this machine (once, about a minute) ...", err=True)
-        compile_all(opened)  # all at once: compiled piece by piece, the game would halt again and again
+            compile_all(opened)
     return opened

@@ -36,7 +36,7 @@ def play(
     """Seat everybody and let the host run the game."""
     wanted = named_values(seats, "A seat")
     needs_speed = engine != "auto" or not wanted or any(who.startswith("uct") for who in wanted.values())
-    opened = open_game(game, options, engine if needs_speed else "plain", data)
+    opened = open_game(game, options, engine if needs_speed else "plain", data, ready=True)
     players = seat_players(opened, wanted)
     seed = secrets.randbits(48) if seed is None else seed
     bots: dict[int, Bot] = {

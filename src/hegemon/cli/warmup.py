@@ -7,7 +7,6 @@ import time
 import click
 
 from ..bots.uct import UctBot
-from ..core.engine import FastEngine
 from ..core.errors import OptionError
 from ..core.frames import CHANCE
 from ..core.game import Game
@@ -25,8 +24,7 @@ def warmup(games: tuple[str, ...], everything: bool) -> None:
     for name in all_games() if everything else games:
         began = time.perf_counter()
         game = load(name, engine="fast")
-        state = "compiling" if isinstance(game.engine, FastEngine) and game.engine.cold else "already compiled"
-        click.echo(f"{game.spec.title}: {state} ...", nl=False)
+        click.echo(f"{game.spec.title}: compiling what is not compiled yet ...", nl=False)
         compile_all(game)
         click.echo(f" ready after {time.perf_counter() - began:.1f} s.")
 
