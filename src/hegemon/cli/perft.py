@@ -33,6 +33,8 @@ def count(game: Game, state: State, depth: int) -> int:
 @click.option("--position", metavar="TEXT", help="Position to count from, as in scenarios (docs/notation.md).")
 def perft(game: str, options: tuple[str, ...], data: str | None, engine: str, depth: int, position: str | None) -> None:
     """Print the count behind each first action, then the sum: a difference is found by comparing the lines."""
+    if position is not None:
+        open_game(game, options, "plain", data).position(position)  # a wrong one is told before anything is compiled
     opened = open_game(game, options, engine, data)
     state = opened.start() if position is None else opened.position(position)
     began = time.perf_counter()

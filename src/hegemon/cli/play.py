@@ -35,8 +35,7 @@ def play(
 ) -> None:
     """Seat everybody and let the host run the game."""
     wanted = named_values(seats, "A seat")
-    needs_speed = engine != "auto" or not wanted or any(who.startswith("uct") for who in wanted.values())
-    opened = open_game(game, options, engine if needs_speed else "plain", data, ready=True)
+    opened = open_game(game, options, "plain", data)  # everything is checked before anything is compiled
     players = seat_players(opened, wanted)
     seed = secrets.randbits(48) if seed is None else seed
     bots: dict[int, Bot] = {
@@ -46,6 +45,8 @@ def play(
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
+    if engine != "plain" and (engine != "auto" or any(who.startswith("uct") for who in players.values())):
+        opened = open_game(game, options, engine, data, ready=True)
     Host(Session(opened, players, seed), bots, console(), record).run()
 
 
