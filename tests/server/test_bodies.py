@@ -136,7 +136,7 @@ def test_seeds_are_for_tests_only(start: Start) -> None:
 
 
 def test_a_client_that_is_too_fast_is_slowed_down(start: Start) -> None:
-    person = Person(start(rate_factor=0.1))
+    person = Person(start(rate_factor=0.02))
     answers = [person.post("/api/me", {"name": "Ada"}) for _ in range(5)]
     late = [a for a in answers if a.status_code == 429]
     assert answers[0].status_code == 200 and late

@@ -34,9 +34,20 @@ class Broken:
         raise RuntimeError("no idea")
 
 
+class Stuck:
+    """Says that it is quick, and is not."""
+
+    name = "stuck"
+
+    def choose(self, game: Game, state: Any) -> int:
+        time.sleep(2.0)
+        return game.legal(state)[-1]
+
+
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bot_registry.BOTS, "ponderer", lambda argument, seed: Ponderer())
+    monkeypatch.setitem(bot_registry.BOTS, "stuck", lambda argument, seed: Stuck())
     monkeypatch.setitem(bot_registry.BOTS, "broken", lambda argument, seed: Broken())
 
 
@@ -86,6 +97,29 @@ def test_a_broken_bot_does_not_hold_up_the_game(ada: Person) -> None:
     table = ada.create("broken", "me", seed=2)
     ada.play(table, Random(1), 30)
     assert ada.settled(table)["turn"] > 3
+
+
+def test_a_bot_that_takes_too_long_is_helped(start: Start) -> None:
+    person = Person(start(bot_patience=0.2, bot_threads=4), "Ada")
+    tables = (person.create("stuck", "me", seed=s) for s in range(20))
+    table = next(t for t in tables if person.state(t)["thinking"])
+    number, began = person.state(table)["number"], time.monotonic()
+    while person.state(table)["number"] == number:
+        assert time.monotonic() - began < 1.8, "it was not helped"
+        time.sleep(0.02)
+
+
+def test_a_bot_that_is_gone_is_replaced(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Person(start(), "Ada")
+    table = pondering(first)
+    number = first.state(table)["number"]
+    monkeypatch.delitem(bot_registry.BOTS, "ponderer")
+    monkeypatch.setattr("hegemon.server.bot_runner.STAND_IN", "random")
+    again = Person(start(), "Ada")
+    end = time.monotonic() + 10
+    while again.state(table)["number"] == number:
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def test_a_bot_plays_on_for_somebody_who_resigned(ada: Person, ben: Person) -> None:

@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from hegemon.core import record as records
 from hegemon.core.errors import DataError
 from hegemon.core.game import Game
 from hegemon.server.play import live as live_module
@@ -90,20 +91,27 @@ def test_games_go_on_after_a_change_of_the_rules(start: Start, monkeypatch: pyte
     before = ada.play(table, Random(1), 60)
     real = live_module.stamp_of
     for module in ("play.live", "desk", "commands.seating", "uploads"):
-        monkeypatch.setattr(f"hegemon.server.{module}.stamp_of", lambda game: "new " + real(game))
+        monkeypatch.setattr(
+            f"hegemon.server.{module}.stamp_of", lambda game: real(game).replace("duellum 1", "duellum 2")
+        )
     later = Person(start(), "Ada")
     later.cookie = ada.cookie
     assert later.state(table) == before
     assert later.play(table, Random(2), 3)["ply"] > before["ply"]
     log = later.state(table)["log"]
+    played = later.ask("GET", f"/api/tables/{table}/record").text
     refuse_from(monkeypatch, log[-1]["text"])
     for module in ("play.live", "desk"):
-        monkeypatch.setattr(f"hegemon.server.{module}.stamp_of", lambda game: "newer " + real(game))
+        monkeypatch.setattr(
+            f"hegemon.server.{module}.stamp_of", lambda game: real(game).replace("duellum 1", "duellum 3")
+        )
     frozen = Person(start(), "Ada")
     frozen.cookie = ada.cookie
     state = frozen.state(table)
     assert state["status"] == "frozen" and "rules have changed" in state["frozen_reason"] and state["log"] == log
     refused(frozen.act(table, "done", 0), 409, "not_playing")
+    told = records.loads(frozen.ask("GET", f"/api/tables/{table}/record").text)
+    assert told.lines == records.loads(played).lines[: len(told.lines)] and len(told.lines) > 5
     monkeypatch.undo()
     thawed = Person(start(), "Ada")
     thawed.cookie = ada.cookie

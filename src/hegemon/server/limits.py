@@ -55,8 +55,8 @@ class Paces:
 
     def __init__(self, factor: float) -> None:
         self.commands = Pace(60 * factor, 240 * factor)
-        self.creations = Pace(0.5 * factor, 20 * factor)
-        self.uploads = Pace(0.2 * factor, 10 * factor)
+        self.creations = Pace(2 * factor, 100 * factor)
+        self.uploads = Pace(0.5 * factor, 20 * factor)
         self.chat = Pace(1 * factor, 10 * factor)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core.frames import OVER
 from ..core.game import changes
-from ..core.record import Record, TurnLine, result_text
+from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
 from .desk import Desk
@@ -14,7 +14,7 @@ from .guests import Known
 from .library import rule_text
 from .play import look
 from .play.hidden import has_hidden, reveals
-from .play.live import Live, packed
+from .play.live import Live, packed, stamp_of
 from .play.look import Viewer
 from .play.table import Row, Table
 from .problems import Refused
@@ -145,16 +145,17 @@ async def record(desk: Desk, table_id: str) -> tuple[str, str]:
     async with desk.using(table_id) as table:
         if not look.record_open(table):
             raise Refused(403, "hidden", "This game has hidden information: its record is open when it is over.")
-        if table.live is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
-        rows = await desk.store.actions(table_id, 0, table.live.ply)
-        marks = await desk.store.turns(table_id)
-        game, state = table.live.game, table.live.state
-        head = {"key": packed(game, state)[0], "result": result_text(game, state)}
-        players = {game.seats[i]: seat.name for i, seat in enumerate(table.seats)}
-    made = Record(game.spec.id, game.spec.ruleset_version, _plain(table.options), game.data.fingerprint(), players)
-    made.result = head["result"]
-    made.lines = _lines(rows, {mark["ply"]: mark["key"] for mark in marks}, game.seats, head["key"])
+        keys = {mark["ply"]: mark["key"] for mark in await desk.store.turns(table_id)}
+        if table.live is None:  # frozen: its rules are gone, so it is told up to the last whole turn
+            last, key, result = max(keys, default=0), "", UNFINISHED
+        else:
+            game, state = table.live.game, table.live.state
+            last, key, result = table.live.ply, packed(game, state)[0], result_text(game, state)
+        rows = await desk.store.actions(table_id, 0, last)
+    _, ruleset, fingerprint, _ = (table.stamp if table.live is None else stamp_of(game)).split()
+    players = {seat.id: seat.name for seat in table.seats}
+    made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result)
+    made.lines = _lines(rows, keys, [seat.id for seat in table.seats], key)
     return made.dumps(), f"{table.game}-{table.id}.hgm"
 
 

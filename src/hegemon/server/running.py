@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import sys
@@ -42,4 +43,5 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
         create_app(settings), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
         log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
     )  # fmt: skip
-    _Announcing(config, ready).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is meant to end
+        _Announcing(config, ready).run(sockets=[listening])

@@ -69,6 +69,7 @@ class Table:
     live: Live | None  # none when the table is frozen
     status: str = "open"
     frozen_reason: str = ""
+    stamp: str = ""  # of the rules and data that a frozen game was played with
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None

@@ -156,7 +156,7 @@ class Store:
         table = Table(
             **{k: row[k] for k in (
                 "id", "game", "options", "owner", "visibility", "pass_and_play", "auto_forced", "seed", "status",
-                "frozen_reason", "number", "moved", "outcome", "last", "created", "updated",
+                "frozen_reason", "stamp", "number", "moved", "outcome", "last", "created", "updated",
             )},
             seats=[Seat(s["id"], s["kind"], s["guest"], s["name"], s["bot"], s["resigned"]) for s in seats],
             live=None,
