@@ -58,7 +58,7 @@ def _written(plan: Plan, cells: Cells, kinds: dict[Pair, str], land: list[list[P
     return {
         "width": plan.width,
         "height": plan.height,
-        "land": "".join(_path(ring, down, 1) + "Z" for ring in land),
+        "land": "".join(svg_path(ring, down, 1) + "Z" for ring in land),
         "cells": {k: _cell(cells, k, lines, down) for k in sorted(cells.at)},
         "borders": [
             {"between": list(e), "kind": kinds[e], "line": [[x, round(down - y, 1)] for x, y in line]}
@@ -71,14 +71,15 @@ def _cell(cells: Cells, k: str, lines: dict[Pair, list[Point]], down: float) -> 
     ring = _ring(cells, k, lines)
     hub = _hub(cells.at[k], ring)
     return {
-        "path": _path(ring, down, 1) + "Z",
+        "path": svg_path(ring, down, 1) + "Z",
         "hub": [round(hub[0], 1), round(down - hub[1], 1)],
         "room": round(clearance(hub, ring), 1),
         "place": [round(cells.at[k][0], 1), round(down - cells.at[k][1], 1)],
     }
 
 
-def _path(ring: list[Point], down: float, digits: int) -> str:
+def svg_path(ring: list[Point], down: float, digits: int) -> str:
+    """A line as an SVG path, y downwards."""
     return "M" + "L".join(f"{round(x, digits):g} {round(down - y, digits):g}" for x, y in ring)
 
 

@@ -2,3 +2,4 @@
 import './duellum';
 import './antike';
 import './dies_irae';
+import './ancient_wars';

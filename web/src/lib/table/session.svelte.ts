@@ -100,6 +100,7 @@ export class TableSession {
     this.previews.clear();
     this.confirming = null;
     this.stage.position = state;
+    this.stage.log = state.log;
     this.stage.actions = state.actions;
     this.stage.path = [];
     this.trouble = null;

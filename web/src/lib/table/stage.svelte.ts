@@ -1,6 +1,6 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
 import { lookUp } from '$lib/i18n/index.svelte';
-import type { Board, LegalAction, Options, Outcome, SeatInfo, TableEvent } from '$lib/api/types';
+import type { Board, LegalAction, LogEntry, Options, Outcome, SeatInfo, TableEvent } from '$lib/api/types';
 import { gameUi, type GameUi } from '$lib/games';
 import { isOption, look, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
 import { Wording } from './words';
@@ -28,6 +28,8 @@ export class Stage {
   /** The lit target under the pointer or with the keyboard's focus. */
   aimed = $state.raw<string | null>(null);
   hidePieces = $state(false);
+  /** The latest actions of the line, oldest first. */
+  log = $state.raw<LogEntry[]>([]);
   /** Actions that have just happened, for the animation. */
   fresh = $state.raw<TableEvent[]>([]);
   /** Places that changed since the player's last move. */
