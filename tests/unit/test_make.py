@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,22 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+# The tests themselves may run under make, whose settings are handed down in the environment.
+ENVIRONMENT = {
+    name: value for name, value in os.environ.items() if "MAKE" not in name and not name.startswith("MFLAGS")
+}
+
+
+def make(*order: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["make", *order],
+        cwd=folder,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        timeout=60,
+    )
 
 
 def make_with(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
@@ -20,8 +37,7 @@ def make_with(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
     python = folder / "python"
     python.write_text(f"#!/bin/sh\n{script}\n")
     python.chmod(0o755)
-    order = ["make", "setup", f"PYTHON={python}"]
-    return subprocess.run(order, cwd=folder, capture_output=True, text=True, timeout=60)
+    return make("setup", f"PYTHON={python}", folder=folder)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +58,7 @@ def test_one_sentence(tmp_path: Path, script: str, told: str) -> None:
 
 
 def test_help_lists_every_target() -> None:
-    done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = make("help", folder=ROOT)
     wanted = "setup play check test test-plain trace perft goldens fuzz bench docs clean".split()
     assert all(f"make {target} " in done.stdout for target in wanted)
 
@@ -55,7 +71,6 @@ def test_play_without_a_terminal_says_so(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (stamped / "stamp-python").touch()
     (stamped / "stamp-base").touch()
-    order = ["make", "play", f"PYTHON={sys.executable}"]
-    done = subprocess.run(order, cwd=tmp_path, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60)
+    done = make("play", f"PYTHON={sys.executable}", folder=tmp_path)
     assert done.returncode == 0 and "needs a terminal" in done.stdout
     assert len(done.stdout.splitlines()) == 1
