@@ -61,8 +61,13 @@ def cards(session: Session, seat: int, text: str) -> RenderableType:
     lines = []
     for card in wanted:
         stand_in = " (our stand-in)" if texts[card].get("stand_in") else ""
-        lines.append(Text.assemble((f"{card}{stand_in}  ", "bold"), str(texts[card].get("text", ""))))
+        lines.append(Text.assemble((f"{card}{stand_in}  ", "bold"), _card_text(texts[card])))
     return Group(*lines) if lines else Text("No card is open now.")
+
+
+def _card_text(card: dict[str, Any]) -> str:
+    event = card.get("event")
+    return str(event.get("text", "") if isinstance(event, dict) else card.get("text", ""))
 
 
 def _names_in(value: Any, exclude: tuple[str, ...]) -> set[str]:
