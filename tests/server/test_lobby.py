@@ -133,6 +133,7 @@ def test_the_page_is_served_or_says_how_to_build_it(ada: Person, tmp_path: Any) 
     (tmp_path / "secret.txt").write_text("secret")
     assert "front" in ada.ask("GET", "/t/abc/42").text
     script = ada.ask("GET", "/assets/x.js")
+    assert script.headers["content-encoding"] == "gzip"
     assert script.text == "1" and "immutable" in script.headers["cache-control"]
     assert "secret" not in ada.ask("GET", "/..%2fsecret.txt").text
     assert (

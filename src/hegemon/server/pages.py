@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -20,6 +23,23 @@ described in <a href="/openapi.json">/openapi.json</a>.</p>
 </html>
 """
 FOREVER = "public, max-age=31536000, immutable"
+TEXTS = {".html", ".js", ".css", ".svg", ".json"}
+
+
+@lru_cache(maxsize=256)
+def _squeezed(file: Path, changed: float) -> bytes:
+    """A file's text, compressed once."""
+    return gzip.compress(file.read_bytes(), 6)
+
+
+def _answer(file: Path, cache: str, request: Request) -> Response:
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if file.suffix not in TEXTS or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    kind = mimetypes.guess_type(file.name)[0] or "text/plain"
+    return Response(
+        _squeezed(file, file.stat().st_mtime), media_type=kind, headers=headers | {"Content-Encoding": "gzip"}
+    )
 
 
 def client_pages(folder: Path) -> APIRouter:
@@ -33,10 +53,9 @@ def client_pages(folder: Path) -> APIRouter:
             return problem(404, "no_page", "There is nothing at this address.")
         wanted = (home / path).resolve()
         if path and wanted.is_relative_to(home) and wanted.is_file():
-            hashed = path.startswith("assets/")
-            return FileResponse(wanted, headers={"Cache-Control": FOREVER if hashed else "no-cache"})
+            return _answer(wanted, FOREVER if path.startswith("assets/") else "no-cache", request)
         if (home / "index.html").is_file():
-            return FileResponse(home / "index.html", headers={"Cache-Control": "no-cache"})
+            return _answer(home / "index.html", "no-cache", request)
         return HTMLResponse(NOT_BUILT, 503)
 
     return router
