@@ -1,7 +1,8 @@
 """The verb table of Ancient Wars.
 
 Where the order of micro-actions cannot matter it is forced: recruits of one entry, and the units that go with a stack
-or aboard a fleet, are named in ascending order (leaders are numbered first, so that those who need one come after him).
+or aboard a fleet, are named in ascending order (leaders are numbered first, so that those who need one come after him;
+with the first leader in hand the order begins anew, because a slower leader may go with him).
 The order of stacks, fleets and battles is free, because each may reveal something that the next decision depends on.
 """
 

@@ -222,8 +222,10 @@ def why_not_take(s: State, t: Tables, u: int) -> int:
     """A unit of the origin that has not moved and can go so far; ascending.
     cite: movement.stacks, movement.once, movement.by_card, movement.static"""
     d = s.depth - 1
-    if t.side[u] != s.active or s.at[u] != s.frame_x[d] or u >= t.end_land[s.active]:
+    if t.side[u] != s.active or s.at[u] != s.frame_x[d]:
         return NOT_IN_STACK
+    if u >= t.end_land[s.active]:
+        return CANNOT_KEEP_UP
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
     if s.moved[u] != 0:
@@ -290,7 +292,9 @@ def apply_take(s: State, t: Tables, u: int) -> None:
     if t.kind[u] == LEADER and t.allowance[s.card][u] > 0:
         free = s.reach_free[s.frame_y[s.depth - 1]]
         over = leads_over_barrier(s, t, u) != 0 and free != 0 and free <= t.allowance[s.card][u]
-        s.escort = max(s.escort, 1 + int(over))
+        if s.escort < 1 + int(over):
+            s.escort = 1 + int(over)
+            s.last_taken = -1  # a slower leader, named before him, may go with him now
 
 
 @rule
