@@ -7,6 +7,7 @@ import time
 import click
 
 from ..bots.uct import UctBot
+from ..core.dual import mark_warm
 from ..core.errors import OptionError
 from ..core.frames import CHANCE
 from ..core.game import Game
@@ -35,6 +36,7 @@ def compile_all(game: Game) -> None:
     while game.to_act(state) == CHANCE:
         game.apply(state, game.chance(state)[0][0])
     game.why_not(state, 0)
+    game.legal(game.change(state, ""))  # a position that was not stepped to: asked for its actions anew
     engine = game.engine
     slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     words[0] = 1
@@ -42,3 +44,5 @@ def compile_all(game: Game) -> None:
     engine.loops.chance_weight(slots, 0, engine.tables, 0)
     engine.loops.copies(slots, 1)
     UctBot(simulations=2).think(game, game.start() if game.to_act(state) < 0 else state)
+    if engine.name == "fast":
+        mark_warm(game.spec.id)

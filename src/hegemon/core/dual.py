@@ -24,6 +24,7 @@ FAST_ROOT = "hegemon_fast"
 SOURCE = Path(__file__).resolve().parent.parent
 KERNEL = SOURCE / "core" / "kernel"  # loaded inside each game's package
 KEPT_CACHES = 3
+WARM = "complete"  # a file in the cache folder, written when everything is compiled
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -151,5 +152,12 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
 
 def is_warm(game: str) -> bool:
     """Has this version of the rules been compiled on this machine before?"""
-    folder = cache_folder(game)
-    return folder.is_dir() and any(folder.rglob("*.nbi"))
+    return (cache_folder(game) / WARM).is_file()
+
+
+def mark_warm(game: str) -> None:
+    """Remember that every entrance has been compiled (a half-finished compilation must not count as one)."""
+    try:
+        (cache_folder(game) / WARM).touch()
+    except OSError:
+        return  # nothing can be kept here: the next process compiles again
