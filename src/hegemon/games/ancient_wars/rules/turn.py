@@ -150,14 +150,6 @@ def end_player_turn(s: State, t: Tables) -> None:
 
 
 @rule
-def settle_fight_or_aftermath(s: State, t: Tables) -> int:
-    """A battle in its stages: fighting, retreat, morale, pursuit.  cite: battle.order"""
-    if settle_battle(s, t) != 0 or settle_retreat(s, t) != 0 or settle_morale(s, t) != 0:
-        return 1
-    return settle_pursuit(s, t)
-
-
-@rule
 def settle(s: State, t: Tables) -> None:
     """Go on until somebody has to decide, a die has to be rolled, or the game is over.  cite: turn.sequence"""
     going = 1
@@ -168,7 +160,13 @@ def settle(s: State, t: Tables) -> None:
             settle_turn(s, t)
             going = 1
         elif kind == F_BATTLE:
-            going = settle_fight_or_aftermath(s, t)
+            going = settle_battle(s, t)
+            if going == 0:
+                going = settle_retreat(s, t)
+            if going == 0:
+                going = settle_morale(s, t)
+            if going == 0:
+                going = settle_pursuit(s, t)
         elif kind == F_MARCH:
             going = settle_march(s, t)
         elif kind == F_MARCH_TAKE:
