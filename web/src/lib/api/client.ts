@@ -18,8 +18,14 @@ export function commandId(): string {
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
-async function send<A>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<A> {
-  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin' };
+interface Extras {
+  type?: string;
+  signal?: AbortSignal;
+}
+
+async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
+  const { type = 'application/json', signal = null } = extras;
+  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin', signal };
   if (body !== undefined) {
     init.body = type === 'application/json' ? JSON.stringify(body) : String(body);
     init.headers = { ...init.headers, 'Content-Type': type };
@@ -80,8 +86,8 @@ export const api = {
   takebackAnswer: (id: string, yes: boolean, order: Order) =>
     send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, order),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
-  preview: (id: string, text: string, seat: number) =>
-    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`),
+  preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
+    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
   why: (id: string, text: string, seat: number) => send<T.Why>('GET', `/tables/${id}/why${query({ text, seat })}`),
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
@@ -89,5 +95,5 @@ export const api = {
   position: (id: string, ply: number, seat: number | null | undefined) =>
     send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
-  upload: (record: string) => send<T.TableCreated>('POST', '/records', record, 'text/plain'),
+  upload: (record: string) => send<T.TableCreated>('POST', '/records', record, { type: 'text/plain' }),
 };

@@ -30,6 +30,7 @@ export class TableSession {
   private socket: TableSocket | null = null;
   private number = 0;
   private previews = new Map<string, Promise<Preview>>();
+  private asking = new AbortController();
   private boardKey = '';
   private dismissed = -1;
 
@@ -97,7 +98,7 @@ export class TableSession {
     const before = this.state;
     this.state = state;
     this.number = Math.max(this.number, state.number);
-    this.previews.clear();
+    this.stopAsking();
     this.confirming = null;
     this.stage.position = state;
     this.stage.log = state.log;
@@ -137,6 +138,7 @@ export class TableSession {
   private async command(run: (order: Order) => Promise<{ events: TableEvent[] }>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.stopAsking();
     this.confirming = null;
     try {
       const order = this.order();
@@ -205,9 +207,17 @@ export class TableSession {
   preview(text: string): Promise<Preview> {
     const known = this.previews.get(text);
     if (known) return known;
-    const asked = api.preview(this.id, text, this.state?.viewing ?? 0);
+    const asked = api.preview(this.id, text, this.state?.viewing ?? 0, this.asking.signal);
     this.previews.set(text, asked);
     return asked;
+  }
+
+  /** Answers about a position that is being left would come too late. */
+  private stopAsking(): void {
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.previews.clear();
+    this.stage.aimed = null;
   }
 
   /** Why can this not be chosen now? */

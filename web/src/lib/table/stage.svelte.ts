@@ -28,6 +28,8 @@ export class Stage {
   /** The lit target under the pointer or with the keyboard's focus. */
   aimed = $state.raw<string | null>(null);
   hidePieces = $state(false);
+  /** Only the board in the middle: the charts beside it are put away. */
+  wide = $state(false);
   /** The latest actions of the line, oldest first. */
   log = $state.raw<LogEntry[]>([]);
   /** Actions that have just happened, for the animation. */

@@ -10,7 +10,7 @@ export function sheet(bbox: number[], width = 1200): { width: number; height: nu
   return { width, height: ((mercator(north) - mercator(south)) / (east - west)) * width };
 }
 
-export function positions(spaces: Record<string, SpaceInfo>, bbox: number[], apart = 104): Record<string, Point> {
+export function positions(spaces: Record<string, SpaceInfo>, bbox: number[], apart = 122): Record<string, Point> {
   const { width, height } = sheet(bbox);
   const [west = 0, , east = 1, north = 1] = bbox;
   const scale = width / (east - west);
@@ -36,8 +36,8 @@ export function positions(spaces: Record<string, SpaceInfo>, bbox: number[], apa
         q[1] -= dy * push;
       }
       const [hx, hy] = home[i] as Point;
-      p[0] = Math.min(width - 62, Math.max(62, p[0] + (hx - p[0]) * 0.02));
-      p[1] = Math.min(height - 56, Math.max(46, p[1] + (hy - p[1]) * 0.02));
+      p[0] = Math.min(width - 80, Math.max(80, p[0] + (hx - p[0]) * 0.02));
+      p[1] = Math.min(height - 72, Math.max(64, p[1] + (hy - p[1]) * 0.02));
     }
   }
   return Object.fromEntries(ids.map((id, i) => [id, at[i] as Point]));

@@ -1,0 +1,148 @@
+"""A real server with the built client, and a real browser."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from .table import Table
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "web" / "dist"
+PATIENCE = 15_000  # milliseconds: machines that build and test at the same time are slow
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The marker of these tests."""
+    config.addinivalue_line("markers", "browser: needs the built client (make web) and the system's Chromium")
+
+
+def chromium() -> str:
+    """Where the system's Chromium is."""
+    for name in (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    pytest.fail("The browser tests need Chromium from the system's packages (or CHROMIUM=path).", pytrace=False)
+
+
+class Server:
+    """`hegemon serve` on a free port, with a folder of its own."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self.data = data
+        self.process = self._start(port)
+        self.url = self._address()
+
+    def _start(self, port: int) -> subprocess.Popen[str]:
+        own = {"HEGEMON_DATA": str(self.data), "HEGEMON_WEB": str(DIST), "HEGEMON_ENGINE": "plain"}
+        own |= {"HEGEMON_SEEDS": "1", "HEGEMON_BOT_PAUSE": "0.02", "PYTHONUNBUFFERED": "1"}
+        return subprocess.Popen(
+            [sys.executable, "-m", "hegemon", "serve", "--port", str(port)],
+            env=os.environ | own,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    def _address(self) -> str:
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            found = re.search(r"http://[\w.]+:\d+", line)
+            if found:
+                return found[0]
+        pytest.fail(f"The server did not start: {''.join(said)}", pytrace=False)
+
+    def restart(self) -> None:
+        """Kill it without warning and start it again at the same address."""
+        port = int(self.url.rsplit(":", 1)[1])
+        self.process.kill()
+        self.process.wait()
+        self._close()
+        self.process = self._start(port)
+        self._address()
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self._close()
+
+    def _close(self) -> None:
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker."""
+    if not (DIST / "index.html").is_file():
+        pytest.fail("The browser tests need the built client: make web.", pytrace=False)
+    running = Server(tmp_path_factory.mktemp("table"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a worker."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """Opens pages, each of another guest; any error in a console fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            errors.append(f"{message.type}: {message.text}")
+
+    def make(width: int = 1440, height: int = 900, quiet: bool = True, **options: object) -> Page:
+        context = browser.new_context(
+            base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce", **options
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        if quiet:
+            page.on("console", hear)
+        page.on("pageerror", lambda fault: errors.append(str(fault)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def new_table(new_page: Callable[..., Page], server: Server) -> Callable[..., Table]:
+    """Creates a table and opens its page."""
+
+    def make(game: str, page: Page | None = None, open_page: bool = True, **wish: object) -> Table:
+        shown = page or new_page()
+        table = Table.create(shown, server.url, game, **wish)
+        if open_page:
+            table.open()
+        return table
+
+    return make
