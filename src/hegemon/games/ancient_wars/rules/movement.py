@@ -163,9 +163,10 @@ def why_not_to(s: State, t: Tables, to: int) -> int:
     best = best_allowance(s, t, origin, 0)
     if is_reached(s, t, origin, to, best, 1, 0, 0) != 0:
         return BEHIND_BARRIER
-    if is_reached(s, t, origin, to, best, 0, 1, 0) != 0:
+    free = int(lifts_barriers(s, t) != 0 and best_allowance(s, t, origin, 1) == best)
+    if is_reached(s, t, origin, to, best, free, 1, 0) != 0:
         return BEHIND_STOP
-    if is_reached(s, t, origin, to, best, 0, 0, 1) != 0:
+    if is_reached(s, t, origin, to, best, free, 0, 1) != 0:
         return BEHIND_ENEMIES
     return TOO_FAR
 
