@@ -203,7 +203,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 def test_no_damage_to_a_file_escapes_as_anything_but_a_sentence() -> None:
     """Random damage: a value dropped or replaced by nonsense is refused with a sentence, or harmless."""
     rng = random.Random(11)
-    nonsense = [None, 3, -1, 99999, "x", "", [], {}, [1], ["x"], {"a": 1}, True, 1.5, [[]], [{}]]
+    nonsense: list[Any] = [None, 3, -1, 99999, "x", "", [], {}, [1], ["x"], {"a": 1}, True, 1.5, [[]], [{}]]
     for name in CAMPAIGNS:
         whole = raw_campaign(name)
         places = list(paths(whole))
