@@ -39,8 +39,16 @@ from .reasons import GAME_OVER, NO_SUCH_PLACE
 from .rules.armistice import advance_armistices, apply_offer, legal_answers, legal_offers
 from .rules.building import legal_builds
 from .rules.combat import legal_lose_cargos
-from .rules.control import judge_control
-from .rules.cycle import apply_choose, begin_cycle, end_action, is_cycle_over, legal_choices, next_actor, why_not_choose
+from .rules.cycle import (
+    apply_choose,
+    begin_cycle,
+    end_action,
+    is_cycle_over,
+    judge,
+    legal_choices,
+    next_actor,
+    why_not_choose,
+)
 from .rules.decisions import (
     carry_out_attack,
     carry_out_build,
@@ -53,9 +61,9 @@ from .rules.decisions import (
     refusal_quiet,
     refusal_rarely,
 )
-from .rules.development import apply_advance, judge_decline, legal_advances
+from .rules.development import apply_advance, legal_advances
 from .rules.income import collect_income
-from .rules.leaders import judge_leaders, legal_place_leaders
+from .rules.leaders import legal_place_leaders
 from .rules.movement import (
     apply_aboard,
     apply_number,
@@ -68,6 +76,7 @@ from .rules.movement import (
 )
 from .rules.posts import apply_create, legal_creates
 from .rules.reach import legal_destinations, why_not_to
+from .rules.revolution import revolutions
 from .rules.setup import begin_setup, continue_setup, end_setup, lay_out, legal_setups, ready_setup
 from .rules.stability import apply_pay, apply_undermine, legal_stability
 from .rules.supply import check_supply, legal_disbands, pay_maintenance
@@ -115,10 +124,10 @@ def run(s: State, t: Tables) -> None:
     """Go on until somebody has to decide, or the game is over.  cite: turn.sequence"""
     while s.end_reason == 0:
         kind = top_kind(s)
-        if kind == CYCLE:
-            run_cycle(s, t, s.frame_x[s.depth - 1])
-        elif kind == UPKEEP:
-            run_upkeep(s, t, s.frame_x[s.depth - 1])
+        if s.shaken != 0:
+            revolutions(s, t)
+        elif kind >= CYCLE:
+            run_turn(s, t, kind, s.frame_x[s.depth - 1])
         elif kind != 0:
             return
         elif continue_setup(s, t, s.active):
@@ -131,38 +140,39 @@ def run(s: State, t: Tables) -> None:
 
 
 @rule
-def run_cycle(s: State, t: Tables, step: int) -> None:
-    """One step of the action cycle; after its end victory check and maintenance.  cite: turn.sequence, victory.goal"""
-    s.frame_x[s.depth - 1] = (step + 1) % 3
-    if step == 0:
-        next_actor(s, t)
-    elif step == 1:
-        end_action(s, t)
-    else:
-        s.place = (s.place + 1) % NUM_SEATS
-        if is_cycle_over(s, t):
-            pop(s)
-            check_victory(s, t)
-            if s.end_reason == 0:
-                pay_maintenance(s, t)
-            if s.end_reason == 0:
-                push(s, UPKEEP, s.order[0])
+def run_turn(s: State, t: Tables, kind: int, step: int) -> None:
+    """The steps of the action cycle, and those of the end of the turn: supply in turn order, then a new turn.
 
-
-@rule
-def run_upkeep(s: State, t: Tables, step: int) -> None:
-    """Supply in turn order, then its consequences, then a new turn.  cite: turn.sequence, rulings.end_of_turn"""
+    cite: turn.sequence, rulings.end_of_turn"""
     s.frame_x[s.depth - 1] = step + 1
-    if step < NUM_SEATS:
+    if kind == CYCLE:
+        if step == 0:
+            next_actor(s, t)
+        elif step == 1:
+            end_action(s, t)
+            judge(s, t)
+        else:
+            s.frame_x[s.depth - 1] = 0
+            s.place = (s.place + 1) % NUM_SEATS
+            if is_cycle_over(s, t):
+                pop(s)
+                end_cycle(s, t)
+    elif step < NUM_SEATS:
         check_supply(s, t, s.order[step])
     elif step == NUM_SEATS:
-        judge_control(s, t)
-        if s.end_reason == 0:
-            judge_decline(s, t)
-            judge_leaders(s, t)
+        judge(s, t)
     else:
         pop(s)
         begin_turn(s, t)
+
+
+@rule
+def end_cycle(s: State, t: Tables) -> None:
+    """Victory check, then maintenance for all; supply follows.  cite: victory.goal, rulings.end_of_turn"""
+    check_victory(s, t)
+    if s.end_reason == 0:
+        pay_maintenance(s, t)
+        push(s, UPKEEP, s.order[0])
 
 
 @rule

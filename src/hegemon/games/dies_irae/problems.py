@@ -220,5 +220,7 @@ def _hand(s: State) -> Iterator[str]:
         yield "What is in hand does not fit what is being decided."
     if top != IN_DESTINATION and (any(s.reach) or s.reach_low or s.reach_high != -1):
         yield "Destinations are marked, but none is being chosen."
+    if s.shaken:
+        yield "A revolution is due."
     if any(s.queue):
         yield "The room for intermediate results is not empty."

@@ -54,6 +54,7 @@ class State:
     num_monuments: list[int] = grid("seat")
     space: list[list[int]] = grid("seat", "row")
     stability: list[int] = grid("seat")
+    shaken: int = number()  # somebody has fallen below the lowest level and revolts at once
     revolted: list[int] = grid("seat")  # 0, or 1 for the first empire in revolution, 2 for the second
     armistice: list[int] = grid("pair")  # box on the track, 0: none
     control: list[int] = grid("area", of="seat", start=-1)

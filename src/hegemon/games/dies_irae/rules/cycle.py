@@ -31,7 +31,7 @@ from .control import judge_control
 from .development import judge_decline
 from .forces import rest_units
 from .leaders import judge_leaders
-from .revolution import num_alive
+from .revolution import num_alive, revolutions
 
 
 @rule
@@ -119,15 +119,23 @@ def next_actor(s: State, t: Tables) -> None:
 
 
 @rule
+def judge(s: State, t: Tables) -> None:
+    """Control and all that depends on it; revolutions on the way may change more.  cite: rulings.control_judged"""
+    judge_control(s, t)
+    while s.shaken != 0:
+        revolutions(s, t)
+        judge_control(s, t)
+    if s.end_reason == 0:
+        judge_decline(s, t)
+        judge_leaders(s, t)
+
+
+@rule
 def end_action(s: State, t: Tables) -> None:
-    """The action is over: units rest, control and what depends on it is judged.  cite: rulings.control_judged"""
-    seat = s.order[s.place]
+    """The action is over: units rest, and its consequences are drawn.  cite: rulings.control_judged"""
     if s.last_action == BUILD:
         end_build(s, t)
-    rest_units(s, seat)
-    judge_control(s, t)
-    judge_decline(s, t)
-    judge_leaders(s, t)
+    rest_units(s, s.order[s.place])
 
 
 @rule

@@ -31,6 +31,18 @@ def finish(s: State, reason: int, winner: int) -> None:
 
 
 @rule
+def revolutions(s: State, t: Tables) -> None:
+    """Every empire that fell below the lowest level revolts, in turn order, until one is left.
+
+    cite: stability.revolution, rulings.revolution_at_once"""
+    s.shaken = 0
+    for place in range(t.num_seats):
+        seat = s.order[place]
+        if s.end_reason == 0 and s.stability[seat] < t.lowest and s.revolted[seat] == 0:
+            revolt(s, t, seat)
+
+
+@rule
 def revolt(s: State, t: Tables, seat: int) -> None:
     """All units leave the map and armistices end; places stay. The last empire wins at once.
 

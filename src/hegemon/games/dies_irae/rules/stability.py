@@ -18,7 +18,6 @@ from ..reasons import (
 )
 from ..state import State
 from ..tables import Tables
-from .revolution import revolt
 
 
 @rule
@@ -26,17 +25,16 @@ def shift_stability(s: State, t: Tables, seat: int, steps: int) -> None:
     """Move a cube: above the highest level it is in its Golden Age for good, below the lowest there is revolution.
 
     cite: stability.golden_age, stability.revolution, options.golden_ages_lost"""
-    if s.revolted[seat] != 0:
-        return
     level = s.stability[seat]
+    if level < t.lowest:
+        return
     if level == t.golden and (steps > 0 or t.decline == 0):
         return
     level = min(t.golden, level + steps)
     if level < t.lowest:
-        s.stability[seat] = t.lowest - 1
-        revolt(s, t, seat)
-    else:
-        s.stability[seat] = level
+        level = t.lowest - 1
+        s.shaken = 1  # `revolutions` follows before anything else is decided
+    s.stability[seat] = level
 
 
 @rule

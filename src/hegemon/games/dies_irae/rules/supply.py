@@ -27,7 +27,7 @@ def pay_maintenance(s: State, t: Tables) -> None:
     cite: maintenance.price, maintenance.shortfall, rulings.end_of_turn"""
     for place in range(t.num_seats):
         seat = s.order[place]
-        if seat >= 0 and s.revolted[seat] == 0 and s.end_reason == 0:
+        if s.revolted[seat] == 0:
             price = maintenance_price(s, t, seat)
             if s.talents[seat] < price:
                 s.talents[seat] = 0
