@@ -41,7 +41,7 @@ def compile_all(game: Game) -> None:
     slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     words[0] = 1
     engine.loops.playouts(slots, engine.tables, words, out, 1, 50)
-    engine.loops.chance_weight(slots, 0, engine.tables, 0)
+    engine.weights(state)  # type: ignore[arg-type]
     engine.loops.copies(slots, 1)
     UctBot(simulations=2).think(game, game.start() if game.to_act(state) < 0 else state)
     if engine.name == "fast":

@@ -115,9 +115,9 @@ class PlainEngine:
         """Reason code of an action."""
         return int(self.loops.refusal([state.s], 0, self.tables, a))
 
-    def weight(self, state: PlainState, a: int) -> int:
-        """Weight of a chance outcome."""
-        return int(self.loops.chance_weight([state.s], 0, self.tables, a))
+    def weights(self, state: PlainState) -> list[int]:
+        """Weights of the chance outcomes, in the order of the legal actions."""
+        return self.out[: self.loops.chance_weights([state.s], 0, self.tables, self.out)]
 
     def slots(self, count: int) -> list[Any]:
         """Room for states used by loops and search."""
@@ -228,9 +228,13 @@ class FastEngine:
         """Reason code of an action."""
         return int(self.loops.refusal(state.array, 0, self.tables, a))
 
-    def weight(self, state: FastState, a: int) -> int:
-        """Weight of a chance outcome."""
-        return int(self.loops.chance_weight(state.array, 0, self.tables, a))
+    def weights(self, state: FastState) -> list[int]:
+        """Weights of the chance outcomes, in the order of the legal actions."""
+        out = self._outs.pop() if self._outs else self._new_buffer()
+        n = self.loops.chance_weights(state.array, 0, self.tables, out[0])
+        found: list[int] = out[0][:n].tolist()
+        self._outs.append(out)
+        return found
 
     def slots(self, count: int) -> Any:
         """Room for states used by loops and search."""

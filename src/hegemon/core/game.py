@@ -17,6 +17,8 @@ from .position import Facts
 from .reasons import Reasons, Refusal
 from .spec import GameSpec, Outcome, Prompt
 
+WORLDS = 3  # positions that a preview compares where something is hidden
+
 
 @dataclass(frozen=True)
 class Title:
@@ -88,12 +90,13 @@ class Game:
         """Outcomes with integer weights; only when chance is to act."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return [(a, self.engine.weight(state, a)) for a in self.legal(state)]  # type: ignore[arg-type]
+        return list(zip(self.legal(state), self.engine.weights(state), strict=True))  # type: ignore[arg-type]
 
     def draw(self, state: State, rng: Random) -> int:
         """A chance outcome, drawn by weight with the caller's generator."""
-        outcomes = self.chance(state)
-        return rng.choices([a for a, _ in outcomes], [w for _, w in outcomes])[0]
+        if self.to_act(state) != CHANCE:
+            raise HegemonError("Nothing is left to chance in this position.")
+        return rng.choices(self.legal(state), self.engine.weights(state))[0]  # type: ignore[arg-type]
 
     def outcome(self, state: State) -> Outcome | None:
         """None while the game goes on; otherwise ranking, winners, scores, end reason."""
@@ -173,14 +176,24 @@ class Game:
         refusal = self.why_not(state, a)
         if refusal is not None:
             raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", refusal.code, refusal.cite)
-        before = self.dump(state)
-        after_state = state.copy()
-        self.apply(after_state, a)
         cite = self.verbs.by_name[self.action(a).verb].cite
-        effects = [
-            {"what": w, "before": b, "after": c, "cite": cite} for w, b, c in changes(before, self.dump(after_state))
-        ]
+        effects = [{"what": w, "before": b, "after": c, "cite": cite} for w, b, c in self._certain_changes(state, a)]
         return {"action": self.text(a), "price": self.title.price(self.plain(state), self.data, a), "effects": effects}
+
+    def _certain_changes(self, state: State, a: int) -> list[tuple[str, Any, Any]]:
+        if self.title.determinize is None:
+            after = state.copy()
+            self.apply(after, a)
+            return changes(self.dump(state), self.dump(after))
+        # Hidden information: only what the deciding seat would see change in every position it holds possible.
+        seat = max(self.to_act(state), 0)
+        seen = []
+        for number in range(WORLDS):
+            world = self.determinize(state, seat, Random(number))
+            before = self.title.view(self.plain(world), self.data, seat)
+            self.apply(world, a)
+            seen.append(changes(before, self.title.view(self.plain(world), self.data, seat)))
+        return [change for change in seen[0] if all(change in others for others in seen[1:])]
 
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:

@@ -33,7 +33,7 @@ def warm_up(game: str) -> None:
 
     loaded = registry.load(game, engine="fast")
     state, rng = loaded.start(), Random(1)
-    loaded.engine.weight(state, 0)  # type: ignore[arg-type]
+    loaded.engine.weights(state)  # type: ignore[arg-type]
     for _ in range(50):
         state = loaded.engine.adopt(loaded.plain(state))
         loaded.why_not(state, 0)

@@ -62,9 +62,12 @@ def refusal(states: Any, i: int, tables: Any, a: int) -> int:
 
 
 @entry
-def chance_weight(states: Any, i: int, tables: Any, a: int) -> int:
-    """Weight of a chance outcome."""
-    return weight(states[i], tables[0], a)
+def chance_weights(states: Any, i: int, tables: Any, out: list[int]) -> int:
+    """The weights of all chance outcomes into `out`, in the order of the legal actions. Returns how many there are."""
+    n = legal(states[i], tables[0], out)
+    for k in range(n):
+        out[k] = weight(states[i], tables[0], out[k])
+    return n
 
 
 @rule
