@@ -189,11 +189,18 @@ def set_off(s: State, t: Tables) -> None:
 
 @rule
 def end_battle(s: State, t: Tables) -> None:
-    """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking.
-    cite: retreat.rally, pursuit.battle, rulings.no_shared_space, rulings.winner_rallies, rulings.pursuit_chains"""
+    """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking. A rising is over with its
+    battle, and a unit received after it may pursue from a later one.
+    cite: retreat.rally, pursuit.battle, rulings.no_shared_space, rulings.winner_rallies, rulings.pursuit_chains
+    cite: events.revolt, major_battles.no_pursuit"""
     winner = 1 - beaten(s, t)
     to = s.pursuit_to
     rally(s, t, winner)
+    s.risen[s.battle_space] = 0
+    if s.major != 0:
+        for u in range(t.first_unit[winner], t.end_fleet[winner]):
+            if s.pursued[u] == JUST_RECEIVED:
+                s.pursued[u] = 0
     s.stage = 0
     s.battle_space = -1
     s.attacker = 0
