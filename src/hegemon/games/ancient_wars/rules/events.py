@@ -60,13 +60,13 @@ def gives_elite_column(s: State, t: Tables, u: int) -> int:
 
 @rule
 def can_ambush(s: State, t: Tables, space: int, attacker: int) -> int:
-    """Ambush: once in the turn, on the card's ground, not on defenders in a fortress or camp of theirs, and with a
+    """Ambush: once in the turn, on the card's ground, not in a fortress of either side nor on a camp, and with a
     leader if the card asks for one.
     cite: events.ambush, rulings.ambush_and_siege, rulings.ambush_in_pursuit"""
     if s.card < 0 or t.event[s.card] != AMBUSH or s.ambushed != 0 or attacker != s.active:
         return 0
     defender = 1 - attacker
-    if t.event_space[s.card][space] == 0 or t.fortress[defender][space] != 0:
+    if t.event_space[s.card][space] == 0 or t.fortress[defender][space] != 0 or t.fortress[attacker][space] != 0:
         return 0
     if defender == ROMAN and s.camp[space] != 0:
         return 0
