@@ -115,6 +115,33 @@ def test_validate_notices_other_values(run: Run, tmp_path: Path) -> None:
     assert "other values" in run("validate", "duellum", str(tmp_path)).out
 
 
+def test_validate_takes_a_campaign_file(run: Run, tmp_path: Path) -> None:
+    text = (GAME_FILES / "ancient_wars" / "campaigns" / "gaul.toml").read_text("utf-8")
+    (tmp_path / "belgae.toml").write_text(text, "utf-8")
+    ran = run("validate", str(tmp_path / "belgae.toml"))
+    assert ran.code == 0 and "belgae.toml: a valid campaign of Ancient Wars." in ran.out
+    (tmp_path / "broken.toml").write_text(text.replace("turns =", "trurns =", 1), "utf-8")
+    ran = run("validate", str(tmp_path / "broken.toml"))
+    assert ran.code == 2 and len(ran.err.splitlines()) == 1
+    folder = tmp_path / "own"
+    (folder / "campaigns").mkdir(parents=True)
+    (folder / "campaigns" / "belgae.toml").write_text(text, "utf-8")
+    assert run("validate", "ancient_wars", str(folder)).code == 0
+
+
+def test_validate_refuses_what_is_no_data(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "x.toml").write_text("a = 1", "utf-8")
+    for words in (
+        (),
+        ("a", "b", "c"),
+        (str(tmp_path / "none.toml"),),
+        (str(tmp_path),),
+        ("duellum", str(tmp_path / "x.toml")),
+    ):
+        ran = run("validate", *words)
+        assert ran.code == 2 and len(ran.err.splitlines()) == 1, words
+
+
 # ---------------------------------------------------------------------------------------------------- records
 def test_replay_and_verify(run: Run, record: Path) -> None:
     assert "all hashes match" in run("verify", str(record)).out

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import shutil
 from itertools import product
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 
 from ..core.dual import SOURCE
 from ..core.errors import DataError, OptionError
-from ..core.registry import load_data, spec
-from ..core.spec import GameSpec
+from ..core.registry import games, load_data, spec
+from ..core.spec import GameSpec, Option
 
 
-@click.command(help="Check a data folder of your own: every file in it must belong to the game and be whole.")
-@click.argument("game")
-@click.argument("folder", type=click.Path(path_type=Path))
-def validate(game: str, folder: Path) -> None:
-    """Load the game with the folder under every board choice; the first fault is told in one sentence."""
+@click.command(help="Check data of your own: a folder with boards, cards or charts of GAME, or one campaign FILE.")
+@click.argument("words", nargs=-1, metavar="[GAME] PATH")
+def validate(words: tuple[str, ...]) -> None:
+    """The first fault is told in one sentence."""
+    if len(words) not in (1, 2):
+        raise DataError("Say what to check: hegemon validate GAME FOLDER, or hegemon validate FILE.")
+    game, path = words[0] if len(words) == 2 else None, Path(words[-1])
+    if path.is_file():
+        _validate_file(game, path)
+    elif game is None:
+        raise DataError(f"There is no file '{path}'; a folder is checked with: hegemon validate GAME FOLDER.")
+    else:
+        _validate_folder(game, path)
+
+
+def _validate_folder(game: str, folder: Path) -> None:
+    """Load the game with the folder under every board choice and with every campaign in it."""
     about = spec(game)
     if not folder.is_dir():
         raise DataError(f"There is no folder '{folder}'.")
@@ -26,13 +40,38 @@ def validate(game: str, folder: Path) -> None:
     if not given:
         raise DataError(f"The folder '{folder}' holds no data file; {about.title} reads {', '.join(known)}.")
     for name in given:
-        if name not in known:
+        if name not in known and not _is_value(about, name):
             raise DataError(f"'{name}' takes the place of no file of {about.title}; it reads {', '.join(known)}.")
     prints = _fingerprints(about, folder)
     own = _fingerprints(about, None)
     changed = "as in the game's own files" if prints == own else "other values than in the game's own files"
     click.echo(f"{', '.join(given)}: valid, {changed}.")
     click.echo(f"Play with it: hegemon play {game} --data {folder}")
+
+
+def _validate_file(game: str | None, path: Path) -> None:
+    """Load a game with the file as the value of the option that takes such files."""
+    for name in [game] if game else games():
+        about = spec(name)
+        for option in about.options:
+            if option.folder:
+                with TemporaryDirectory() as room:
+                    target = Path(room) / option.folder / path.name
+                    target.parent.mkdir()
+                    shutil.copy(path, target)
+                    load_data(name, about.resolve({option.name: path.stem}), Path(room))
+                click.echo(f"{path.name}: a valid {option.name} of {about.title}.")
+                played = f"hegemon play {name} --data FOLDER -o {option.name}={path.stem}"
+                click.echo(f"Play it: put it into FOLDER/{option.folder}, then {played}")
+                return
+    raise DataError(
+        f"{game or 'No game'} reads no single file as a whole; check a folder: hegemon validate GAME FOLDER."
+    )
+
+
+def _is_value(about: GameSpec, name: str) -> bool:
+    """Is this a file that an option names, as a campaign of one's own?"""
+    return any(o.folder and Path(name).parent.as_posix() == o.folder for o in about.options)
 
 
 def _data_files(folder: Path) -> list[str]:
@@ -42,7 +81,7 @@ def _data_files(folder: Path) -> list[str]:
 
 def _fingerprints(about: GameSpec, folder: Path | None) -> set[str]:
     found = set()
-    for options in _choices(about):
+    for options in _choices(about, folder):
         try:
             found.add(load_data(about.id, options, folder).fingerprint())
         except OptionError:
@@ -50,11 +89,16 @@ def _fingerprints(about: GameSpec, folder: Path | None) -> set[str]:
     return found
 
 
-def _choices(about: GameSpec) -> list[dict[str, object]]:
-    """Options under which data are loaded: each combination of named choices (boards, set-ups), the rest by default."""
+def _choices(about: GameSpec, folder: Path | None) -> list[dict[str, object]]:
+    """Options under which data are loaded: each combination of named choices (boards, campaigns, set-ups), the rest by
+    default."""
     named = [option for option in about.options if option.choices]
-    combinations = product(*(option.choices for option in named))
     resolved = []
-    for values in combinations:
+    for values in product(*(_values(option, folder) for option in named)):
         resolved.append(about.resolve({o.name: v for o, v in zip(named, values, strict=True)}))
     return resolved
+
+
+def _values(option: Option, folder: Path | None) -> list[str]:
+    files = (folder / option.folder).glob("*.toml") if folder and option.folder else ()
+    return [*option.choices, *(p.stem for p in sorted(files) if p.stem not in option.choices)]

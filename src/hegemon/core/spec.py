@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -10,6 +11,7 @@ from typing import Any
 from .errors import OptionError
 
 YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+FILE_NAME = re.compile(r"[a-z][a-z0-9_]*")
 STAGES = ("draft", "alpha", "beta", "stable")
 
 
@@ -24,6 +26,7 @@ class Option:
     low: int = 0
     high: int = 32767
     cite: str = ""
+    folder: str = ""  # a data folder each of whose files is a further value
 
     def value(self, given: Any) -> bool | int | str:
         """The given value, checked; texts from a command line are understood."""
@@ -31,8 +34,9 @@ class Option:
             return self._flag(given)
         if isinstance(self.default, int):
             return self._number(given)
-        if given not in self.choices:
-            raise OptionError(f"Option '{self.name}' is one of {', '.join(self.choices)}, not '{given}'.")
+        if given not in self.choices and not (self.folder and FILE_NAME.fullmatch(str(given))):
+            own = " or a file of your own" if self.folder else ""
+            raise OptionError(f"Option '{self.name}' is one of {', '.join(self.choices)}{own}, not '{given}'.")
         return str(given)
 
     def _flag(self, given: Any) -> bool:

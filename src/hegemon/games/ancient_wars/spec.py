@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
-from typing import Any
 
-from ...core.errors import OptionError
 from ...core.spec import GameSpec, Option
 from .actions import MAX_LEGAL
 
 CAMPAIGNS = tuple(sorted(path.stem for path in (Path(__file__).parent / "campaigns").glob("*.toml")))
-
-
-class CampaignOption(Option):
-    """A campaign of ours, or the name of a file `campaigns/<id>.toml` in the user's data folder."""
-
-    folder = "campaigns"  # each file in this data folder is a value of the option
-
-    def value(self, given: Any) -> str:
-        """The id, if it can be the name of a campaign file; whether the file exists is found when it is read."""
-        if not isinstance(given, str) or not re.fullmatch(r"[a-z][a-z0-9_]*", given):
-            raise OptionError(
-                f"Option 'campaign' is one of {', '.join(self.choices)} or a file of your own, not '{given}'."
-            )
-        return given
 
 
 SPEC = GameSpec(
@@ -35,8 +18,13 @@ SPEC = GameSpec(
     seats=(2, 2),
     max_legal=MAX_LEGAL,
     options=(
-        CampaignOption(
-            "campaign", "gaul", "The campaign: map, units, decks and victory.", CAMPAIGNS, cite="setup.set_up"
+        Option(
+            "campaign",
+            "gaul",
+            "The campaign: map, units, decks and victory; or a file of your own.",
+            CAMPAIGNS,
+            cite="setup.set_up",
+            folder="campaigns",
         ),
         Option("advanced", False, "All advanced rules together."),
         Option(
