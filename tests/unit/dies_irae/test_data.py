@@ -85,8 +85,8 @@ def test_printed_cells_of_the_merchandise_chart(data: Data, good: str, posts: in
 
 
 def test_every_row_says_where_it_comes_from(data: Data) -> None:
-    assert {row.file for row in data.provenance} == {"map.toml", "charts.toml", "factions.toml"}
-    assert {row.kind for row in data.provenance} == {"rulebook", "deduced", "reconstructed", "designed"}
+    assert {row.file for row in data.provenance} == {"map.toml", "charts.toml", "factions.toml", "coast.toml"}
+    assert {row.kind for row in data.provenance} == {"rulebook", "source", "deduced", "reconstructed", "designed"}
 
 
 def test_options_change_the_tables() -> None:

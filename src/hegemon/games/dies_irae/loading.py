@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Data, Provenance, read_toml
+from ...core.data import Data, Provenance, origins, read_toml
 from .domains import DOMAINS
 from .loading_charts import load_charts
 from .loading_map import load_map
@@ -29,11 +29,13 @@ def load(t: Tables, options: dict[str, Any], home: Path, folder: Path | None) ->
     extra: dict[str, Any] = {}
     coast = read_toml(home, folder, "coast.toml")
     extra["coast"] = coast.get("rings", [])
+    rows.extend(origins("coast.toml", "coastline", coast.get("from"), "coast.toml"))
     charts = read_toml(home, folder, "charts.toml")
     ids["good"] = list(charts.get("goods", {}))
     load_map(t, read_toml(home, folder, "map.toml"), options, ids, titles, extra, rows)
     load_charts(t, charts, options, ids, extra, rows)
     load_sheets(t, read_toml(home, folder, "factions.toml"), options, ids, titles, extra, rows)
+    extra["charts"] = _without_origins(charts)
     for flag in FLAGS:
         setattr(t, flag, int(options[flag]))
     t.ready = int(options["setup"] == "ready")
@@ -44,3 +46,10 @@ def load(t: Tables, options: dict[str, Any], home: Path, folder: Path | None) ->
     ids["force"] = [f"{seat}_{kind}" for seat in seats for kind in ("legion", "ship")]
     ids["pair"] = [f"{a}_{b}" for i, a in enumerate(seats) for b in seats[i + 1 :]]
     return Data(t, DOMAINS.names(ids), titles, rows, extra)
+
+
+def _without_origins(value: Any) -> Any:
+    """What is printed, without where we know it from."""
+    if isinstance(value, dict):
+        return {key: _without_origins(inner) for key, inner in value.items() if key != "from"}
+    return value

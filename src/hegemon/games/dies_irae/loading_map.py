@@ -86,8 +86,30 @@ def load_map(
     _areas(t, raw, grid, ids, titles, extra, rows)
     _sites(t, raw, grid, ids, titles, rows)
     _ways(t, raw, grid, bool(options["barriers"]), extra, rows)
+    _for_clients(t, grid, ids, extra, raw)
     extra["grid"] = {"columns": grid.columns, "rows": grid.rows, "lon": raw.get("lon"), "lat": raw.get("lat")}
     extra["terrain"] = grid.terrain
+
+
+def _for_clients(t: Tables, grid: Grid, ids: dict[str, list[str]], extra: dict[str, Any], raw: dict[str, Any]) -> None:
+    """The map by names, for drawings and clients."""
+    (lon, east), (lat, south) = raw.get("lon", (0.0, 1.0)), raw.get("lat", (0.0, -1.0))
+    extra["hexes"] = {}
+    for h, name in enumerate(ids["hex"]):
+        q, r = divmod(h, grid.rows)
+        area = extra["areas"][h]
+        extra["hexes"][name] = {
+            "column": q,
+            "row": r,
+            "lon": round(lon + east * q, 4),
+            "lat": round(lat + south * (r + 0.5 * (q % 2)), 4),
+            "terrain": grid.terrain[h],
+            "area": None if area < 0 else ids["area"][area],
+        }
+    extra["sites"] = {
+        name: {"good": ids["good"][t.good_of[i]], "city": bool(t.is_city[i]), "area": ids["area"][t.area_of[i]]}
+        for i, name in enumerate(ids["site"])
+    }
 
 
 def _areas(

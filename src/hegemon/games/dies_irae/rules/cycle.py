@@ -120,13 +120,17 @@ def next_actor(s: State, t: Tables) -> None:
 
 @rule
 def judge(s: State, t: Tables) -> None:
-    """Control and all that depends on it; revolutions on the way may change more.  cite: rulings.control_judged"""
-    judge_control(s, t)
-    while s.shaken != 0:
-        revolutions(s, t)
+    """Control and all that depends on it, until nothing changes: revolutions and declines on the way may change more.
+
+    cite: rulings.control_judged"""
+    again = True
+    while again:
         judge_control(s, t)
+        if s.shaken != 0:
+            revolutions(s, t)
+        else:
+            again = s.end_reason == 0 and judge_decline(s, t)
     if s.end_reason == 0:
-        judge_decline(s, t)
         judge_leaders(s, t)
 
 

@@ -130,13 +130,12 @@ def kept_space(s: State, t: Tables, seat: int, row: int) -> int:
 
 
 @rule
-def judge_decline(s: State, t: Tables) -> None:
-    """Without the option what was reached is kept; with it cubes fall back, and other rows may follow.
+def judge_decline(s: State, t: Tables) -> bool:
+    """Without the option what was reached is kept; with it cubes fall back, and other rows may follow. Did any fall?
 
     cite: development.kept, options.decline, options.golden_ages_lost"""
-    if t.decline == 0:
-        return
-    again = True
+    fallen = False
+    again = t.decline != 0
     while again:
         again = False
         for seat in range(t.num_seats):
@@ -146,3 +145,5 @@ def judge_decline(s: State, t: Tables) -> None:
                     if kept < s.space[seat][row]:
                         change_space(s, t, seat, row, kept)
                         again = True
+                        fallen = True
+    return fallen

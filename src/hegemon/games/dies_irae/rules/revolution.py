@@ -59,6 +59,7 @@ def revolt(s: State, t: Tables, seat: int) -> None:
     if num_alive(s) == 1 and s.end_reason == 0:
         for other in range(t.num_seats):
             if s.revolted[other] == 0:
+                s.stability[other] = max(s.stability[other], t.lowest)  # its own fall comes after the end
                 finish(s, LAST_EMPIRE, other)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
-from ..actions import CAPITAL, PLACE_LEGION, PLACE_POST, PLACE_SHIP
-from ..domains import IN_CAPITAL, IN_LEADER, IN_LEGIONS, IN_POSTS, IN_SHIPS, LEGION, SHIP
+from ..actions import CAPITAL
+from ..domains import IN_CAPITAL, IN_LEADER, IN_LEGIONS, IN_POSTS, IN_SHIPS, LEGION, NUM_SITES, SHIP
 from ..reasons import (
     FINE,
     NO_CAPITAL_SITE,
@@ -138,9 +138,11 @@ def why_not_place_post(s: State, t: Tables, seat: int, site: int) -> int:
     """A nearest free site.  cite: setup.nearest_posts"""
     if s.owner[site] != NOBODY:
         return SITE_TAKEN
-    if t.distance[seat][option_of(t, seat, s.capital[seat])][site] != nearest(s, t, seat):
-        return NOT_NEAREST
-    return FINE
+    far = t.distance[seat][option_of(t, seat, s.capital[seat])]
+    for other in range(t.num_sites):
+        if 0 <= far[other] < far[site] and s.owner[other] == NOBODY:
+            return NOT_NEAREST
+    return FINE if far[site] >= 0 else NOT_NEAREST
 
 
 @rule
@@ -183,16 +185,11 @@ def why_not_setup(s: State, t: Tables, seat: int, kind: int, site: int) -> int:
 @rule
 def legal_setups(s: State, t: Tables, seat: int, kind: int, out: list[int]) -> int:
     """Every site that fits this step of the set-up."""
-    first = CAPITAL
-    if kind == IN_POSTS:
-        first = PLACE_POST
-    elif kind == IN_SHIPS:
-        first = PLACE_SHIP
-    elif kind == IN_LEGIONS:
-        first = PLACE_LEGION
+    first = CAPITAL + (kind - IN_CAPITAL) * NUM_SITES  # the four verbs stand side by side in the table
+    wanted = NOBODY if kind <= IN_POSTS else seat
     n = 0
     for site in range(t.num_sites):
-        if why_not_setup(s, t, seat, kind, site) == FINE:
+        if s.owner[site] == wanted and why_not_setup(s, t, seat, kind, site) == FINE:
             out[n] = first + site
             n += 1
     return n
@@ -222,7 +219,7 @@ def place_posts(s: State, t: Tables, seat: int) -> bool:
 def has_setup(s: State, t: Tables, seat: int, kind: int) -> bool:
     """Is there a site left for this step?  cite: rulings.setup_stacks"""
     for site in range(t.num_sites):
-        if why_not_setup(s, t, seat, kind, site) == FINE:
+        if s.owner[site] == seat and why_not_setup(s, t, seat, kind, site) == FINE:
             return True
     return False
 
