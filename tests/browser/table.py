@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 HIT = """
 (target) => {
@@ -129,9 +131,14 @@ class Table:
 
     def settled(self) -> dict[str, Any]:
         """Wait until the page shows the latest state, with the decision being one's own (or the game over)."""
-        state = self.my_move()
-        self.page.wait_for_selector(f'main.table[data-number="{state["number"]}"]:not([data-busy])')
-        return state
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            idle = self.page.locator("main.table:not([data-busy])")
+            state = self.my_move()
+            if idle.count() and idle.get_attribute("data-number") == str(state["number"]):
+                return state
+            time.sleep(0.03)
+        raise AssertionError("The page does not show the latest state.")
 
     def lit(self) -> list[str]:
         """Targets that can be chosen, without those that are buttons of the bar only."""
@@ -161,6 +168,14 @@ class Table:
     def unreachable(self) -> list[str]:
         """Actions of the list without a reachable target in the page."""
         return self.page.evaluate(REACH, self.moves())  # type: ignore[no-any-return]
+
+
+def until(happened: Callable[[], bool], patience: float = 15.0) -> None:
+    """Wait until something is the case."""
+    deadline = time.monotonic() + patience
+    while not happened():
+        assert time.monotonic() < deadline, f"That has not happened within {patience} s."
+        time.sleep(0.05)
 
 
 JSON = {"Content-Type": "application/json"}

@@ -9,6 +9,7 @@ import pytest
 
 from .table import Table
 
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}

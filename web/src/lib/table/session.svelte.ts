@@ -36,7 +36,7 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private seat: number | 'auto' = 'auto',
+    private readonly seat: number | 'auto' = 'auto',
   ) {
     this.stage.act = (offer) => this.wish(offer.action);
     this.stage.refuse = (target) => void this.explain(target);
@@ -61,8 +61,8 @@ export class TableSession {
     this.socket?.close();
   }
 
-  watchAs(seat: number | 'auto'): void {
-    this.seat = seat;
+  /** The line was opened by somebody else: a guest who has just sat down is a new one. */
+  renew(): void {
     this.socket?.renew();
   }
 
