@@ -11,6 +11,8 @@ N     ?= 200
 SEED  ?= 1
 JOBS  ?= 2
 PEERS ?=
+PORT  ?= 8000
+NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # A user's own PYTHONPATH or pip settings for "user" installs must not leak into the project's environment.
 unexport PYTHONPATH PYTHONHOME PIP_USER
@@ -18,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test test-plain lint types imports trace fast-tests perft goldens fuzz bench docs clean
+.PHONY: help setup play play-terminal web test-web test-browser check test test-plain lint types imports trace fast-tests perft goldens fuzz bench docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -41,8 +43,13 @@ $(VENV)/stamp-base: $(VENV)/stamp-python requirements/base.txt pyproject.toml
 	@$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/stamp-dev: $(VENV)/stamp-base requirements/dev.txt
-	@echo "Installing what a developer needs (pytest, ruff, mypy; about 50 MB, once) ..."
+$(VENV)/stamp-server: $(VENV)/stamp-base requirements/server.txt
+	@echo "Installing what the table needs (FastAPI, SQLAlchemy; about 40 MB, once) ..."
+	@$(PY) -m pip install --quiet --requirement requirements/server.txt
+	@touch $@
+
+$(VENV)/stamp-dev: $(VENV)/stamp-server requirements/dev.txt
+	@echo "Installing what a developer needs (pytest, ruff, mypy, playwright; about 100 MB, once) ..."
 	@$(PY) -m pip install --quiet --requirement requirements/dev.txt
 	@touch $@
 
@@ -50,9 +57,12 @@ setup: $(VENV)/stamp-dev ## create .venv and install everything, pinned
 	@echo "Ready: $(VENV) holds hegemon and its tools."
 
 # ------------------------------------------------------------------------------------------------- play
-play: $(VENV)/stamp-base ## install what is needed and play Antike Duellum against a bot
+play: $(VENV)/stamp-server web ## install what is needed, build the client and open the table in the browser
+	@$(HEGEMON) serve --port $(PORT)
+
+play-terminal: $(VENV)/stamp-base ## play GAME against a bot in the terminal
 	@if [ -t 0 ]; then $(HEGEMON) play $(GAME); \
-	else echo "Installed, but make play needs a terminal to play in: its input is a file or a pipe here."; fi
+	else echo "Installed, but make play-terminal needs a terminal to play in: its input is a file or a pipe here."; fi
 
 # ------------------------------------------------------------------------------------------------- checks
 lint: $(VENV)/stamp-dev ## style: ruff
@@ -74,20 +84,51 @@ trace: $(VENV)/stamp-base ## every citation has code and a scenario
 
 fast-tests: $(VENV)/stamp-dev
 	@echo "== fast tests (plain engine)"
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) -m "not slow and not compiled"
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) -m "not slow and not compiled" --ignore tests/browser
 
 check: lint types imports trace fast-tests ## everything quick: style, types, layers, citations, fast tests
 	@echo "make check: all good."
 
-test: lint types imports trace ## everything: the checks, then every test, compiled engine and documentation included
+test: lint types imports trace test-web ## everything: the checks, every test, the compiled engine's and the browser's too
 	@echo "== kernels"
 	@$(HEGEMON) warmup --all
-	@echo "== all tests"
-	@$(PY) -m pytest -n $(JOBS) --doctest-glob='*.md' tests README.md docs/tour.md
+	@echo "== all tests but the browser's"
+	@$(PY) -m pytest -q -n $(JOBS) --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
+	@$(MAKE) --no-print-directory test-browser
 	@echo "make test: all good."
 
 test-plain: $(VENV)/stamp-dev ## every test that needs no compiler, with the plain engine
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) -m "not compiled" --doctest-glob='*.md' tests README.md docs/tour.md
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) -m "not compiled" --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
+
+# ------------------------------------------------------------------------------------------------- client
+# (`npm ci` refuses lock files without addresses for packages of other platforms; `npm install` leaves ours as it is.)
+# The system's Node.js where it is new enough; otherwise one from a Python package, in the project's environment.
+web/node_modules/stamp: $(VENV)/stamp-python web/package.json web/package-lock.json
+	@if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	  || ! npm --version >/dev/null 2>&1; then \
+	  echo "No Node.js 20.19 or newer here: installing one as a Python package ..."; \
+	  $(PY) -m pip install --quiet --requirement requirements/node.txt; fi
+	@echo "Installing what the client is built with (Svelte, Vite; about 100 MB, once) ..."
+	@cd web && $(NODE_PATH) npm install --no-audit --no-fund --loglevel=error
+	@touch $@
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json -type f 2>/dev/null)
+
+web/dist/index.html: web/node_modules/stamp $(WEB_SOURCES)
+	@echo "Building the client ..."
+	@cd web && $(NODE_PATH) npm run --silent build -- --logLevel error
+	@touch $@
+
+web: web/dist/index.html ## build the browser client into web/dist
+
+test-web: $(VENV)/stamp-dev web/node_modules/stamp ## types and unit tests of the client
+	@echo "== client: types and unit tests"
+	@cd web && $(NODE_PATH) npm run --silent check && $(NODE_PATH) npm run --silent test
+
+test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
+	@echo "== browser"
+	@sh tools/find_chromium.sh
+	@$(PY) -m pytest -q tests/browser
 
 # ------------------------------------------------------------------------------------------------- tools
 perft: $(VENV)/stamp-base ## count the tree of GAME to DEPTH

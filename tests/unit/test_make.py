@@ -59,7 +59,7 @@ def test_one_sentence(tmp_path: Path, script: str, told: str) -> None:
 
 def test_help_lists_every_target() -> None:
     done = make("help", folder=ROOT)
-    wanted = "setup play check test test-plain trace perft goldens fuzz bench docs clean".split()
+    wanted = "setup play play-terminal web check test test-plain trace perft goldens fuzz bench docs clean".split()
     assert all(f"make {target} " in done.stdout for target in wanted)
 
 
@@ -71,6 +71,6 @@ def test_play_without_a_terminal_says_so(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (stamped / "stamp-python").touch()
     (stamped / "stamp-base").touch()
-    done = make("play", f"PYTHON={sys.executable}", folder=tmp_path)
+    done = make("play-terminal", f"PYTHON={sys.executable}", folder=tmp_path)
     assert done.returncode == 0 and "needs a terminal" in done.stdout
     assert len(done.stdout.splitlines()) == 1
