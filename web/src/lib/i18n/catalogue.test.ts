@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fill, flatten, pieces, type Catalogue } from './catalogue';
+
+const files = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
+const names = ['common', 'duellum', 'antike', 'dies_irae', 'ancient_wars'];
+const keys = (language: string, name: string): Record<string, string> => flatten(files[`./${language}/${name}.json`] ?? {});
+// Names that are the same in English come from the server; its prompts are English too; timings of cards are data.
+const GERMAN_ONLY = /^(prompts|timing|names|cards)\./;
+const slots = (text: string): string[] => pieces(text).flatMap((p) => p.slot ?? []).sort();
+
+describe.each(names)('catalogue %s', (name) => {
+  it('has every English text in German', () => {
+    const german = keys('de', name);
+    expect(Object.keys(keys('en', name)).filter((k) => !(k in german))).toEqual([]);
+  });
+  it('has no German text without an English one, but for prompts and names', () => {
+    const english = keys('en', name);
+    expect(Object.keys(keys('de', name)).filter((k) => !(k in english) && !GERMAN_ONLY.test(k))).toEqual([]);
+  });
+  it('fills the same places in both', () => {
+    const german = keys('de', name);
+    for (const [key, text] of Object.entries(keys('en', name))) {
+      if (german[key]) expect([key, ...slots(german[key])]).toEqual([key, ...slots(text)]);
+    }
+  });
+});
+
+describe('catalogues', () => {
+  it('fills places and leaves unknown ones', () => {
+    expect(fill('{who} takes {n}', { who: 'Rome' })).toBe('Rome takes {n}');
+  });
+  it('cuts a text into pieces', () => {
+    expect(pieces('found {1} now')).toEqual([{ text: 'found ' }, { slot: '1' }, { text: ' now' }]);
+  });
+});
