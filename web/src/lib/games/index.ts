@@ -27,6 +27,10 @@ export interface GameUi {
   load(): Promise<GameParts>;
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
   effects(preview: Preview, stage: Stage): string[];
+  /** Is the board so fine that it should have all the room at first? */
+  wide?: boolean;
+  /** What a seat is called here, if not by its own name. */
+  seatTitle?(stage: Stage, seat: string): string;
   /** On a small screen: which part holds a target. */
   tab(target: string): 'board' | 'wheel' | 'own' | 'tables';
 }

@@ -28,8 +28,8 @@ export class Stage {
   /** The lit target under the pointer or with the keyboard's focus. */
   aimed = $state.raw<string | null>(null);
   hidePieces = $state(false);
-  /** Only the board in the middle: the charts beside it are put away. */
-  wide = $state(false);
+  /** What the player has asked for: only the board in the middle, or the charts too. */
+  private asked = $state<boolean | null>(null);
   /** The latest actions of the line, oldest first. */
   log = $state.raw<LogEntry[]>([]);
   /** Actions that have just happened, for the animation. */
@@ -47,10 +47,21 @@ export class Stage {
   );
   readonly choice: Choice = $derived(look(this.offers, this.path));
 
+  /** Are the charts put away? Never while something is to be chosen there. */
+  get wide(): boolean {
+    if (!(this.asked ?? this.ui.wide ?? false)) return false;
+    return ![...this.choice.lit.keys()].some((target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'tables');
+  }
+
+  set wide(on: boolean) {
+    this.asked = on;
+  }
+
   /** A seat's name in the player's language. */
   seatTitle(seat: number | string | null | undefined): string {
     const info = this.position?.seats.find((s) => s.index === seat || s.id === seat);
-    return info ? (this.words?.name('seat', info.id) ?? info.title) : '';
+    if (!info) return '';
+    return this.ui.seatTitle?.(this, info.id) || (this.words?.name('seat', info.id) ?? info.title);
   }
 
   /** Is this target a next step? */

@@ -1,6 +1,7 @@
 import { announce } from '$lib/games';
 import { stockEffects } from '../shared/effects';
 import { antikeSteps } from './steps';
+import { nationsOf } from './table';
 
 announce('antike', {
   steps: antikeSteps,
@@ -15,6 +16,7 @@ announce('antike', {
     return { Board: Board.default, Wheel: Wheel.default, Own: Own.default, Others: Others.default, Tables: Tables.default };
   },
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
+  seatTitle: (stage, seat) => nationsOf(stage, seat).map((id) => stage.words?.name('nation', id) ?? id).join(' · '),
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'province') return 'board';

@@ -17,6 +17,11 @@ export interface Side {
 export const viewOf = (stage: Stage): AntikeView => stage.position?.view as unknown as AntikeView;
 export const extraOf = (stage: Stage): AntikeExtra => stage.board?.extra as unknown as AntikeExtra;
 
+/** The nations that a seat leads. */
+export function nationsOf(stage: Stage, seat: string): string[] {
+  return Object.entries(viewOf(stage).nations).flatMap(([id, nation]) => (nation.player === seat ? [id] : []));
+}
+
 export function sides(stage: Stage): Side[] {
   const { position } = stage;
   if (!position) return [];

@@ -6,6 +6,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 announce('dies_irae', {
   steps: diesIraeSteps,
+  wide: true,
   load: async () => {
     const [Board, Wheel, Own, Others, Tables] = await Promise.all([
       import('./Board.svelte'),
