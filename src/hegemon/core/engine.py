@@ -11,7 +11,8 @@ from .dual import compiled_available, fast_kernel, is_warm, plain_kernel
 from .errors import EngineError
 from .state import Layout, digest, layout_of
 
-OUT_MARGIN = 2  # the actor is written behind the legal actions
+OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE = range(6)  # as in kernel/loops.py
 
 
 class PlainState:
@@ -39,12 +40,13 @@ class PlainState:
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "address", "array", "buffer", "legal", "make")
+    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make")
 
     def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any]) -> None:
         self.buffer = buffer
         self.make = make
         self.array = make(buffer)  # an array of one record over the buffer
+        self.made = 0  # the last action made
         self.address = 0  # where the buffer lies; found out at the first step
         self.legal: list[int] | None = None
         self.actor = 0
@@ -90,34 +92,39 @@ class PlainEngine:
 
     def begin(self, state: PlainState) -> None:
         """Set a blank state up."""
-        self._keep(state, self.loops.begin([state.s], 0, self.tables, self.out))
+        self._ask(state, BEGIN, 0)
 
     def look(self, state: PlainState) -> list[int]:
         """Legal actions; the actor is kept with the state."""
         if state.legal is None:
-            self._keep(state, self.loops.look([state.s], 0, self.tables, self.out))
+            self._ask(state, LOOK, 0)
         legal: list[int] = state.legal  # type: ignore[assignment]
         return legal
 
     def step(self, state: PlainState, a: int) -> int:
         """Carry an action out; 0, or the reason code of a refusal."""
-        n = self.loops.step([state.s], 0, self.tables, index(a), self.out)
+        return self._ask(state, STEP, index(a))
+
+    def settle(self, state: PlainState, word: int) -> int:
+        """Let chance act on 32 random bits; the outcome."""
+        self._ask(state, SETTLE, word)
+        return self.out[len(state.legal or ()) + 1]
+
+    def _ask(self, state: PlainState, wish: int, a: int) -> int:
+        n = self.loops.answer(state.s, self.tables[0], wish, a, self.out)
         if n < 0:
             return int(-n)
-        self._keep(state, n)
-        return 0
-
-    def _keep(self, state: PlainState, n: int) -> None:
         state.legal = self.out[:n]
         state.actor = self.out[n]
+        return 0
 
     def refusal(self, state: PlainState, a: int) -> int:
         """Reason code of an action."""
-        return int(self.loops.refusal([state.s], 0, self.tables, a))
+        return int(self.loops.answer(state.s, self.tables[0], REFUSE, a, self.out))
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
-        return self.out[: self.loops.chance_weights([state.s], 0, self.tables, self.out)]
+        return self.out[: self.loops.answer(state.s, self.tables[0], WEIGHTS, 0, self.out)]
 
     def slots(self, count: int) -> list[Any]:
         """Room for states used by loops and search."""
@@ -160,7 +167,7 @@ class FastEngine:
         self.tables = np.frombuffer(plan.flat(tables).tobytes(), dtype=np.int16).copy().view(plan.dtype)
         self.width = max_legal + OUT_MARGIN
         self._tables_at = self.tables.ctypes.data
-        self._step_at = crossing.step_at
+        self._ask_at = crossing.ask_at
         self._address_of = crossing.address_of
         self._outs: list[
             tuple[Any, int]
@@ -184,28 +191,37 @@ class FastEngine:
 
     def begin(self, state: FastState) -> None:
         """Set a blank state up."""
-        self._ask(state, self.loops.begin)
+        self._ask(state, BEGIN, 0)
 
     def look(self, state: FastState) -> list[int]:
         """Legal actions; the actor is kept with the state."""
         if state.legal is None:
-            self._ask(state, self.loops.look)
+            self._ask(state, LOOK, 0)
         legal: list[int] = state.legal  # type: ignore[assignment]
         return legal
 
     def step(self, state: FastState, a: int) -> int:
         """Carry an action out; 0, or the reason code of a refusal."""
+        return self._ask(state, STEP, index(a))
+
+    def settle(self, state: FastState, word: int) -> int:
+        """Let chance act on 32 random bits; the outcome."""
+        self._ask(state, SETTLE, word)
+        return state.made
+
+    def _ask(self, state: FastState, wish: int, a: int) -> int:
         address = state.address or self._find(state)
         outs = self._outs
         out = outs.pop() if outs else self._new_buffer()
-        n = self._step_at(address, self._tables_at, index(a), out[1])
+        n = self._ask_at(address, self._tables_at, wish, a, out[1])
         if n < 0:
             outs.append(out)
             return int(-n)
-        ids = out[0][: n + 1].tolist()
+        ids = out[0][: n + 2].tolist()
+        outs.append(out)
+        state.made = ids.pop()
         state.actor = ids.pop()
         state.legal = ids
-        outs.append(out)
         return 0
 
     def _find(self, state: FastState) -> int:
@@ -216,22 +232,14 @@ class FastEngine:
         out = self.np.zeros(self.width, dtype=self.np.int64)
         return out, out.ctypes.data
 
-    def _ask(self, state: FastState, entrance: Callable[..., int]) -> None:
-        out = self._outs.pop() if self._outs else self._new_buffer()
-        n = entrance(state.array, 0, self.tables, out[0])
-        ids = out[0][: n + 1].tolist()
-        state.actor = ids.pop()
-        state.legal = ids
-        self._outs.append(out)
-
     def refusal(self, state: FastState, a: int) -> int:
         """Reason code of an action."""
-        return int(self.loops.refusal(state.array, 0, self.tables, a))
+        return int(self._ask_at(state.address or self._find(state), self._tables_at, REFUSE, a, 0))
 
     def weights(self, state: FastState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
         out = self._outs.pop() if self._outs else self._new_buffer()
-        n = self.loops.chance_weights(state.array, 0, self.tables, out[0])
+        n = self._ask_at(state.address or self._find(state), self._tables_at, WEIGHTS, 0, out[1])
         found: list[int] = out[0][:n].tolist()
         self._outs.append(out)
         return found

@@ -98,6 +98,12 @@ class Game:
             raise HegemonError("Nothing is left to chance in this position.")
         return rng.choices(self.legal(state), self.engine.weights(state))[0]  # type: ignore[arg-type]
 
+    def settle(self, state: State, rng: Random) -> int:
+        """Let chance act: draw an outcome by weight and apply it, in one crossing. Returns the outcome."""
+        if self.to_act(state) != CHANCE:
+            raise HegemonError("Nothing is left to chance in this position.")
+        return self.engine.settle(state, rng.getrandbits(32))  # type: ignore[arg-type]
+
     def outcome(self, state: State) -> Outcome | None:
         """None while the game goes on; otherwise ranking, winners, scores, end reason."""
         if self.to_act(state) != OVER:

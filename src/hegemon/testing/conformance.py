@@ -136,6 +136,12 @@ def chance_is_weighted(game: Game, state: State, a: int, rng: Random) -> str:
     if game.to_act(state) != CHANCE:
         odd = [b for b in game.legal(state) if game.verbs.decode(b)[0].chance]
         return f"'{game.text(odd[0])}' is offered to a seat" if odd else ""
+    other = state.copy()
+    made = game.settle(other, rng)
+    same = state.copy()
+    game.apply(same, made)
+    if other.key() != same.key() or game.legal(other) != game.legal(same):
+        return f"settle() says '{game.text(made)}', but did something else"
     for b, weight in game.chance(state):
         if weight <= 0:
             return f"'{game.text(b)}' has weight {weight}"

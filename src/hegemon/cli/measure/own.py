@@ -52,7 +52,8 @@ def step_probe(name: str, game: Game) -> Probe:
             if who == OVER:
                 break
             if who == CHANCE:
-                legal = step(state, game.draw(state, rng))
+                game.settle(state, rng)
+                legal = game.legal(state)
             else:
                 legal = step(state, legal[int(rnd() * len(legal))])
                 decisions += 1

@@ -11,8 +11,7 @@ from numba import carray  # type: ignore[attr-defined]
 from ...core.compiled import as_pointer
 from ...core.dual import entry
 from ...core.state import layout_of
-from .flow import apply, why_not
-from .loops import legal_and_actor
+from .loops import answer
 from .state import State  # type: ignore[import-not-found]  # the game's own, as the file is loaded inside its package
 from .tables import Tables  # type: ignore[import-not-found]
 
@@ -29,13 +28,9 @@ def address_of(states: Any) -> int:
 
 
 @entry
-def step_at(state: int, tables: int, a: int, out: int) -> int:
-    """As `loops.step`."""
+def ask_at(state: int, tables: int, wish: int, a: int, out: int) -> int:
+    """As `loops.answer`."""
     s = carray(as_pointer(state), (1,), RECORD)[0]
     t = carray(as_pointer(tables), (1,), TABLES)[0]
-    code = why_not(s, t, a)
-    if code != 0:
-        return -code
-    apply(s, t, a)
     ids: Any = carray(as_pointer(out), (FAR,), WIDTH)
-    return legal_and_actor(s, t, ids)
+    return answer(s, t, wish, a, ids)

@@ -1,5 +1,5 @@
-"""Entrances into a game's rules, and the random playout. Compiled entrances take an array of states and an index:
-handing a single record over from Python would cost more than the rules themselves."""
+"""What Python asks of a game's rules, and the random playout. Compiled entrances take arrays of states: handing a
+single record over from Python would cost more than the rules themselves."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
-from ...core.rng import below
+from ...core.rng import below, next_word
 from .flow import apply, legal, start, to_act, weight, why_not
+
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE = range(6)
 
 if __name__.startswith("hegemon_fast."):
 
@@ -25,63 +27,46 @@ else:
 
 
 @rule
-def legal_and_actor(s: Any, t: Any, out: list[int]) -> int:
-    """Legal actions into `out`, and the actor behind them. Returns how many actions there are."""
-    n = legal(s, t, out)
-    out[n] = to_act(s, t)
-    return n
-
-
-@entry
-def begin(states: Any, i: int, tables: Any, out: list[int]) -> int:
-    """Set a blank state up; then as `look`."""
-    start(states[i], tables[0])
-    return legal_and_actor(states[i], tables[0], out)
-
-
-@entry
-def look(states: Any, i: int, tables: Any, out: list[int]) -> int:
-    """Legal actions and actor of a position."""
-    return legal_and_actor(states[i], tables[0], out)
-
-
-@entry
-def step(states: Any, i: int, tables: Any, a: int, out: list[int]) -> int:
-    """Carry an action out, then as `look`, in one crossing. A refused action changes nothing: minus its reason."""
-    code = why_not(states[i], tables[0], a)
-    if code != 0:
-        return -code
-    apply(states[i], tables[0], a)
-    return legal_and_actor(states[i], tables[0], out)
-
-
-@entry
-def refusal(states: Any, i: int, tables: Any, a: int) -> int:
-    """Reason code of an action."""
-    return why_not(states[i], tables[0], a)
-
-
-@entry
-def chance_weights(states: Any, i: int, tables: Any, out: list[int]) -> int:
-    """The weights of all chance outcomes into `out`, in the order of the legal actions. Returns how many there are."""
-    n = legal(states[i], tables[0], out)
-    for k in range(n):
-        out[k] = weight(states[i], tables[0], out[k])
-    return n
-
-
-@rule
-def draw_outcome(s: Any, t: Any, out: list[int], n: int, rng: list[int]) -> int:
-    """A chance outcome, drawn by weight."""
+def outcome_at(s: Any, t: Any, out: list[int], n: int, word: int) -> int:
+    """The chance outcome that 32 random bits point to, by weight."""
     total = 0
     for k in range(n):
         total += weight(s, t, out[k])
-    mark = below(rng, total)
+    mark = (word * total) >> 32
     for k in range(n):
         mark -= weight(s, t, out[k])
         if mark < 0:
             return out[k]
     return out[n - 1]
+
+
+@rule
+def answer(s: Any, t: Any, wish: int, a: int, out: list[int]) -> int:
+    """Everything that Python asks of a position, in one function, for each entrance is compiled with all the rules.
+
+    BEGIN sets a blank state up, STEP carries an action out (a refused one changes nothing: minus its reason), SETTLE
+    lets chance act on 32 random bits, LOOK only looks; then the legal actions are in `out`, behind them the actor and
+    the action made, and their number is returned. WEIGHTS: the weights instead of the actions. REFUSE: the reason."""
+    if wish == REFUSE:
+        return why_not(s, t, a)
+    if wish == STEP:
+        code = why_not(s, t, a)
+        if code != 0:
+            return -code
+        apply(s, t, a)
+    elif wish == SETTLE:
+        a = outcome_at(s, t, out, legal(s, t, out), a)
+        apply(s, t, a)
+    elif wish == BEGIN:
+        start(s, t)
+    n = legal(s, t, out)
+    if wish == WEIGHTS:
+        for k in range(n):
+            out[k] = weight(s, t, out[k])
+    else:
+        out[n] = to_act(s, t)
+        out[n + 1] = a
+    return n
 
 
 @rule
@@ -94,7 +79,7 @@ def playout(s: Any, t: Any, rng: list[int], out: list[int], limit: int) -> int:
             break
         n = legal(s, t, out)
         if who == CHANCE:
-            a = draw_outcome(s, t, out, n, rng)
+            a = outcome_at(s, t, out, n, next_word(rng))
         else:
             a = out[below(rng, n)]
             decisions += 1

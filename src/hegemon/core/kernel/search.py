@@ -12,9 +12,9 @@ from typing import Any
 
 from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
-from ...core.rng import below
+from ...core.rng import below, next_word
 from .flow import apply, legal, payoff, to_act
-from .loops import copy_state, draw_outcome, playout
+from .loops import copy_state, outcome_at, playout
 
 # rows of `tree`, one column per node
 ACTION, FIRST_CHILD, SIBLING, VISITS, AVAILABLE, ROWS = 0, 1, 2, 3, 4, 5
@@ -126,7 +126,7 @@ def simulate(
             break
         n = legal(s, t, out)
         if who == CHANCE:
-            a = draw_outcome(s, t, out, n, rng)
+            a = outcome_at(s, t, out, n, next_word(rng))
         else:
             a = choose(tree, value, node, who, out, n, rng, explore)
         apply(s, t, a)
