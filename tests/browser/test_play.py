@@ -204,6 +204,11 @@ def test_phone(new_page: Callable[..., Page], new_table: Callable[..., Table]) -
     done.tap()
     page.locator("[data-confirm]").tap()
     assert table.settled()["turn"] > start["turn"]
+    for address in ("/", "/new/duellum", "/new/antike", "/about", "/about/duellum", f"/t/{table.id}/3"):
+        page.goto(address)
+        page.wait_for_selector("main h1, main h3, main section")
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, address
 
 
 @pytest.mark.parametrize("game", ["duellum", "antike", "dies_irae", "ancient_wars"])

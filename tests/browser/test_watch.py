@@ -34,6 +34,13 @@ def test_bots_watched_to_the_end(new_table: Callable[..., Table]) -> None:
         expect(outcome).to_contain_text(str(score))
 
 
+def test_bots_of_ancient_wars_watched_to_the_end(new_table: Callable[..., Table]) -> None:
+    """A whole campaign with dice, veils and battles, to the end that the rules give it."""
+    table = new_table("ancient_wars", seats=[BOT, BOT], options={"campaign": "gaul"})
+    expect(table.page.locator("[data-outcome]")).to_be_visible(timeout=120_000)
+    assert table.state()["outcome"]["reason"]
+
+
 def test_replay_by_address(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
     """/t/ID/42: the position, steps, turns, the slider, and a link from the log."""
     table = new_table("duellum", seats=[BOT, BOT], options={"turn_limit": 12}, open_page=False)
@@ -76,7 +83,7 @@ def test_record_there_and_back(new_page: Callable[..., Page], new_table: Callabl
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("antike", 4, {}), ("dies_irae", 3, {"turn_cap": 2}), ("ancient_wars", 2, {})],
+    [("antike", 4, {}), ("dies_irae", 3, {})],
 )
 def test_bots_of_every_game_watched(
     new_table: Callable[..., Table], game: str, seats: int, options: dict[str, object]
