@@ -17,6 +17,7 @@ from playwright.sync_api import Page, expect
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
+READY = {"dies_irae": {"setup": "ready"}}
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -146,6 +147,24 @@ def test_a_refused_thing_says_why(new_table: Callable[..., Table]) -> None:
     notice = table.page.locator("[data-notice]")
     expect(notice).to_contain_text(re.compile("city|unit|box", re.IGNORECASE))
     expect(notice.get_by_role("link")).to_contain_text("Rule arming")
+    assert table.state()["number"] == before["number"]
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "seats"),
+    [("antike", "province", 4), ("dies_irae", "hex", 3), ("ancient_wars", "space", 2)],
+)
+def test_every_game_says_why(new_table: Callable[..., Table], game: str, place: str, seats: int) -> None:
+    """A place of the board that cannot be chosen now answers with a reason and its rule."""
+    table = new_table(game, seats=[ME] + [{"kind": "bot", "bot": "random"}] * (seats - 1), options=READY.get(game, {}))
+    before = table.settled()
+    places = table.page.eval_on_selector_all(
+        f"[data-target^='{place}:']:not([data-lit])", "all => all.map(e => e.dataset.target)"
+    )
+    table.click(places[len(places) // 2])
+    notice = table.page.locator("[data-notice]")
+    expect(notice.get_by_role("link")).to_contain_text("Rule")
+    assert len(notice.inner_text()) > 20
     assert table.state()["number"] == before["number"]
 
 

@@ -1,4 +1,6 @@
 /** The keyboard: everything that can be clicked can be reached. */
+import { api } from '$lib/api/client';
+import { router } from '$lib/router.svelte';
 import type { TableSession } from './session.svelte';
 
 const lit = (): HTMLElement[] =>
@@ -11,6 +13,16 @@ function walk(by: number): void {
   const at = all.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
   all[next]?.focus();
+}
+
+/** The table of mine that has waited longest for me. */
+async function nextTable(here: string): Promise<void> {
+  try {
+    const next = (await api.mine()).tables.find((x) => x.my_move && x.id !== here);
+    if (next) router.go(next.path);
+  } catch {
+    // Without an answer there is nowhere to go; the page stays as it is.
+  }
 }
 
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -29,6 +41,8 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   const undoable = (session.state?.undo.steps ?? 0) > 0;
   const key = event.key.toLowerCase();
   if (key === 'escape') stage.back();
+  else if (key === 'f') dispatchEvent(new Event('fit-map'));
+  else if (key === 'n') void nextTable(session.id);
   else if (key === 'h') stage.hidePieces = !stage.hidePieces;
   else if (key === 'u' && undoable) void session.undo();
   else if (key === 'r' && undoable) void session.restartTurn();

@@ -73,6 +73,7 @@ export class TableSession {
       const here = new Set(message.seats);
       const seats = this.state.seats.map((s) => ({ ...s, present: s.kind === 'bot' || here.has(s.index) }));
       this.state = { ...this.state, seats, watching: message.watching };
+      if (this.stage.position) this.stage.position = { ...this.stage.position, seats };
     }
   }
 

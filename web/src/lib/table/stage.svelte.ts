@@ -1,5 +1,5 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
-import { lookUp } from '$lib/i18n/index.svelte';
+import { lookUp, t } from '$lib/i18n/index.svelte';
 import type { Board, LegalAction, LogEntry, Options, Outcome, SeatInfo, TableEvent } from '$lib/api/types';
 import { gameUi, type GameUi } from '$lib/games';
 import { isOption, look, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
@@ -62,6 +62,12 @@ export class Stage {
     const info = this.position?.seats.find((s) => s.index === seat || s.id === seat);
     if (!info) return '';
     return this.ui.seatTitle?.(this, info.id) || (this.words?.name('seat', info.id) ?? info.title);
+  }
+
+  /** Who sits there, and whether they are here. */
+  player(seat: SeatInfo): string {
+    const state = seat.resigned ? t('table.resigned') : seat.kind === 'person' && !seat.present ? t('table.away') : '';
+    return state ? `${seat.name} (${state})` : seat.name;
   }
 
   /** Is this target a next step? */

@@ -38,7 +38,7 @@ export function sides(stage: Stage): Side[] {
     return {
       id,
       title: stage.words?.name('nation', id) ?? nation.title,
-      player: seat ? seat.name || seat.title : '',
+      player: seat ? stage.player(seat) || seat.title : '',
       seat: seat?.index ?? -1,
       livery,
       nation,
