@@ -29,6 +29,7 @@ from .domains import (
     IN_STABILITY,
     IN_SUPPLY,
     IN_WITH_LEADER,
+    NOT_IN_HAND,
     NUM_ACTIONS,
     NUM_AMOUNTS,
     NUM_HEXES,
@@ -65,9 +66,8 @@ from .rules.development import apply_advance, legal_advances
 from .rules.income import collect_income
 from .rules.leaders import legal_place_leaders
 from .rules.movement import (
-    apply_aboard,
-    apply_number,
     apply_to,
+    ask_next,
     legal_aboards,
     legal_numbers,
     legal_orders,
@@ -95,7 +95,9 @@ def start(s: State, t: Tables) -> None:
     if t.ready != 0:
         ready_setup(s, t)
         begin_turn(s, t)
-        run(s, t)
+        if t.choose_order == 0:
+            s.frame_x[s.depth - 1] = 1  # as `run_turn` would, without compiling the whole turn into the start
+            next_actor(s, t)
     else:
         begin_setup(s, t, 0)
 
@@ -191,7 +193,7 @@ def legal(s: State, t: Tables, out: list[int]) -> int:
     if kind == IN_NUMBER:
         return legal_numbers(s, seat, out)
     if kind == IN_ABOARD:
-        return legal_aboards(s, t, seat, out)
+        return legal_aboards(s, seat, out)
     if kind == IN_ATTACK:
         return legal_attacks(s, t, seat, out)
     if kind == IN_BUILD:
@@ -247,7 +249,7 @@ def why_not(s: State, t: Tables, a: int) -> int:
     if kind == IN_NUMBER and in_verb(a, NUMBER, NUM_AMOUNTS):
         return why_not_number(s, seat, a - NUMBER)
     if kind == IN_ABOARD and in_verb(a, ABOARD, NUM_AMOUNTS):
-        return why_not_aboard(s, t, seat, a - ABOARD)
+        return why_not_aboard(s, seat, a - ABOARD)
     if kind == IN_CREATE or kind == IN_STABILITY or kind == IN_DEVELOP or kind == IN_ARMISTICE:
         return refusal_quiet(s, t, kind, seat, a)
     return refusal_rarely(s, t, kind, seat, a)
@@ -265,11 +267,13 @@ def apply(s: State, t: Tables, a: int) -> None:
     elif a == DONE:
         pop(s)
     elif kind == IN_MOVE:
-        carry_out_move(s, t, seat, a)
+        carry_out_move(s, seat, a)
     elif kind == IN_NUMBER:
-        apply_number(s, t, seat, a - NUMBER)
+        pop(s)
+        s.hand_number = a - NUMBER
     elif kind == IN_ABOARD:
-        apply_aboard(s, t, seat, a - ABOARD)
+        pop(s)
+        s.hand_cargo = a - ABOARD
     elif kind == IN_ATTACK:
         carry_out_attack(s, t, seat, a)
     elif kind == IN_BUILD:
@@ -286,6 +290,8 @@ def apply(s: State, t: Tables, a: int) -> None:
         apply_offer(s, t, seat, a - OFFER)
     else:
         carry_out_rarely(s, t, kind, seat, a)
+    while s.hand != NOT_IN_HAND and s.frame_kind[s.depth - 1] == IN_MOVE:
+        ask_next(s, t, seat)
     run(s, t)
 
 

@@ -73,6 +73,7 @@ class State:
 
     # The units in hand, and where they can go
     hand: int = number()
+    hand_asked: int = number()  # questions about the order that are settled
     hand_from: int = number(of="hex", start=-1)
     hand_number: int = number()
     hand_cargo: int = number()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.frames import pop
 from ..actions import (
     ACCEPT,
     ADVANCE,
@@ -80,7 +81,7 @@ from .combat import (
 )
 from .development import why_not_advance
 from .leaders import apply_escape, why_not_place_leader
-from .movement import apply_with_leader, take_in_hand, why_not_lead, why_not_march, why_not_sail, why_not_without_leader
+from .movement import take_in_hand, why_not_lead, why_not_march, why_not_sail, why_not_without_leader
 from .posts import why_not_create
 from .setup import apply_setup, why_not_setup
 from .stability import why_not_pay, why_not_undermine
@@ -194,16 +195,16 @@ def refusal_rarely(s: State, t: Tables, kind: int, seat: int, a: int) -> int:
 
 
 @rule
-def carry_out_move(s: State, t: Tables, seat: int, a: int) -> None:
+def carry_out_move(s: State, seat: int, a: int) -> None:
     """Take units in hand."""
     if a == LEAD:
-        take_in_hand(s, t, seat, LEADING, s.leader[seat])
+        take_in_hand(s, LEADING, s.leader[seat])
     elif a < LAND:
-        take_in_hand(s, t, seat, MARCHING, a - MARCH)
+        take_in_hand(s, MARCHING, a - MARCH)
     elif a < SAIL:
-        take_in_hand(s, t, seat, LANDING, a - LAND)
+        take_in_hand(s, LANDING, a - LAND)
     else:
-        take_in_hand(s, t, seat, SAILING, a - SAIL)
+        take_in_hand(s, SAILING, a - SAIL)
 
 
 @rule
@@ -243,7 +244,8 @@ def carry_out_rarely(s: State, t: Tables, kind: int, seat: int, a: int) -> None:
     elif kind == IN_SUPPLY:
         apply_disband(s, t, seat, (a - DISBAND) % NUM_HEXES, a >= DISBAND_CARGO)
     elif kind == IN_WITH_LEADER:
-        apply_with_leader(s, t, seat, 1 if a == WITH_LEADER else 0)
+        pop(s)
+        s.hand_leader = 1 if a == WITH_LEADER else 0
     elif kind == IN_POSITION:
         apply_position(s, a - POSITION)
     elif kind == IN_LEADER or kind == IN_ESCAPE:

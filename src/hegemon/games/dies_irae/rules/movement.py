@@ -109,17 +109,32 @@ def fresh_units(s: State, seat: int) -> int:
 
 
 @rule
-def take_in_hand(s: State, t: Tables, seat: int, hand: int, hex_: int) -> None:
-    """Take units up; with several of them ask how many.  cite: forces.detach, rulings.one_order_each"""
+def take_in_hand(s: State, hand: int, hex_: int) -> None:
+    """Take units up; what else must be known about the order is asked next.  cite: rulings.one_order_each"""
     s.hand = hand
     s.hand_from = hex_
     s.hand_number = 1
-    if hand == LEADING:
-        open_destinations(s, t, seat)
-    elif fresh_units(s, seat) > 1:
-        push(s, IN_NUMBER, seat)
+
+
+@rule
+def ask_next(s: State, t: Tables, seat: int) -> None:
+    """Ask what the order lacks, where there is a choice: how many units, how many legions aboard, whether the leader
+    sails, and at last where to.  cite: forces.detach, transport.embark, options.leader_moves"""
+    asked = s.hand_asked
+    s.hand_asked = asked + 1
+    if asked == 0:
+        if s.hand != LEADING and fresh_units(s, seat) > 1:
+            push(s, IN_NUMBER, seat)
+    elif asked == 1:
+        if s.hand == SAILING:
+            s.hand_cargo = least_aboard(s, seat)
+            if s.hand_cargo < most_aboard(s, seat):
+                push(s, IN_ABOARD, seat)
+    elif asked == 2:
+        if s.hand == SAILING and t.leaders != 0 and s.leader[seat] == s.hand_from and s.leader_moved == 0:
+            push(s, IN_WITH_LEADER, seat)
     else:
-        ask_cargo(s, t, seat)
+        open_destinations(s, t, seat)
 
 
 @rule
@@ -140,51 +155,13 @@ def legal_numbers(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def apply_number(s: State, t: Tables, seat: int, number: int) -> None:
-    """So many are taken."""
-    pop(s)
-    s.hand_number = number
-    ask_cargo(s, t, seat)
-
-
-@rule
-def ask_cargo(s: State, t: Tables, seat: int) -> None:
-    """Ships say how many legions they carry, if there is a choice.  cite: transport.embark"""
-    if s.hand != SAILING:
-        open_destinations(s, t, seat)
-        return
-    s.hand_cargo = least_aboard(s, seat)
-    if s.hand_cargo < most_aboard(s, t, seat):
-        push(s, IN_ABOARD, seat)
-    else:
-        ask_leader(s, t, seat)
-
-
-@rule
-def legal_aboards(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_aboards(s: State, seat: int, out: list[int]) -> int:
     """From those who cannot stay behind to one for each ship."""
     n = 0
-    for number in range(least_aboard(s, seat), most_aboard(s, t, seat) + 1):
+    for number in range(least_aboard(s, seat), most_aboard(s, seat) + 1):
         out[n] = ABOARD + number
         n += 1
     return n
-
-
-@rule
-def apply_aboard(s: State, t: Tables, seat: int, number: int) -> None:
-    """So many legions sail."""
-    pop(s)
-    s.hand_cargo = number
-    ask_leader(s, t, seat)
-
-
-@rule
-def ask_leader(s: State, t: Tables, seat: int) -> None:
-    """A leader who is with the ships may sail with them.  cite: options.leader_moves"""
-    if t.leaders != 0 and s.leader[seat] == s.hand_from and s.leader_moved == 0:
-        push(s, IN_WITH_LEADER, seat)
-    else:
-        open_destinations(s, t, seat)
 
 
 @rule
@@ -205,14 +182,6 @@ def legal_with_leader(s: State, t: Tables, seat: int, out: list[int]) -> int:
         return 1
     out[1] = WITHOUT_LEADER
     return 2
-
-
-@rule
-def apply_with_leader(s: State, t: Tables, seat: int, with_him: int) -> None:
-    """The leader sails, or stays."""
-    pop(s)
-    s.hand_leader = with_him
-    open_destinations(s, t, seat)
 
 
 @rule
@@ -246,6 +215,7 @@ def empty_hand(s: State) -> None:
     s.reach_low = 0
     s.reach_high = -1
     s.hand = NOT_IN_HAND
+    s.hand_asked = 0
     s.hand_from = NOBODY
     s.hand_number = 0
     s.hand_cargo = 0

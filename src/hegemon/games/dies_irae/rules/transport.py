@@ -48,7 +48,7 @@ def least_aboard(s: State, seat: int) -> int:
 
 
 @rule
-def most_aboard(s: State, t: Tables, seat: int) -> int:
+def most_aboard(s: State, seat: int) -> int:
     """Legions aboard already, and on a shore those that can embark: one for each ship.
 
     cite: transport.capacity, transport.embark"""
@@ -60,9 +60,9 @@ def most_aboard(s: State, t: Tables, seat: int) -> int:
 
 
 @rule
-def why_not_aboard(s: State, t: Tables, seat: int, number: int) -> int:
+def why_not_aboard(s: State, seat: int, number: int) -> int:
     """How many legions these ships carry.  cite: transport.capacity, transport.embark"""
-    if least_aboard(s, seat) <= number <= most_aboard(s, t, seat):
+    if least_aboard(s, seat) <= number <= most_aboard(s, seat):
         return FINE
     return NOT_SO_MANY_ABOARD
 
