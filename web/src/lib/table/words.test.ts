@@ -16,7 +16,7 @@ const board: Board = {
   ],
   extra: {},
 };
-const texts: Record<string, string> = { 'duellum.verbs.found': 'found a city in {1} ({2})', 'duellum.verbs.move': '{1}: {2} → {3}' };
+const texts: Record<string, string> = { 'duellum.verbs.found': 'found a city in {1} ({2})', 'duellum.verbs.move': '{1}: {2} → {3}', 'duellum.verbs.move_hidden': 'somebody moves' };
 const words = new Wording(board, (key) => texts[key] ?? null);
 
 describe('words', () => {
@@ -26,6 +26,9 @@ describe('words', () => {
   });
   it('opens a way into its two places', () => {
     expect(words.action('move', ['legion', 'roma ancona'])).toBe('Legion: Roma → Ancona');
+  });
+  it('says that something is hidden', () => {
+    expect(words.action('move', [])).toBe('Somebody moves');
   });
   it('has words for a verb without a sentence', () => {
     expect(words.action('done', [])).toBe('Done');

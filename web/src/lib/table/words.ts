@@ -49,7 +49,8 @@ export class Wording {
 
   parts(verb: string, args: string[]): Word[] {
     const slots = this.slots(verb, args);
-    const template = this.lookUp(`${this.board.game}.verbs.${verb}`);
+    const hidden = args.length < (this.domains.get(verb)?.length ?? 0);
+    const template = this.lookUp(`${this.board.game}.verbs.${verb}${hidden ? '_hidden' : ''}`);
     if (template === null) {
       return [{ text: plainName(verb) }, ...slots.flatMap((s) => [{ text: ' ' }, this.word(s)])];
     }
