@@ -60,6 +60,40 @@ def test_two_browsers_see_each_other(new_page: Callable[..., Page], new_table: C
     expect(second.page.get_by_label("Since your last move")).to_be_visible()
 
 
+def test_takeback_by_consent_then_resign(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
+    """Beyond one's own turn the other player is asked; resigning ends the game for both."""
+    first, second = two_players(new_page, new_table)
+    before = first.settled()
+    first.click("field:ferrum")
+    first.settled()
+    end_turn(first)
+    second.settled()
+    first.page.get_by_role("button", name="Ask for a take-back").click()
+    expect(first.page.get_by_role("status").filter(has_text="You have asked")).to_be_visible()
+    second.page.get_by_role("button", name="Agree").click()
+    first.page.wait_for_selector("main.table[data-mine]")
+    assert first.settled()["turn"] == before["turn"]
+    first.page.get_by_role("button", name="Resign", exact=True).click()
+    first.page.locator("dialog").get_by_role("button", name="Resign").click()
+    expect(second.page.locator("dialog")).to_contain_text("You have won!")
+    expect(first.page.locator("dialog")).to_contain_text("has won")
+
+
+def test_spectator_sees_and_cannot_act(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
+    """Whoever has the link may watch: the board moves, nothing is lit, the chat is for the players."""
+    table = new_table("duellum")
+    table.settled()
+    page = new_page()
+    page.goto(f"/t/{table.id}")
+    page.wait_for_selector("main.table [data-target]")
+    table.click("field:militia")
+    expect(page.locator("#panel-log")).to_contain_text("go to Militia")
+    assert page.locator("[data-lit]").count() == 0
+    page.locator("#tab-chat").click()
+    expect(page.locator("#panel-chat")).to_contain_text("for the players")
+    expect(table.page.locator("body")).to_contain_text("1 watching")
+
+
 def test_undo_restart_and_the_end_of_a_turn(new_table: Callable[..., Table]) -> None:
     """Decisions of one's own turn are taken back one by one or all together; saying no to the end keeps the turn."""
     table = new_table("duellum")
