@@ -94,6 +94,13 @@ def test_board_as_svg(run: Run, tmp_path: Path) -> None:
     assert run("board", "duellum", "-o", "board=east", "--svg", str(path)).code == 0
     svg = path.read_text("utf-8")
     assert svg.startswith("<svg") and 'id="athenae"' in svg
+
+
+@pytest.mark.parametrize("game", hegemon.games())
+def test_every_board_can_be_drawn(run: Run, game: str, tmp_path: Path) -> None:
+    path = tmp_path / "board.svg"
+    assert run("board", game, "--svg", str(path)).code == 0
+    assert path.read_text("utf-8").count("<") > 100
     assert list(tmp_path.iterdir()) == [path]
 
 

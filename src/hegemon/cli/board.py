@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
+from ..core.dual import SOURCE
 from ..core.errors import HegemonError
 from ..core.game import Game
 from .arguments import open_game
@@ -29,9 +31,7 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
     opened = open_game(game, options, "plain", data)
     places = places_of(opened)
     if svg is not None:
-        if not places:
-            raise HegemonError(f"The board of {opened.spec.title} has no positions to draw.")
-        _write(svg, board_svg(opened, places))
+        _write(svg, _drawing(opened, places))
         click.echo(f"Written to {svg}.")
         return
     out = console()
@@ -43,6 +43,16 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
             rows.add_row(cell(name), *(cell(", ".join(found.get(kind, []))) for kind in ("land", "sea", "both")))
         out.print()
         out.print(rows)
+
+
+def _drawing(game: Game, places: dict[str, dict[str, Any]]) -> str:
+    """The game's own drawing where it has one (`board.py` in its folder), else its regions and borders."""
+    if (SOURCE / "games" / game.spec.id / "board.py").is_file():
+        own = import_module(f"hegemon.games.{game.spec.id}.board")
+        return str(own.svg(game.data, game.plain(game.start())))
+    if not places:
+        raise HegemonError(f"The board of {game.spec.title} has no positions to draw.")
+    return board_svg(game, places)
 
 
 def places_of(game: Game) -> dict[str, dict[str, Any]]:
