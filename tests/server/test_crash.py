@@ -94,7 +94,9 @@ def test_kill_loses_nothing_acknowledged(tmp_path: Path, opponent: str) -> None:
             player = Player(address, cookie, table, rng)
             thread = threading.Thread(target=player.run)
             thread.start()
-            time.sleep(rng.uniform(1.0, 2.0))
+            while thread.is_alive() and not player.acknowledged:
+                time.sleep(0.05)  # a slow machine may take seconds to its first answer; the kill must come in play
+            time.sleep(rng.uniform(0.2, 1.5))
             process.send_signal(signal.SIGKILL)
             process.wait()
             thread.join()
