@@ -11,6 +11,7 @@ from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
 from .errors import EngineError
+from .linking import EntryCompiler, RuleCompiler
 
 
 def _widen(arguments: Any) -> tuple[Any, ...]:
@@ -27,6 +28,10 @@ class _OneWidth(CPUDispatcher):
     def get_call_template(self, args: Any, kws: Any) -> Any:
         return super().get_call_template(_widen(args), kws)
 
+    def add_overload(self, result: Any) -> None:
+        """Keep the compiled rule for other compiled code; there is no machine code to offer to Python."""
+        self.overloads[tuple(result.signature.args)] = result
+
     def __call__(self, *args: Any, **kws: Any) -> Any:
         name = getattr(self, "__name__", "")
         raise EngineError(f"The compiled rule '{name}' is for compiled code; from Python call an entrance.")
@@ -36,14 +41,14 @@ def compile_rule(function: Callable[..., Any]) -> Any:
     """The compiled twin of a rule: called by compiled code only, so it needs no wrapper for Python (a third of the
     compile time) and no cache of its own."""
     no_wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    dispatcher: Any = njit(nogil=True, **no_wrappers)(function)
+    dispatcher: Any = njit(nogil=True, pipeline_class=RuleCompiler, **no_wrappers)(function)
     dispatcher.__class__ = _OneWidth
     return dispatcher
 
 
 def compile_entry(function: Callable[..., Any]) -> Any:
     """An entrance from Python into compiled code, kept with all it calls in the cache folder of the game."""
-    return njit(cache=True, nogil=True)(function)
+    return njit(cache=True, nogil=True, pipeline_class=EntryCompiler)(function)
 
 
 def _as_pointer(typing_context: Any, address: Any) -> Any:

@@ -83,7 +83,7 @@ def cache_root() -> Path:
 def sources_of(game: str) -> list[Path]:
     """Every file whose text decides what the compiled rules of a game do."""
     shared = [p for folder in ("core", "common") for p in sorted((SOURCE / folder).rglob("*.py"))]
-    shared = [p for p in shared if "@rule" in p.read_text("utf-8") or p.stem == "compiled"]
+    shared = [p for p in shared if "@rule" in p.read_text("utf-8") or p.stem in ("compiled", "linking")]
     return shared + sorted((SOURCE / "games" / game).rglob("*.py"))
 
 
