@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -60,10 +61,16 @@ def load_scenarios(folder: Path, game: str) -> list[Scenario]:
     return found
 
 
+@cache
+def _game(name: str, engine: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    """Reading a game's data takes far longer than a scenario, and many scenarios share their options."""
+    return load(name, engine=engine, **dict(options))
+
+
 def run_scenario(scenario: Scenario, engine: str = "plain") -> list[str]:
     """Every way in which the game disagrees with the scenario; empty when it agrees."""
     row = scenario.row
-    game = load(scenario.game, engine=engine, **row.get("options", {}))
+    game = _game(scenario.game, engine, tuple(sorted(row.get("options", {}).items())))
     faults: list[str] = []
     try:
         state = game.position(row["given"])
