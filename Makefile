@@ -84,7 +84,7 @@ trace: $(VENV)/stamp-base ## every citation has code and a scenario
 
 fast-tests: $(VENV)/stamp-dev
 	@echo "== fast tests (plain engine)"
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) -m "not slow and not compiled" --ignore tests/browser
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser
 
 check: lint types imports trace fast-tests ## everything quick: style, types, layers, citations, fast tests
 	@echo "make check: all good."
@@ -93,12 +93,12 @@ test: lint types imports trace test-web ## everything: the checks, every test, t
 	@echo "== kernels"
 	@$(HEGEMON) warmup --all
 	@echo "== all tests but the browser's"
-	@$(PY) -m pytest -q -n $(JOBS) --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
 	@$(MAKE) --no-print-directory test-browser
 	@echo "make test: all good."
 
 test-plain: $(VENV)/stamp-dev ## every test that needs no compiler, with the plain engine
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) -m "not compiled" --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not compiled" --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
 
 # ------------------------------------------------------------------------------------------------- client
 # (`npm ci` refuses lock files without addresses for packages of other platforms; `npm install` leaves ours as it is.)
