@@ -184,6 +184,16 @@ def test_fuzz_in_two_processes_counts_the_same_games(run: Run) -> None:
     assert run(*arguments, "1").out == run(*arguments, "2").out
 
 
+def test_fuzz_over_all_options(run: Run) -> None:
+    ran = run("fuzz", "duellum", "-o", "turn_limit=10", "--games", "14", "--engine", "plain", "--all-options")
+    assert ran.code == 0 and "14 games, no fault" in ran.out
+    sets = ran.out.partition("options")[2].splitlines()[1:]
+    assert len(sets) == 6  # as given; the other board, the variant, the known events, no trade of coins; both flags
+    assert all("turn_limit=10" in line for line in sets)
+    assert sum(int(line.split()[0]) for line in sets) == 14
+    assert "persia" in next(line for line in sets if "board=east" in line)
+
+
 def test_fuzz_dumps_a_record_that_replays(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Game.problems
     monkeypatch.setattr(

@@ -14,9 +14,10 @@ from typing import Any
 import click
 
 from ..core.errors import HegemonError
+from ..testing.deviations import option_sets, set_name
 from .arguments import game_options, named_values, open_game
 from .fuzzing import Played, play_batch
-from .screen import console, progress, table
+from .screen import cell, console, progress, table
 
 BATCH = 5
 
@@ -29,6 +30,7 @@ BATCH = 5
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
 @click.option("--every", type=click.IntRange(1), default=1, show_default=True, help="Check each K-th position.")
+@click.option("--all-options", is_flag=True, help="Spread the games over every single change of a further option.")
 @click.option("--out", type=click.Path(path_type=Path), default=Path(), help="Folder for the record of a failure.")
 def fuzz(
     game: str,
@@ -39,35 +41,42 @@ def fuzz(
     seed: int,
     jobs: int,
     every: int,
+    all_options: bool,
     out: Path,
 ) -> None:
     """Play, count, report."""
     if not out.is_dir():
         raise HegemonError(f"There is no folder '{out}' for records of failures.")
     opened = open_game(game, options, engine, data)
-    order = {
-        "game": game,
-        "options": named_values(options),
-        "data": data,
-        "engine": engine,
-        "seed": seed,
-        "every": every,
-    }
+    given = named_values(options)
+    sets = list(option_sets(game, given)) if all_options else [given]
+    order = {"game": game, "data": data, "engine": engine, "seed": seed, "every": every}
+    orders = [{**order, "options": chosen} for chosen in sets]
     played: list[Played] = []
     with progress() as bar:
         task = bar.add_task(f"{opened.spec.title}", total=number)
-        for result in _results(order, number, jobs):
+        for result in _results(orders, number, jobs):
             played.append(result)
             bar.advance(task)
             if result.fault:
                 break
     if played[-1].fault:
         _report_fault(played[-1], opened.spec.id, out)
-    _report(played, opened.seats)
+    _report(played)
+    if all_options:
+        _report_sets(played, sets)
 
 
-def _results(order: dict[str, Any], number: int, jobs: int) -> Iterator[Played]:
-    batches = [(order, range(first, min(first + BATCH, number))) for first in range(0, number, BATCH)]
+def _batches(orders: list[dict[str, Any]], number: int) -> list[tuple[dict[str, Any], range]]:
+    """Pieces of work for the processes. The games are spread evenly over the orders; game n is the same whoever
+    plays it."""
+    size = min(BATCH, max(1, number // len(orders)))
+    starts = enumerate(range(0, number, size))
+    return [(orders[k % len(orders)], range(first, min(first + size, number))) for k, first in starts]
+
+
+def _results(orders: list[dict[str, Any]], number: int, jobs: int) -> Iterator[Played]:
+    batches = _batches(orders, number)
     if jobs == 1:
         for batch in batches:
             yield from play_batch(batch)
@@ -88,7 +97,7 @@ def _report_fault(result: Played, game: str, out: Path) -> None:
     sys.exit(1)
 
 
-def _report(played: list[Played], seats: list[str]) -> None:
+def _report(played: list[Played]) -> None:
     out = console()
     lengths = [p.decisions for p in played]
     out.print(f"{len(played)} games, no fault in {sum(p.checked for p in played):,} positions checked.")
@@ -99,10 +108,26 @@ def _report(played: list[Played], seats: list[str]) -> None:
     reasons = Counter(p.reason for p in played)
     rows = table("games", "ended by", right=("games",))
     for reason, times in reasons.most_common():
-        rows.add_row(str(times), reason)
+        rows.add_row(str(times), cell(reason))
     out.print(rows)
-    wins = {seat: sum(1 / len(p.winners) for p in played if seat in p.winners) for seat in seats}
     rows = table("wins", "share", "seat", right=("wins", "share"))
-    for seat, won in wins.items():
+    for seat, won in _wins(played).items():
         rows.add_row(f"{won:.1f}", f"{won / len(played):.0%}", seat)
+    out.print(rows)
+
+
+def _wins(played: list[Played]) -> dict[str, float]:
+    """Games won by each seat that played; a shared win counts in parts."""
+    seats = dict.fromkeys(seat for p in played for seat in p.seats)
+    return {seat: sum(1 / len(p.winners) for p in played if seat in p.winners) for seat in seats}
+
+
+def _report_sets(played: list[Played], sets: list[dict[str, Any]]) -> None:
+    rows = table("games", "decisions", "wins", "options", right=("games", "decisions"))
+    for chosen in sets:
+        if own := [p for p in played if p.options == chosen]:
+            shares = ", ".join(f"{seat} {won / len(own):.0%}" for seat, won in _wins(own).items())
+            rows.add_row(str(len(own)), f"{mean(p.decisions for p in own):.0f}", shares, cell(set_name(chosen)))
+    out = console()
+    out.print()
     out.print(rows)

@@ -32,6 +32,8 @@ class Played:
     widest: int = 0
     reason: str = ""
     winners: list[str] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)  # as given, not the defaults
     fault: str = ""
     record: Record | None = None
 
@@ -48,6 +50,7 @@ def play_batch(work: tuple[dict[str, Any], range]) -> list[Played]:
     played = []
     for number in numbers:
         played.append(play_one(game, order["seed"], number, order["every"]))
+        played[-1].options = order["options"]
         if played[-1].fault:
             break
     return played
@@ -55,7 +58,7 @@ def play_batch(work: tuple[dict[str, Any], range]) -> list[Played]:
 
 def play_one(game: Game, seed: int, number: int, every: int = 1) -> Played:
     """A random game; whatever goes wrong, an exception too, is told with the record up to there."""
-    result = Played(seed, number)
+    result = Played(seed, number, seats=list(game.seats))
     rng = Random(f"{seed}/{number}")
     made: list[int] = []
     state, a = game.start(), -1

@@ -1,8 +1,8 @@
-"""Which option sets to test: the defaults, and every single deviation from them."""
+"""Which option sets to test: the defaults, every single deviation from them, and all flags changed together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..core.errors import OptionError
@@ -19,19 +19,24 @@ def _others(option: Option) -> list[Any]:
     return [choice for choice in option.choices if choice != option.default]
 
 
-def option_sets(game: str) -> Iterator[dict[str, Any]]:
-    """The defaults first, then each option changed alone. Deviations that the game refuses by themselves are left out
-    (numbers with a wide range are left at their default)."""
-    yield {}
+def option_sets(game: str, base: Mapping[str, Any] | None = None) -> Iterator[dict[str, Any]]:
+    """The base (else the defaults) first, then each other option changed alone, then all flags changed together.
+    Sets that the game refuses are left out (numbers with a wide range are left at their default)."""
+    kept = dict(base or {})
     card = spec(game)
-    for option in card.options:
-        for value in _others(option):
-            chosen = {option.name: value}
-            try:
-                load_data(game, card.resolve(chosen))
-            except OptionError:
-                continue
-            yield chosen
+    free = [option for option in card.options if option.name not in kept]
+    sets = [kept] + [{**kept, option.name: value} for option in free for value in _others(option)]
+    flags = {option.name: not option.default for option in free if isinstance(option.default, bool)}
+    if len(flags) > 1:
+        sets.append({**kept, **flags})
+    for chosen in sets:
+        try:
+            load_data(game, card.resolve(chosen))
+        except OptionError:
+            if chosen is kept:
+                raise
+            continue
+        yield chosen
 
 
 def set_name(options: dict[str, Any]) -> str:
