@@ -38,7 +38,7 @@ def is_contested_now(s: State, t: Tables, hex_: int) -> bool:
 def settle(s: State, t: Tables, hex_: int) -> None:
     """The pieces of a hex have changed: is it contested now, what does its post bring, who may control its area?
 
-    cite: income.contested"""
+    cite: income.contested, rulings.fortress_example"""
     m = s.pieces[hex_]
     several = (m & ALL != 0) + (m & (ALL << 1) != 0) + (m & (ALL << 2) != 0) > 1
     contested = several and is_contested_now(s, t, hex_)

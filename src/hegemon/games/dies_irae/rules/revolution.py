@@ -34,7 +34,7 @@ def finish(s: State, reason: int, winner: int) -> None:
 def revolutions(s: State, t: Tables) -> None:
     """Every empire that fell below the lowest level revolts, in turn order, until one is left.
 
-    cite: stability.revolution, rulings.revolution_at_once"""
+    cite: stability.revolution, rulings.revolution_at_once, rulings.several_falls"""
     s.shaken = 0
     for place in range(t.num_seats):
         seat = s.order[place]
