@@ -144,7 +144,8 @@ def why_not_lose(s: State, t: Tables, u: int) -> int:
 @rule
 def why_not_panic(s: State, t: Tables, u: int) -> int:
     """Any unit of the target that panic can affect; when elephants stampede, one that is not panicked.
-    cite: results.panic, elite.defending, results.elephants, rulings.whom_to_choose, rulings.panic_on_panicked"""
+    cite: results.panic, elite.defending, results.elephants, rulings.stampede
+    cite: rulings.whom_to_choose, rulings.panic_on_panicked"""
     code = why_not_lose(s, t, u)
     if code != FINE:
         return code
