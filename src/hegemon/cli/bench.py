@@ -50,7 +50,7 @@ def bench(
     _measure(probes, rounds, seconds)
     times = start_times(fast) if fast is not None and start else {}
     lines = rule_lines(plain.spec.id)
-    reached = goals(probes, times, lines)
+    reached = goals(plain.spec.id, probes, times, lines)
     if as_json:
         click.echo(json.dumps(_as_json(plain.spec.id, probes, times, lines, reached), indent=1))
     else:
