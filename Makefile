@@ -134,8 +134,9 @@ test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
 perft: $(VENV)/stamp-base ## count the tree of GAME to DEPTH
 	@$(HEGEMON) perft $(GAME) --depth $(DEPTH)
 
-goldens: $(VENV)/stamp-base ## rewrite perft counts and playthroughs (the commit must name what explains the change)
+goldens: $(VENV)/stamp-base ## rewrite perft counts, playthroughs and stale end records (the commit must name what explains the change)
 	@$(PY) tools/goldens.py
+	@$(PY) tools/end_records.py
 
 fuzz: $(VENV)/stamp-base ## N random games of GAME with all invariants checked
 	@$(HEGEMON) fuzz $(GAME) --games $(N) --seed $(SEED) --jobs $(JOBS)

@@ -176,7 +176,7 @@ def test_perft_of_a_position(run: Run) -> None:
 def test_fuzz_reports(run: Run) -> None:
     ran = run("fuzz", "duellum", "-o", "turn_limit=10", "--games", "3", "--engine", "plain")
     assert ran.code == 0
-    assert "3 games, no fault" in ran.out and "turn limit" in ran.out and "carthage" in ran.out
+    assert "3 games, no fault" in ran.out and "turn_limit" in ran.out and "carthage" in ran.out
 
 
 def test_fuzz_in_two_processes_counts_the_same_games(run: Run) -> None:

@@ -108,6 +108,8 @@ def _end(result: Played, game: Game, state: State, made: list[int]) -> str:
     outcome = game.outcome(state)
     if outcome is None:
         return "the game is over, but has no outcome"
+    if outcome.reason not in game.spec.ends:
+        return f"the game ended by '{outcome.reason}', which its spec does not name"
     result.reason = outcome.reason
     result.winners = [game.seats[i] for i in outcome.winners]
     result.turns = game.plain(state).turn

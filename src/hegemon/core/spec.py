@@ -69,6 +69,11 @@ class GameSpec:
     options: tuple[Option, ...] = ()
     box: Mapping[str, int] = field(default_factory=dict)  # pieces in the box, for conservation
     summary: str = ""
+    ends: Mapping[str, str] = field(default_factory=dict)  # why a game can end, by code from 1 on: name, sentence
+
+    def end(self, code: int) -> str:
+        """Name of an end reason."""
+        return list(self.ends)[code - 1]
 
     def resolve(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; an unknown name gets a sentence that helps."""
@@ -83,7 +88,7 @@ class GameSpec:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: seats by place (equal places together), scores, and the end reason."""
+    """How a game ended: seats by place (equal places together), scores, and the end reason (one of `GameSpec.ends`)."""
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]

@@ -210,7 +210,10 @@ def _record_round_trip(recorder: Recorder) -> list[str]:
     record = loads(text)
     if record.dumps() != text:
         return ["a record reads back as another text"]
-    if recorder.game.outcome(recorder.state) is None:
+    outcome = recorder.game.outcome(recorder.state)
+    if outcome is None:
         return ["the game did not end"]
+    if outcome.reason not in recorder.game.spec.ends:
+        return [f"the game ended by '{outcome.reason}', which its spec does not name"]
     again = replay(record, recorder.game)
     return [] if again.state.key() == recorder.state.key() else ["a record replays to another position"]

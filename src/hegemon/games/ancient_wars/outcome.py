@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.spec import Outcome
 from .rules.victory import num_goals
+from .spec import SPEC
 from .state import State
 
 
@@ -14,5 +15,4 @@ def outcome(s: State, data: Data) -> Outcome | None:
     if s.end_reason == 0:
         return None
     scores = (num_goals(s, data.tables, 0), num_goals(s, data.tables, 1))
-    reason = data.names.name("end_reason", s.end_reason)
-    return Outcome(((s.winner,), (1 - s.winner,)), scores, reason)
+    return Outcome(((s.winner,), (1 - s.winner,)), scores, SPEC.end(s.end_reason))

@@ -14,7 +14,13 @@ SPEC = GameSpec(
     id="ancient_wars",
     title="Ancient Wars",
     ruleset_version=1,
-    stage="alpha",
+    stage="beta",
+    ends={
+        "roman_goal": "The Roman side holds the places it needs to win.",
+        "barbarian_goal": "The Barbarian side holds the places it needs to win.",
+        "capital": "The Barbarian side controls the capital.",
+        "time_limit": "The campaign is over, and the last count decides.",
+    },
     seats=(2, 2),
     max_legal=MAX_LEGAL,
     options=(

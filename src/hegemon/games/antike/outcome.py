@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from ...core.data import Data
 from ...core.spec import Outcome
-from .domains import PERSONAGES_WON, TEMPLE_DESTROYED, TURN_LIMIT
 from .rules.ending import best_points
+from .spec import SPEC
 from .state import State
-
-END_REASONS = {
-    PERSONAGES_WON: "personages",
-    TEMPLE_DESTROYED: "temple_destroyed",
-    TURN_LIMIT: "turn_limit",
-}
 
 
 def outcome(s: State, data: Data) -> Outcome | None:
@@ -26,4 +20,4 @@ def outcome(s: State, data: Data) -> Outcome | None:
     rank = {seat: (seat == winner, scores[seat]) for seat in seats}
     places = sorted(set(rank.values()), reverse=True)
     ranking = tuple(tuple(seat for seat in seats if rank[seat] == place) for place in places)
-    return Outcome(ranking, scores, END_REASONS[s.end_reason])
+    return Outcome(ranking, scores, SPEC.end(s.end_reason))

@@ -12,7 +12,12 @@ SPEC = GameSpec(
     id="antike",
     title="Antike",
     ruleset_version=1,
-    stage="alpha",
+    stage="beta",
+    ends={
+        "personages": "A nation has as many personages as are needed to win.",
+        "temple_destroyed": "A temple fell after the last personage had been awarded.",
+        "turn_limit": "The turn limit is reached, and more points win.",
+    },
     seats=(2, 6),
     max_legal=MAX_LEGAL,
     summary="Two to six players found cities, build temples and sail the seas until enough personages join a nation.",

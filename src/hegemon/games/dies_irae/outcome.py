@@ -6,11 +6,10 @@ from functools import cmp_to_key
 
 from ...core.data import Data
 from ...core.spec import Outcome
-from .domains import GOAL, LAST_EMPIRE, NUM_SEATS
+from .domains import NUM_SEATS
 from .rules.victory import is_ahead, victory_points
+from .spec import SPEC
 from .state import State
-
-REASONS = {GOAL: "victory points", LAST_EMPIRE: "last empire standing"}
 
 
 def outcome(s: State, data: Data) -> Outcome | None:
@@ -29,6 +28,5 @@ def outcome(s: State, data: Data) -> Outcome | None:
         return -1 if is_ahead(s, t, a, b) else 1
 
     ranking = sorted(range(NUM_SEATS), key=cmp_to_key(compare))
-    reason = REASONS.get(s.end_reason, f"turn cap: nobody had won after turn {s.game_turn}")
     scores = tuple(victory_points(s, t, seat) for seat in range(NUM_SEATS))
-    return Outcome(tuple((seat,) for seat in ranking), scores, reason)
+    return Outcome(tuple((seat,) for seat in ranking), scores, SPEC.end(s.end_reason))

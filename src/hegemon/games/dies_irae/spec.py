@@ -14,7 +14,12 @@ SPEC = GameSpec(
     id="dies_irae",
     title="Dies Irae",
     ruleset_version=1,
-    stage="alpha",
+    stage="beta",
+    ends={
+        "victory_points": "An empire has as many victory points as are needed to win.",
+        "last_empire": "Two empires are in revolution, and the last one wins.",
+        "turn_cap": "The turn cap is reached, and the victory ranking decides.",
+    },
     seats=(3, 3),
     max_legal=MAX_LEGAL,
     summary="Three empires around the Aegean: trade, armies, development, and a people that may revolt. No luck.",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.data import Data
 from ...core.spec import Outcome
-from .domains import NINE_PERSONAGES
 from .rules.personages import num_personages
+from .spec import SPEC
 from .state import State
 
 
@@ -15,7 +15,7 @@ def outcome(s: State, data: Data) -> Outcome | None:
     if s.end_reason == 0:
         return None
     scores = (num_personages(s, data.tables, 0), num_personages(s, data.tables, 1))
-    reason = "nine personages" if s.end_reason == NINE_PERSONAGES else "turn limit"
+    reason = SPEC.end(s.end_reason)
     if scores[0] == scores[1]:
         return Outcome(((0, 1),), scores, reason)
     winner = 0 if scores[0] > scores[1] else 1

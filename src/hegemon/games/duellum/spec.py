@@ -9,7 +9,11 @@ SPEC = GameSpec(
     id="duellum",
     title="Antike Duellum",
     ruleset_version=1,
-    stage="alpha",
+    stage="beta",
+    ends={
+        "nine_personages": "A nation has nine personages.",
+        "turn_limit": "The turn limit is reached, and more personages win.",
+    },
     seats=(2, 2),
     max_legal=MAX_LEGAL,
     options=(

@@ -47,6 +47,6 @@ def resign(change: Change, seat: int) -> None:
         "winners": [ids[i] for i in left],
         "ranking": [[ids[i] for i in left], [ids[i] for i in gone]],
         "scores": {},
-        "reason": f"{' and '.join(ids[i] for i in gone)} resigned",
+        "reason": "resigned",
     }
     change.event("over", outcome=table.outcome)

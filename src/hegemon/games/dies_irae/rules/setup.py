@@ -85,7 +85,9 @@ def ready_setup(s: State, t: Tables) -> None:
 
 @rule
 def end_setup(s: State, t: Tables) -> None:
-    """Control after set-up is marked; nobody is pleased or angry about it yet.  cite: setup.tracks, rulings.joy_at_setup"""
+    """Control after set-up is marked; nobody is pleased or angry about it yet.
+
+    cite: setup.tracks, rulings.joy_at_setup"""
     for area in range(t.num_areas):
         s.dirty[area] = 0
         seat = controller(s, t, area)
