@@ -51,7 +51,7 @@ def open_game(
     if isinstance(opened.engine, FastEngine):
         if opened.engine.cold:
             title = opened.spec.title
-            click.echo(f"Compiling the rules of {title} for this machine (once, about a minute) ...", err=True)
+            click.echo(f"Compiling the rules of {title} for this machine (once, about half a minute) ...", err=True)
         if ready:
             from .warmup import compile_all
 

@@ -47,7 +47,7 @@ def fuzz(
     """Play, count, report."""
     if not out.is_dir():
         raise HegemonError(f"There is no folder '{out}' for records of failures.")
-    opened = open_game(game, options, engine, data)
+    opened = open_game(game, options, engine, data, ready=True)  # once here, not once in each process
     given = named_values(options)
     sets = list(option_sets(game, given)) if all_options else [given]
     order = {"game": game, "data": data, "engine": engine, "seed": seed, "every": every}
