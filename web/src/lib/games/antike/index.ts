@@ -1,5 +1,5 @@
 import { announce } from '$lib/games';
-import { stockEffects } from '../shared/effects';
+import { stockEffects } from '../family/effects';
 import { antikeSteps } from './steps';
 import { nationsOf } from './table';
 

@@ -1,6 +1,6 @@
 import type { Preview } from '$lib/api/types';
 import { announce } from '$lib/games';
-import { stockEffects } from '../shared/effects';
+import { stockEffects } from '../family/effects';
 import { duellumSteps } from './steps';
 
 announce('duellum', {
