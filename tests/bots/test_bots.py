@@ -6,14 +6,16 @@ from random import Random
 import pytest
 
 import hegemon
-from hegemon.bots import make_bot
-from hegemon.bots.uct import UctBot
+from hegemon.bots import Bot, make_bot
+from hegemon.bots.uct import UctBot, strategist
 from hegemon.core.errors import OptionError
 from hegemon.core.game import Game
 from hegemon.testing import random_walk
 
 
-@pytest.mark.parametrize("name", ["", "deep", "uct:soon", "uct:0", "uct:-1", "uct:nan", "uct:9999", "random:5"])
+@pytest.mark.parametrize(
+    "name", ["", "deep", "uct:soon", "uct:0", "uct:-1", "uct:nan", "uct:9999", "strategist:0", "random:5"]
+)
 def test_unknown_bots_are_explained(name: str) -> None:
     with pytest.raises(OptionError):
         make_bot(name)
@@ -40,11 +42,9 @@ def test_same_seed_same_thoughts() -> None:
     assert first == second and sum(first.values()) == 20
 
 
-def match(game: Game, seed: int) -> int:
-    """1 when the search (alternating seats) beats random play, else 0."""
-    bots = [UctBot(simulations=150, seed=seed), make_bot("random", seed)]
-    if seed % 2:
-        bots.reverse()
+def match(game: Game, first: Bot, second: Bot, seed: int) -> int:
+    """1 when the first bot (in alternating seats) wins, else 0."""
+    bots = [second, first] if seed % 2 else [first, second]
     rng, state = Random(seed), game.start()
     while (who := game.to_act(state)) != hegemon.OVER:
         game.apply(state, game.draw(state, rng) if who == hegemon.CHANCE else bots[who].choose(game, state))
@@ -57,7 +57,17 @@ def match(game: Game, seed: int) -> int:
 @pytest.mark.slow
 def test_search_beats_random_play() -> None:
     game = hegemon.load("duellum", engine="fast", turn_limit=240)
-    assert sum(match(game, seed) for seed in range(6)) == 6
+    rivals = [(UctBot(simulations=150, seed=k), make_bot("random", k)) for k in range(6)]
+    assert sum(match(game, search, coin, k) for k, (search, coin) in enumerate(rivals)) == 6
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_short_rollouts_beat_long_ones() -> None:
+    """With as many decisions thought through as the other, about."""
+    game = hegemon.load("duellum", engine="fast", turn_limit=120)
+    rivals = [(strategist(simulations=1600, seed=k), UctBot(simulations=100, seed=k)) for k in range(4)]
+    assert sum(match(game, short, long, k) for k, (short, long) in enumerate(rivals)) >= 3
 
 
 def test_thinking_time_is_kept() -> None:

@@ -18,7 +18,7 @@ def test_games_with_options_citations_and_bots(ada: Person) -> None:
     board = next(o for o in duellum["options"] if o["name"] == "board")
     assert board["kind"] == "choice" and set(board["choices"]) == {"west", "east"} and board["text"]
     assert any(o["cite"] and o["rule"] for o in duellum["options"])
-    assert {"random", "uct:1"} <= {b["name"] for b in told["bots"]}
+    assert {"random", "uct:0.3", "strategist:1"} <= {b["name"] for b in told["bots"]}
 
 
 def test_boards_provenance_and_rules(ada: Person) -> None:

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `uct`, `uct:2.5` (seconds of thinking)."""
+"""Bots by name: `random`, `uct`, `strategist`, `strategist:2.5` (seconds of thinking)."""
 
 from __future__ import annotations
 
@@ -28,19 +28,31 @@ def _random(argument: str, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _uct(argument: str, seed: int) -> Bot:
-    from .uct import UctBot
-
+def _seconds(name: str, argument: str) -> float:
     try:
         seconds = float(argument or 1.0)
     except ValueError:
         seconds = -1.0
     if not 0.0 < seconds <= 600.0:
-        raise OptionError(f"The bot 'uct' thinks for some seconds (up to 600), as in 'uct:2', not for '{argument}'.")
-    return UctBot(seconds=seconds, seed=seed)
+        raise OptionError(
+            f"The bot '{name}' thinks for some seconds (up to 600), as in '{name}:2', not for '{argument}'."
+        )
+    return seconds
 
 
-BOTS: dict[str, Callable[[str, int], Bot]] = {"random": _random, "uct": _uct}
+def _uct(argument: str, seed: int) -> Bot:
+    from .uct import UctBot
+
+    return UctBot(seconds=_seconds("uct", argument), seed=seed)
+
+
+def _strategist(argument: str, seed: int) -> Bot:
+    from .uct import strategist
+
+    return strategist(seconds=_seconds("strategist", argument), seed=seed)
+
+
+BOTS: dict[str, Callable[[str, int], Bot]] = {"random": _random, "uct": _uct, "strategist": _strategist}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -1,5 +1,8 @@
-"""Tree search with full random rollouts, on the kernel in `core/kernel/search.py`; works for every game, with hidden
-information and chance, and keeps to its thinking time."""
+"""Tree search with random rollouts, on the kernel in `core/kernel/search.py`; works for every game, with hidden
+information and chance, and keeps to its thinking time.
+
+Two bots share it. `uct` plays its rollouts to the end of the game: no judgement but the rules. `strategist` stops them
+after a few turns and asks the game for its estimate, which tells good plans from bad ones far sooner."""
 
 from __future__ import annotations
 
@@ -13,8 +16,10 @@ from ..core.engine import State
 from ..core.game import Game
 
 EXPLORE = 0.9  # weight of the exploration bonus, payoffs lying in 0..1
-DEEPEST = 400  # longest path inside the tree
 ROLLOUT_LIMIT = 1_000  # decisions; a longer rollout is judged by the game's own estimate
+SHORT_EXPLORE = 0.15  # estimates lie closer together than wins and losses
+SHORT_ROLLOUT = 60
+DEEPEST = 400  # longest path inside the tree
 SLICE = 0.02  # seconds between looks at the clock
 
 
@@ -41,8 +46,12 @@ class UctBot:
         seed: int = 0,
         nodes: int = 200_000,
         clock: Callable[[], float] = time.perf_counter,
+        rollout: int = ROLLOUT_LIMIT,
+        explore: float = EXPLORE,
     ) -> None:
         self.clock = clock
+        self.rollout = rollout
+        self.explore = explore
         self.seconds = seconds
         self.simulations = simulations
         self.nodes = nodes
@@ -66,7 +75,7 @@ class UctBot:
             tree.set_root(game.determinize(state, seat, self.rng))
             at_most = chunk if self.simulations is None else min(chunk, self.simulations - done)
             before = self.clock()
-            tree.grow(at_most)
+            tree.grow(at_most, self.rollout, self.explore)
             done += at_most
             took = max(self.clock() - before, 1e-6)
             chunk = self._next_chunk(at_most / took, self.clock() - began)
@@ -81,6 +90,13 @@ class UctBot:
         """As many simulations as fit until the next look at the clock, never past the time allowed."""
         time_left = SLICE if self.simulations is not None else min(SLICE, self.seconds - spent)
         return max(1, int(rate * time_left))
+
+
+def strategist(seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> UctBot:
+    """The stronger opponent: short rollouts, judged by the game's estimate."""
+    bot = UctBot(seconds, simulations, seed, rollout=SHORT_ROLLOUT, explore=SHORT_EXPLORE)
+    bot.name = "strategist"
+    return bot
 
 
 class _Tree:
@@ -106,11 +122,11 @@ class _Tree:
     def set_root(self, state: State) -> None:
         self.engine.put(self.slots, 0, state)
 
-    def grow(self, simulations: int) -> None:
+    def grow(self, simulations: int, rollout: int, explore: float) -> None:
         self.size = int(
             self.kernel.search(
                 self.slots, self.engine.tables, self.words, self.out, self.tree, self.value, self.path, self.size,
-                simulations, ROLLOUT_LIMIT, EXPLORE, self.counts,
+                simulations, rollout, explore, self.counts,
             )
         )  # fmt: skip
 

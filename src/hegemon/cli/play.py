@@ -16,12 +16,13 @@ from .table.host import Host
 from .table.session import Session
 
 HUMAN = "human"
-OPPONENT = "uct:1"
+OPPONENT = "strategist:1"
+SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
 @click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
 @game_options
-@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct or uct:SECONDS.")
+@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct, strategist:SECONDS.")
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
 def play(
@@ -45,7 +46,7 @@ def play(
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
-    if engine != "plain" and (engine != "auto" or any(who.startswith("uct") for who in players.values())):
+    if engine != "plain" and (engine != "auto" or any(who not in SIMPLE for who in players.values())):
         opened = open_game(game, options, engine, data, ready=True)
     Host(Session(opened, players, seed), bots, console(), record).run()
 

@@ -19,9 +19,10 @@ log = logging.getLogger(__name__)
 # Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
 OFFERED = (
     ("random", "Random", "Plays any legal action. Good for a first look at a game."),
-    ("uct:0.3", "Quick search", "Searches for a third of a second per decision."),
-    ("uct:1", "Search", "Searches for a second per decision."),
-    ("uct:5", "Patient search", "Searches for five seconds per decision."),
+    ("uct:0.3", "Dreamer", "Plays whole random games in its head for a third of a second per decision."),
+    ("strategist:0.3", "Quick strategist", "Looks a few turns ahead for a third of a second per decision."),
+    ("strategist:1", "Strategist", "Looks a few turns ahead for a second per decision."),
+    ("strategist:5", "Patient strategist", "Looks a few turns ahead for five seconds per decision."),
 )
 
 
@@ -35,7 +36,7 @@ def offered() -> list[dict[str, str]]:
 def checked_bot(name: str | None, longest: float) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
-        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'uct:1'.")
+        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'strategist:1'.")
     try:
         bot = make_bot(name)
     except OptionError as fault:

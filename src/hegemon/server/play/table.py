@@ -12,7 +12,7 @@ from ...core.frames import CHANCE, OVER
 from .live import Live, Made, Snapshot
 
 LOG_LENGTH = 40
-STAND_IN = "uct:1"  # the bot that plays on for somebody who resigned
+STAND_IN = "strategist:1"  # the bot that plays on for somebody who resigned
 NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
 
 

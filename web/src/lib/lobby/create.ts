@@ -1,7 +1,7 @@
 /** Creating a table. The guest needs a name; one is made up when none is known. */
 import { api, commandId, Refused } from '$lib/api/client';
-import type { Options, SeatWish } from '$lib/api/types';
-import { t } from '$lib/i18n/index.svelte';
+import type { BotInfo, Options, SeatWish } from '$lib/api/types';
+import { lookUp, t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 
 export interface Wish {
@@ -15,6 +15,10 @@ export interface Wish {
 export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): SeatWish[] {
   return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
 }
+
+/** The bot a newcomer meets: the quickest of the good ones. */
+export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
+export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');
 
