@@ -46,7 +46,7 @@ def test_a_short_game_of_each_form() -> None:
 
 
 def test_payoffs_sum_to_one() -> None:
-    from hegemon.games.antike.flow import payoff
+    from hegemon.games.antike.estimate import payoff
 
     game = hegemon.load("antike", engine="plain", players=3)
     for count, (state, _) in enumerate(random_walk(game, Random(2))):

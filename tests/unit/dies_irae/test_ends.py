@@ -66,7 +66,7 @@ def test_without_a_cap_the_game_goes_on() -> None:
 def test_a_payoff_is_a_share(game: Game, seed: int) -> None:
     from random import Random
 
-    from hegemon.games.dies_irae.flow import payoff
+    from hegemon.games.dies_irae.estimate import payoff
     from hegemon.testing import random_walk
 
     for count, (state, _) in enumerate(random_walk(game, Random(seed))):

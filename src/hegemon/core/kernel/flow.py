@@ -31,8 +31,3 @@ def apply(s: Any, t: Any, a: int) -> None:
 def weight(s: Any, t: Any, a: int) -> int:
     """Integer weight of a chance outcome."""
     raise AssertionError("a game's own flow.py takes this place")
-
-
-def payoff(s: Any, t: Any, seat: int) -> float:
-    """1 for a win, 0 for a loss, shares on ties; an estimate before the end."""
-    raise AssertionError("a game's own flow.py takes this place")

@@ -13,7 +13,8 @@ from typing import Any
 from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
 from ...core.rng import below, next_word
-from .flow import apply, legal, payoff, to_act
+from .estimate import payoff
+from .flow import apply, legal, to_act
 from .loops import copy_state, outcome_at, playout
 
 # rows of `tree`, one column per node

@@ -24,7 +24,6 @@ from .actions import (
     WHOLE,
 )
 from .domains import (
-    BARBARIAN,
     F_ADVANTAGE,
     F_BATTLES,
     F_BOARD,
@@ -66,11 +65,10 @@ from .rules.results import apply_die, apply_loss, apply_panic
 from .rules.retreat import apply_board, apply_refuge, apply_retreat
 from .rules.supply import apply_check, apply_check_roll
 from .rules.turn import set_up, settle
-from .rules.victory import has_capital, num_goals
 from .state import State
 from .tables import Tables
 
-__all__ = ["apply", "legal", "payoff", "start", "to_act", "weight", "why_not"]
+__all__ = ["apply", "legal", "start", "to_act", "weight", "why_not"]
 
 
 @rule
@@ -215,23 +213,3 @@ def apply_in_battle(s: State, t: Tables, kind: int, a: int) -> None:
 def weight(s: State, t: Tables, a: int) -> int:
     """Every card of the deck and every face of the die is equally likely.  cite: cards.top_card"""
     return 1
-
-
-@rule
-def payoff(s: State, t: Tables, seat: int) -> float:
-    """1 for the winner, 0 for the loser; before the end an estimate from goals and strength on the map.
-    cite: victory.roman_goal, victory.barbarian_goal"""
-    if s.winner >= 0:
-        return 1.0 if s.winner == seat else 0.0
-    strength = 0
-    total = 1
-    for u in range(len(t.strength)):
-        if s.at[u] >= 0:
-            total += t.strength[u]
-            strength += t.strength[u] if t.side[u] == seat else -t.strength[u]
-    own = min(num_goals(s, t, seat), t.need[seat]) / t.need[seat]
-    other = min(num_goals(s, t, 1 - seat), t.need[1 - seat]) / t.need[1 - seat]
-    value = 0.5 + 0.2 * (own - other) + 0.2 * strength / total
-    if has_capital(s, t) != 0:
-        value += 0.1 if seat == BARBARIAN else -0.1
-    return min(1.0, max(0.0, value))

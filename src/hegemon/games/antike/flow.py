@@ -1,4 +1,4 @@
-"""The flow of Antike: who decides, what an action does, what a position is worth. The sequence of play is told in
+"""The flow of Antike: who decides, what an action does. The sequence of play is told in
 `rules/turn.py`, what is legal in `legality.py`."""
 
 from __future__ import annotations
@@ -52,7 +52,6 @@ from .rules.conquest import (
     apply_give_up,
     apply_lose_legions,
 )
-from .rules.ending import seat_payoff
 from .rules.founding import apply_found
 from .rules.know_how import apply_develop
 from .rules.movement import apply_go, apply_move
@@ -73,7 +72,7 @@ from .rules.turn import apply_advance, apply_choose, apply_done, apply_pay, clai
 from .state import State
 from .tables import Tables
 
-__all__ = ["apply", "legal", "payoff", "start", "to_act", "weight", "why_not"]
+__all__ = ["apply", "legal", "start", "to_act", "weight", "why_not"]
 
 
 @rule
@@ -169,9 +168,3 @@ def apply_after_movement(s: State, t: Tables, a: int) -> None:
 def weight(s: State, t: Tables, a: int) -> int:
     """All nation cards, and both sides of the coin, are equally likely.  cite: setup.nation_cards"""
     return 1
-
-
-@rule
-def payoff(s: State, t: Tables, seat: int) -> float:
-    """1 for the winner, 0 for the others; shares at a turn limit; an estimate before the end."""
-    return seat_payoff(s, t, seat)

@@ -6,7 +6,7 @@ Two frames run by themselves when they come to the top: `cycle` (x: 0 the next p
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import OVER, pop, push, top_kind, top_seat
+from ...core.frames import pop, push, top_kind, top_seat
 from .actions import ABOARD, ADVANCE, CHOOSE, CREATE_POST, DONE, NUMBER, OFFER, PAY, TO, UNDERMINE
 from .domains import (
     CYCLE,
@@ -83,7 +83,7 @@ from .rules.supply import check_supply, legal_disbands, pay_maintenance
 from .rules.takeover import legal_attacks
 from .rules.transport import why_not_aboard
 from .rules.turn_order import ask_order, legal_positions, set_order
-from .rules.victory import check_victory, victory_points
+from .rules.victory import check_victory
 from .state import State
 from .tables import Tables
 
@@ -299,20 +299,3 @@ def apply(s: State, t: Tables, a: int) -> None:
 def weight(s: State, t: Tables, a: int) -> int:
     """Nothing is left to chance."""
     return 1
-
-
-@rule
-def payoff(s: State, t: Tables, seat: int) -> float:
-    """1 for the winner; before the end a share by points, then income and stability."""
-    if top_seat(s) == OVER:
-        return 1.0 if s.winner == seat else 0.0
-    total = 0.0
-    mine = 0.0
-    for other in range(t.num_seats):
-        if s.revolted[other] == 0:
-            worth = 10.0 + 6.0 * victory_points(s, t, other) + 0.05 * s.income[other] + 0.5 * s.stability[other]
-            worth = worth * worth
-            total += worth
-            if other == seat:
-                mine = worth
-    return mine / total

@@ -61,7 +61,7 @@ from .rules.founding import apply_found
 from .rules.know_how import apply_develop, own_know_how
 from .rules.movement import apply_move, begin_movement, cross, end_movement
 from .rules.payment import apply_coins
-from .rules.personages import num_cities, num_personages, num_temples, take_track_walls, win_personages
+from .rules.personages import num_personages, take_track_walls, win_personages
 from .rules.production import apply_substitute, produce
 from .rules.recruiting import apply_recruit
 from .rules.rondel import apply_advance, apply_pay
@@ -72,7 +72,7 @@ from .rules.walls import apply_build_wall
 from .state import State
 from .tables import Tables
 
-__all__ = ["apply", "legal", "payoff", "start", "to_act", "weight", "why_not"]
+__all__ = ["apply", "legal", "start", "to_act", "weight", "why_not"]
 
 
 @rule
@@ -243,21 +243,3 @@ def apply_beside(s: State, t: Tables, a: int) -> None:
 def weight(s: State, t: Tables, a: int) -> int:
     """The lot is even; each card in the deck is as likely as any other.  cite: setup.first_player, setup.events"""
     return 1 if a < REVEAL else s.deck[a - REVEAL]
-
-
-@rule
-def standing(s: State, t: Tables, seat: int) -> float:
-    """How far a nation has come: personages above all, then temples and cities."""
-    return num_personages(s, t, seat) + 0.2 * num_temples(s, t, seat) + 0.1 * num_cities(s, t, seat)
-
-
-@rule
-def payoff(s: State, t: Tables, seat: int) -> float:
-    """1 for the nation with 9 personages (at a turn limit: with more), 0 for the other, ½ each when equal; before the
-    end the nation's share of both standings.  cite: ending.nine_personages, rulings.turn_limit"""
-    own = num_personages(s, t, seat)
-    other = num_personages(s, t, 1 - seat)
-    if s.end_reason != 0:
-        return 0.5 if own == other else (1.0 if own > other else 0.0)
-    mine = standing(s, t, seat) + 0.1
-    return mine / (mine + standing(s, t, 1 - seat) + 0.1)
