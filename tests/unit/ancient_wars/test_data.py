@@ -169,6 +169,13 @@ FAULTS: dict[str, Callable[[Raw], None]] = {
     "belong together": change("cards", "siege", "recruit", 0, "places", to=["alesia"]),
     "at most 6 recruit entries fit": change("cards", "siege", "recruit", to=[{"count": 1, "classes": ["legion"]}] * 7),
     "there is no side 'gallic'": change("special", "stores", "gallic", to=3),
+    "'alesia' is no port": change("special", "closed", to={"roman": {"alesia": 3}, "from": "designed"}),
+    "'namnetes' must lie between 1 and 14": change(
+        "special", "closed", to={"roman": {"namnetes": 15}, "from": "designed"}
+    ),
+    "special closed has an unknown entry 'persian'": change(
+        "special", "closed", to={"persian": {"namnetes": 3}, "from": "designed"}
+    ),
     "'special' must be a table": change("special", to=3),
 }
 

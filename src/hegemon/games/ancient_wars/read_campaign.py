@@ -198,9 +198,20 @@ def _read_victory(t: Any, c: Campaign, options: dict[str, Any]) -> None:
         t.prestige = c.space(stated.get("space"), c.where("optional prestige"))
 
 
+def _read_closed(t: Any, c: Campaign, rows: dict[str, Any]) -> None:
+    where = c.where("special closed")
+    only_keys(rows, {*SIDES, "from"}, where)
+    for number, side in enumerate(SIDES):
+        for name in part(rows, side, where):
+            space = c.space(name, where)
+            if not t.is_port[space]:
+                raise DataError(f"{where}: '{name}' is no port.")
+            t.opens[number][space] = require_number(rows[side], name, where, 1, t.turns)
+
+
 def _read_special(t: Any, c: Campaign) -> None:
     rows = part(c.raw, "special", c.file)
-    only_keys(rows, {"stores", "forage", "walls", "levy"}, c.where("special"))
+    only_keys(rows, {"stores", "forage", "closed", "walls", "levy"}, c.where("special"))
     for name in rows:
         c.came_from(f"special {name}", part(rows, name, c.where("special")))
     where = c.where("special stores")
@@ -213,6 +224,7 @@ def _read_special(t: Any, c: Campaign) -> None:
     for name in part(rows, "forage", where):
         if name != "from":
             t.forage_with[c.unit(name, where)] = require_number(rows["forage"], name, where, 0, 40)
+    _read_closed(t, c, part(rows, "closed", c.where("special closed")))
     if "walls" in rows:
         t.walls[c.space(rows["walls"].get("space"), c.where("special walls"))] = 1
     if "levy" in rows:

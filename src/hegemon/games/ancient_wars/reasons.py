@@ -73,6 +73,7 @@ ROLLED_ALREADY = REASONS.add("fleets.roll", "This fleet has rolled in this turn.
 NO_SEA_ROUTE = REASONS.add("setup.routes", "No sea route leaves this space.")
 NOT_A_PORT = REASONS.add("fleets.end_in_port", "A fleet ends its move in a port.")
 ROLL_TOO_LOW = REASONS.add("fleets.roll", "The roll does not carry the fleet so far.")
+PORT_CLOSED = REASONS.add("fleets.closed_port", "This port is closed to your fleets until its turn comes.")
 FLEETS_NOT_CARRIED = REASONS.add("fleets.no_fleet_aboard", "Fleets carry land units only.")
 NOT_IN_PORT = REASONS.add("fleets.embark", "This unit is not in the port where the fleet begins.")
 EMBARK_UNMOVED = REASONS.add("fleets.unmoved", "A unit that has moved cannot go aboard.")

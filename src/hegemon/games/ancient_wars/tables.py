@@ -65,6 +65,7 @@ class Tables:
     end_winner: int = number(of="seat")
     end_need: int = number()  # 0: the winner at the end is fixed
     stores: list[int] = grid("seat", start=-1)  # land units that a fortress feeds; -1: all
+    opens: list[list[int]] = grid("seat", "space")  # the first turn in which fleets of this side may sail there
     levy_space: int = number(of="space", start=-1)
     levy_units: int = number()
     levy_unit: list[int] = grid("unit")

@@ -29,6 +29,7 @@ from ..reasons import (
     NOT_ABOARD,
     NOT_IN_PORT,
     NOT_LISTED,
+    PORT_CLOSED,
     ROLL_TOO_LOW,
     ROLLED_ALREADY,
     STATIC_UNIT,
@@ -122,10 +123,16 @@ def apply_sail_roll(s: State, t: Tables, die: int) -> None:
 
 
 @rule
+def is_in_reach(s: State, t: Tables, space: int) -> bool:
+    """A port that the roll reaches and that is open.  cite: fleets.end_in_port, fleets.closed_port"""
+    return s.reach[space] != 0 and t.is_port[space] != 0 and t.opens[s.active][space] <= s.game_turn
+
+
+@rule
 def settle_sail_to(s: State, t: Tables) -> int:
     """A roll that reaches no port moves nothing.  cite: fleets.end_in_port"""
     for space in range(t.num_spaces):
-        if s.reach[space] != 0 and t.is_port[space] != 0:
+        if is_in_reach(s, t, space):
             return 0
     end_sail(s, t)
     return 1
@@ -141,11 +148,14 @@ def end_sail(s: State, t: Tables) -> None:
 
 @rule
 def why_not_sail_to(s: State, t: Tables, space: int) -> int:
-    """The voyage ends in a port that the roll reaches.  cite: fleets.end_in_port, fleets.roll"""
+    """The voyage ends in an open port that the roll reaches.
+    cite: fleets.end_in_port, fleets.roll, fleets.closed_port"""
     if space >= t.num_spaces:
         return NO_SUCH_PLACE
     if t.is_port[space] == 0:
         return NOT_A_PORT
+    if t.opens[s.active][space] > s.game_turn:
+        return PORT_CLOSED
     if s.reach[space] == 0:
         return ROLL_TOO_LOW
     return FINE
@@ -155,7 +165,7 @@ def why_not_sail_to(s: State, t: Tables, space: int) -> int:
 def legal_ports(s: State, t: Tables, out: list[int], n: int) -> int:
     """Every port in reach, or stay.  cite: fleets.end_in_port, fleets.stay"""
     for space in range(t.num_spaces):
-        if s.reach[space] != 0 and t.is_port[space] != 0:
+        if is_in_reach(s, t, space):
             out[n] = TO + space
             n += 1
     out[n] = STAY
