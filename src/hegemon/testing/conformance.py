@@ -157,6 +157,8 @@ def previews_hold(game: Game, state: State, a: int, rng: Random) -> str:
         json.dumps(preview)
         if preview["action"] != game.text(a):
             return "a preview speaks of another action"
+        if any(set(row) != {"what", "amount", "cite"} for row in preview["price"]):
+            return "a price is not told as what, amount and cite"
     return ""
 
 

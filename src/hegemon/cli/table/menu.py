@@ -79,7 +79,7 @@ def price_text(game: Game, state: State, a: int) -> str:
     """The price of an action in a few words, empty when it costs nothing."""
     rows = game.title.price(game.plain(state), game.data, a)
     named = game.action(a).args
-    priced = [(row["amount"], str(row.get("what") or row.get("of"))) for row in rows if row.get("amount")]
+    priced = [(row["amount"], str(row["what"])) for row in rows if row.get("amount")]
     if [what for _, what in priced] in ([], [named[-1]] if named else []):
         return ""  # `pay gold` costs gold: nothing new
     return ", ".join(f"{amount} {'any' if what.startswith('any') else what}" for amount, what in priced)

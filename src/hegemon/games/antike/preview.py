@@ -38,5 +38,5 @@ def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
     return []
 
 
-def _due(amount: int, of: str, cite: str) -> list[dict[str, Any]]:
-    return [{"amount": amount, "of": of, "cite": cite}] if amount else []
+def _due(amount: int, what: str, cite: str) -> list[dict[str, Any]]:
+    return [{"what": what, "amount": amount, "cite": cite}] if amount else []
