@@ -194,6 +194,25 @@ def test_fuzz_over_all_options(run: Run) -> None:
     assert "persia" in next(line for line in sets if "board=east" in line)
 
 
+def test_fuzz_over_all_options_of_a_campaign_of_ones_own(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "campaigns").mkdir()
+    italy = GAME_FILES / "ancient_wars" / "campaigns" / "italy.toml"
+    (tmp_path / "campaigns" / "mine.toml").write_text(italy.read_text("utf-8"), "utf-8")
+    order = (
+        "fuzz",
+        "ancient_wars",
+        "-o",
+        "campaign=mine",
+        "--data",
+        str(tmp_path),
+        "--all-options",
+        "--engine",
+        "plain",
+    )
+    ran = run(*order, "--games", "2", "--every", "50")
+    assert ran.code == 0 and "campaign=mine advanced=True" in ran.out
+
+
 def test_fuzz_dumps_a_record_that_replays(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Game.problems
     monkeypatch.setattr(

@@ -49,7 +49,7 @@ def fuzz(
         raise HegemonError(f"There is no folder '{out}' for records of failures.")
     opened = open_game(game, options, engine, data, ready=True)  # once here, not once in each process
     given = named_values(options)
-    sets = list(option_sets(game, given)) if all_options else [given]
+    sets = list(option_sets(game, given, Path(data) if data else None)) if all_options else [given]
     order = {"game": game, "data": data, "engine": engine, "seed": seed, "every": every}
     orders = [{**order, "options": chosen} for chosen in sets]
     played: list[Played] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from ..core.errors import OptionError
@@ -19,9 +20,12 @@ def _others(option: Option) -> list[Any]:
     return [choice for choice in option.choices if choice != option.default]
 
 
-def option_sets(game: str, base: Mapping[str, Any] | None = None) -> Iterator[dict[str, Any]]:
+def option_sets(
+    game: str, base: Mapping[str, Any] | None = None, folder: Path | None = None
+) -> Iterator[dict[str, Any]]:
     """The base (else the defaults) first, then each other option changed alone, then all flags changed together.
-    Sets that the game refuses are left out (numbers with a wide range are left at their default)."""
+    Sets that the game refuses are left out (numbers with a wide range are left at their default). `folder`: the user's
+    own data, if they are played with."""
     kept = dict(base or {})
     card = spec(game)
     free = [option for option in card.options if option.name not in kept]
@@ -31,7 +35,7 @@ def option_sets(game: str, base: Mapping[str, Any] | None = None) -> Iterator[di
         sets.append({**kept, **flags})
     for chosen in sets:
         try:
-            load_data(game, card.resolve(chosen))
+            load_data(game, card.resolve(chosen), folder)
         except OptionError:
             if chosen is kept:
                 raise
