@@ -20,7 +20,7 @@ def played(game: Game, seed: int, limit: int) -> tuple[int, str]:
     rng = Random(seed)
     for i in range(4):
         words[i] = rng.getrandbits(32) | 1
-    decisions = engine.loops.playouts(slots, engine.tables, words, out, 1, limit)
+    decisions = engine.loops.playouts(slots, engine.components, words, out, 1, limit)
     return int(decisions), engine.taken(slots, 0).key()
 
 

@@ -125,7 +125,7 @@ class _Tree:
     def grow(self, simulations: int, rollout: int, explore: float) -> None:
         self.size = int(
             self.kernel.search(
-                self.slots, self.engine.tables, self.words, self.out, self.tree, self.value, self.path, self.size,
+                self.slots, self.engine.components, self.words, self.out, self.tree, self.value, self.path, self.size,
                 simulations, rollout, explore, self.counts,
             )
         )  # fmt: skip

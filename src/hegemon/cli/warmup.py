@@ -40,7 +40,7 @@ def compile_all(game: Game) -> None:
     engine = game.engine
     slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     words[0] = 1
-    engine.loops.playouts(slots, engine.tables, words, out, 1, 50)
+    engine.loops.playouts(slots, engine.components, words, out, 1, 50)
     engine.weights(state)  # type: ignore[arg-type]
     engine.loops.copies(slots, 1)
     UctBot(simulations=2).think(game, game.start() if game.to_act(state) < 0 else state)

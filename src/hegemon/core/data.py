@@ -39,7 +39,7 @@ class Provenance:
 class Data:
     """A game's components, ready to play with."""
 
-    tables: Any  # the plain Tables of the game
+    components: Any  # the plain Components of the game
     names: Names
     titles: dict[str, dict[str, str]] = field(default_factory=dict)  # domain → id → display name
     provenance: list[Provenance] = field(default_factory=list)
@@ -51,7 +51,7 @@ class Data:
 
     def fingerprint(self) -> str:
         """Identifies what is being played with: a record made with other components does not replay."""
-        digest = blake2b(layout_of(self.tables).flat(self.tables).tobytes(), digest_size=6)
+        digest = blake2b(layout_of(self.components).flat(self.components).tobytes(), digest_size=6)
         for domain, ids in sorted(self.names.lists.items()):
             digest.update(f"{domain}:{','.join(ids)};".encode())
         return digest.hexdigest()

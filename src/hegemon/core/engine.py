@@ -71,9 +71,9 @@ class PlainEngine:
 
     name = "plain"
 
-    def __init__(self, game: str, state_class: Any, tables: Any, max_legal: int) -> None:
+    def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
         self.state_class = state_class
-        self.tables = [tables]
+        self.components = [components]
         self.loops, self.search = plain_kernel(game)
         self.width = max_legal + OUT_MARGIN
         self.out = [0] * self.width
@@ -111,7 +111,7 @@ class PlainEngine:
         return self.out[len(state.legal or ()) + 1]
 
     def _ask(self, state: PlainState, wish: int, a: int) -> int:
-        n = self.loops.answer(state.s, self.tables[0], wish, a, self.out)
+        n = self.loops.answer(state.s, self.components[0], wish, a, self.out)
         if n < 0:
             return int(-n)
         state.legal = self.out[:n]
@@ -120,11 +120,11 @@ class PlainEngine:
 
     def refusal(self, state: PlainState, a: int) -> int:
         """Reason code of an action."""
-        return int(self.loops.answer(state.s, self.tables[0], REFUSE, a, self.out))
+        return int(self.loops.answer(state.s, self.components[0], REFUSE, a, self.out))
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
-        return self.out[: self.loops.answer(state.s, self.tables[0], WEIGHTS, 0, self.out)]
+        return self.out[: self.loops.answer(state.s, self.components[0], WEIGHTS, 0, self.out)]
 
     def slots(self, count: int) -> list[Any]:
         """Room for states used by loops and search."""
@@ -152,7 +152,7 @@ class FastEngine:
 
     name = "fast"
 
-    def __init__(self, game: str, state_class: Any, tables: Any, max_legal: int) -> None:
+    def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
         if not compiled_available():
             raise EngineError("The compiled engine needs Numba: install hegemon[fast], or use engine='plain'.")
         import numpy as np
@@ -163,10 +163,10 @@ class FastEngine:
         self.dtype = self.layout.dtype
         self.cold = not is_warm(game)
         self.loops, self.search, crossing = fast_kernel(game)
-        plan = layout_of(tables)
-        self.tables = np.frombuffer(plan.flat(tables).tobytes(), dtype=np.int16).copy().view(plan.dtype)
+        plan = layout_of(components)
+        self.components = np.frombuffer(plan.flat(components).tobytes(), dtype=np.int16).copy().view(plan.dtype)
         self.width = max_legal + OUT_MARGIN
-        self._tables_at = self.tables.ctypes.data
+        self._components_at = self.components.ctypes.data
         self._ask_at = crossing.ask_at
         self._address_of = crossing.address_of
         self._outs: list[
@@ -213,7 +213,7 @@ class FastEngine:
         address = state.address or self._find(state)
         outs = self._outs
         out = outs.pop() if outs else self._new_buffer()
-        n = self._ask_at(address, self._tables_at, wish, a, out[1])
+        n = self._ask_at(address, self._components_at, wish, a, out[1])
         if n < 0:
             outs.append(out)
             return int(-n)
@@ -234,12 +234,12 @@ class FastEngine:
 
     def refusal(self, state: FastState, a: int) -> int:
         """Reason code of an action."""
-        return int(self._ask_at(state.address or self._find(state), self._tables_at, REFUSE, a, 0))
+        return int(self._ask_at(state.address or self._find(state), self._components_at, REFUSE, a, 0))
 
     def weights(self, state: FastState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
         out = self._outs.pop() if self._outs else self._new_buffer()
-        n = self._ask_at(state.address or self._find(state), self._tables_at, WEIGHTS, 0, out[1])
+        n = self._ask_at(state.address or self._find(state), self._components_at, WEIGHTS, 0, out[1])
         found: list[int] = out[0][:n].tolist()
         self._outs.append(out)
         return found

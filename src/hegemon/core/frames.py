@@ -17,8 +17,8 @@ class Framed(Protocol):
     depth: int
     frame_kind: list[int]
     frame_seat: list[int]
-    frame_x: list[int]
-    frame_y: list[int]
+    frame_first: list[int]
+    frame_second: list[int]
 
 
 @rule
@@ -27,8 +27,8 @@ def push(s: Framed, kind: int, seat: int) -> None:
     d = s.depth
     s.frame_kind[d] = kind
     s.frame_seat[d] = seat
-    s.frame_x[d] = 0
-    s.frame_y[d] = 0
+    s.frame_first[d] = 0
+    s.frame_second[d] = 0
     s.depth = d + 1
 
 
@@ -38,8 +38,8 @@ def push_with(s: Framed, kind: int, seat: int, x: int, y: int) -> None:
     d = s.depth
     s.frame_kind[d] = kind
     s.frame_seat[d] = seat
-    s.frame_x[d] = x
-    s.frame_y[d] = y
+    s.frame_first[d] = x
+    s.frame_second[d] = y
     s.depth = d + 1
 
 
@@ -50,8 +50,8 @@ def pop(s: Framed) -> None:
     s.depth = d
     s.frame_kind[d] = 0
     s.frame_seat[d] = 0
-    s.frame_x[d] = 0
-    s.frame_y[d] = 0
+    s.frame_first[d] = 0
+    s.frame_second[d] = 0
 
 
 @rule

@@ -57,7 +57,7 @@ def title(game: str) -> Title:
 
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:
     """The components of a game, from its own files or the user's."""
-    return _part(game, "tables").load_data(options, folder)  # type: ignore[no-any-return]
+    return _part(game, "components").load_data(options, folder)  # type: ignore[no-any-return]
 
 
 def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **options: Any) -> Game:
@@ -71,6 +71,8 @@ def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **o
         raise EngineError(f"An engine is one of {', '.join(ENGINES)}, not '{engine}'.")
     loaded = title(game)
     resolved = loaded.spec.resolve(options)
-    components = load_data(game, resolved, Path(data) if data is not None else None)
+    loaded_data = load_data(game, resolved, Path(data) if data is not None else None)
     make: type[Engine] = PlainEngine if engine == "plain" else FastEngine
-    return Game(loaded, resolved, components, make(game, loaded.state_class, components.tables, loaded.spec.max_legal))
+    return Game(
+        loaded, resolved, loaded_data, make(game, loaded.state_class, loaded_data.components, loaded.spec.max_legal)
+    )

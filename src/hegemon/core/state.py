@@ -1,4 +1,4 @@
-"""State and tables of a game: one declaration gives a plain class for debugging and an int16 record for speed.
+"""State and components of a game: one declaration gives a plain class for debugging and an int16 record for speed.
 
     @layout(DOMAINS)
     class State:

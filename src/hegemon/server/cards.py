@@ -1,4 +1,4 @@
-"""Tables in a list."""
+"""Components in a list."""
 
 from __future__ import annotations
 

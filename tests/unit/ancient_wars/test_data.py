@@ -15,8 +15,8 @@ import hegemon
 from hegemon.core.data import Data
 from hegemon.core.errors import DataError, HegemonError, OptionError
 from hegemon.core.registry import load_data, spec
+from hegemon.games.ancient_wars.components import build_data
 from hegemon.games.ancient_wars.domains import CAMP, FLEET, LEADER
-from hegemon.games.ancient_wars.tables import build_data
 
 FOLDER = Path(__file__).resolve().parents[3] / "src" / "hegemon" / "games" / "ancient_wars"
 CAMPAIGNS = ("gaul", "italy")
@@ -35,14 +35,14 @@ def build(raw: Raw, **options: Any) -> Data:
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_a_campaign_has_40_units_and_two_decks_of_nine(name: str) -> None:
     """cite: setup.box, rulings.forty_pieces"""
-    t = build(raw_campaign(name)).tables
+    t = build(raw_campaign(name)).components
     assert [t.end_unit[1] - t.first_unit[0], t.first_unit[1]] == [40, t.end_unit[0]]
     assert t.card_side == [0] * 9 + [1] * 9
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_units_are_numbered_leaders_land_units_fleets_camps(name: str) -> None:
-    t = build(raw_campaign(name)).tables
+    t = build(raw_campaign(name)).components
     for seat in range(2):
         kinds = t.kind[t.first_unit[seat] : t.end_unit[seat]]
         assert kinds == sorted(kinds)
@@ -53,7 +53,7 @@ def test_units_are_numbered_leaders_land_units_fleets_camps(name: str) -> None:
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_ways_go_both_ways_with_the_same_barrier(name: str) -> None:
-    t = build(raw_campaign(name)).tables
+    t = build(raw_campaign(name)).components
     land = {
         (a, t.way_to[k], t.way_barrier[k])
         for a in range(t.num_spaces)
@@ -67,7 +67,7 @@ def test_ways_go_both_ways_with_the_same_barrier(name: str) -> None:
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_every_land_unit_can_be_moved_by_some_card(name: str) -> None:
     """The two campaigns have no static unit.  cite: movement.static"""
-    assert sum(build(raw_campaign(name)).tables.is_static) == 0
+    assert sum(build(raw_campaign(name)).components.is_static) == 0
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
@@ -81,12 +81,12 @@ def test_every_row_says_where_it_comes_from(name: str) -> None:
 def test_values_of_the_facts_survive() -> None:
     t = build(raw_campaign("gaul"))
     units, cards = t.names["unit"], t.names["card"]
-    assert t.tables.strength[units.index("legio_x")] == 4
-    assert t.tables.is_elite[units.index("legio_x")] == 1
-    assert t.tables.allowance[cards.index("auxilia")][units.index("caesar")] == 3
-    assert t.tables.allowance[cards.index("auxilia")][units.index("legio_x")] == 1
-    assert t.tables.fleet_moves[cards.index("classis")] == 2
-    assert t.tables.is_removed[cards.index("supplicatio")] == 1
+    assert t.components.strength[units.index("legio_x")] == 4
+    assert t.components.is_elite[units.index("legio_x")] == 1
+    assert t.components.allowance[cards.index("auxilia")][units.index("caesar")] == 3
+    assert t.components.allowance[cards.index("auxilia")][units.index("legio_x")] == 1
+    assert t.components.fleet_moves[cards.index("classis")] == 2
+    assert t.components.is_removed[cards.index("supplicatio")] == 1
 
 
 # -- faults -----------------------------------------------------------------------------------------------------------
@@ -256,8 +256,8 @@ def test_options_that_a_campaign_does_not_know_are_refused() -> None:
 def test_handicaps_change_the_data() -> None:
     """cite: victory.handicap"""
     card = build(raw_campaign("gaul")).names["card"].index("siege")
-    assert build(raw_campaign("gaul"), handicap="roman").tables.num_lines[card] == 2
-    plain, helped = (sum(build(raw_campaign("gaul"), handicap=h).tables.way_to) for h in ("none", "barbarian"))
+    assert build(raw_campaign("gaul"), handicap="roman").components.num_lines[card] == 2
+    plain, helped = (sum(build(raw_campaign("gaul"), handicap=h).components.way_to) for h in ("none", "barbarian"))
     assert plain != helped
-    assert build(raw_campaign("italy"), campaign="italy", handicap="roman").tables.need[1] == 7
-    assert load_data("ancient_wars", spec("ancient_wars").resolve({"campaign": "italy"})).tables.need[1] == 6
+    assert build(raw_campaign("italy"), campaign="italy", handicap="roman").components.need[1] == 7
+    assert load_data("ancient_wars", spec("ancient_wars").resolve({"campaign": "italy"})).components.need[1] == 6

@@ -133,8 +133,8 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> Path:
 
 def test_an_owner_enters_own_values(tmp_path: Path) -> None:
     folder = changed(tmp_path, "charts.toml", "marble = 5", "marble = 4")
-    assert hegemon.load("antike", data=folder).data.tables.price_temple == 4
-    assert hegemon.load("antike").data.tables.price_temple == 5
+    assert hegemon.load("antike", data=folder).data.components.price_temple == 4
+    assert hegemon.load("antike").data.components.price_temple == 5
 
 
 BROKEN = [

@@ -35,7 +35,7 @@ def test_random_games_stay_possible_and_end(options: dict[str, Any]) -> None:
         assert outcome.reason in ("personages", "temple_destroyed", "turn_limit")
         if outcome.reason == "personages":
             best = max(row["points"] for row in game.view(state)["public"]["nations"].values())
-            assert best >= game.data.tables.target and len(outcome.winners) == 1
+            assert best >= game.data.components.target and len(outcome.winners) == 1
 
 
 def test_a_short_game_of_each_form() -> None:
@@ -51,6 +51,6 @@ def test_payoffs_sum_to_one() -> None:
     game = hegemon.load("antike", engine="plain", players=3)
     for count, (state, _) in enumerate(random_walk(game, Random(2))):
         if count % 97 == 0 or game.to_act(state) == hegemon.OVER:
-            shares = [payoff(game.plain(state), game.data.tables, seat) for seat in range(3)]
+            shares = [payoff(game.plain(state), game.data.components, seat) for seat in range(3)]
             assert sum(shares) == pytest.approx(1.0)
     assert sorted(shares) == [0.0, 0.0, 1.0]

@@ -51,19 +51,19 @@ def test_totals_by_number_of_nations(board: str, options: dict[str, Any], nation
     game = hegemon.load("antike", board=board, **options)
     assert game.num_seats == options["players"]
     assert len(game.data.names["nation"]) == nations
-    assert game.data.tables.target == target
+    assert game.data.components.target == target
 
 
 @pytest.mark.parametrize(
     ("options", "awarded"), [({}, 1), ({"expert": True}, 0), ({"military": True}, 0), ({"longer": True}, 1)], ids=str
 )
 def test_who_has_the_extra_personage(options: dict[str, Any], awarded: int) -> None:
-    assert hegemon.load("antike", **options).data.tables.extra_awarded == awarded
+    assert hegemon.load("antike", **options).data.components.extra_awarded == awarded
 
 
 def test_doubled_pieces() -> None:
-    tables = hegemon.load("antike", players=2, two_players="doubled").data.tables
-    assert (tables.pieces, tables.stones, tables.temples, tables.coins) == ([34, 34], 50, 20, 30)
-    assert tables.start_stock[:3] == [2, 1, 3]
-    richer = hegemon.load("antike", players=2, two_players="doubled", doubled_stock=True).data.tables
+    components = hegemon.load("antike", players=2, two_players="doubled").data.components
+    assert (components.pieces, components.stones, components.temples, components.coins) == ([34, 34], 50, 20, 30)
+    assert components.start_stock[:3] == [2, 1, 3]
+    richer = hegemon.load("antike", players=2, two_players="doubled", doubled_stock=True).data.components
     assert richer.start_stock[:3] == [4, 2, 6]

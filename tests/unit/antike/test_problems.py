@@ -40,7 +40,7 @@ FAULTS: dict[str, tuple[Callable[[Any], None], str]] = {
     "armed outside arming": (lambda s: s.armed.__setitem__(0, 1), "outside Arming"),
     "owed to nobody": (lambda s: s.owed.__setitem__(0, 1), "nobody is paying"),
     "over and not over": (lambda s: setattr(s, "end_reason", 1), "not both and not neither"),
-    "frame left behind": (lambda s: s.frame_x.__setitem__(5, 1), "still there"),
+    "frame left behind": (lambda s: s.frame_first.__setitem__(5, 1), "still there"),
     "frame of no kind": (lambda s: s.frame_kind.__setitem__(0, 0), "no known kind"),
     "extra without card": (lambda s: s.extra.__setitem__(0, 0), "is missing"),
     "extra too early": (lambda s: s.has_extra.__setitem__(0, 1), "without all eight"),

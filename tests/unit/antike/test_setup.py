@@ -29,7 +29,7 @@ def nations_of(game: Game, state: State) -> dict[str, Any]:
 @pytest.mark.parametrize("players", range(3, 7))
 def test_the_first_nation_begins_and_turns_go_clockwise(board: str, players: int) -> None:
     game = hegemon.load("antike", board=board, players=players)
-    first = game.data.names["nation"][game.data.tables.first_nation]
+    first = game.data.names["nation"][game.data.components.first_nation]
     for seed in range(5):
         state = past_chance(game, Random(seed))
         public = game.view(state)["public"]

@@ -13,9 +13,9 @@ import pytest
 import hegemon
 from hegemon.core.data import Data
 from hegemon.core.errors import DataError
+from hegemon.games.dies_irae.components import HOME, load_data
 from hegemon.games.dies_irae.domains import ISLANDS, LEGION, PROVINCES, SHIP
 from hegemon.games.dies_irae.spec import SPEC
-from hegemon.games.dies_irae.tables import HOME, load_data
 
 
 def data_of(folder: Path | None = None, **options: Any) -> Data:
@@ -30,7 +30,7 @@ def data() -> Data:
 def reached(data: Data, kind: int, start: int) -> set[int]:
     seen, queue = {start}, deque([start])
     while queue:
-        for there in data.tables.ways[kind][queue.popleft()]:
+        for there in data.components.ways[kind][queue.popleft()]:
             if there >= 0 and there not in seen:
                 seen.add(there)
                 queue.append(there)
@@ -38,20 +38,20 @@ def reached(data: Data, kind: int, start: int) -> set[int]:
 
 
 def test_the_counts_of_the_rulebook(data: Data) -> None:
-    tracks = data.tables.track_of[: data.tables.num_areas]
+    tracks = data.components.track_of[: data.components.num_areas]
     assert (tracks.count(PROVINCES), tracks.count(ISLANDS)) == (20, 13)
-    assert {data.tables.good_of[site] for site in range(data.tables.num_sites)} == set(range(17))
-    assert [name for name, n in zip(data.names["good"], data.tables.is_luxury, strict=False) if n] == [
+    assert {data.components.good_of[site] for site in range(data.components.num_sites)} == set(range(17))
+    assert [name for name, n in zip(data.names["good"], data.components.is_luxury, strict=False) if n] == [
         "salt",
         "glass",
         "gold",
     ]
-    assert sum(data.tables.laurels[track][-1] for track in (PROVINCES, ISLANDS)) == 9
+    assert sum(data.components.laurels[track][-1] for track in (PROVINCES, ISLANDS)) == 9
 
 
 def test_ways_lead_both_ways(data: Data) -> None:
     for kind in (LEGION, SHIP):
-        ways = {(a, b) for a, row in enumerate(data.tables.ways[kind]) for b in row if b >= 0}
+        ways = {(a, b) for a, row in enumerate(data.components.ways[kind]) for b in row if b >= 0}
         assert ways == {(b, a) for a, b in ways}
 
 
@@ -61,15 +61,15 @@ def test_ships_reach_every_shore_and_legions_the_mainland(data: Data) -> None:
     dry = {h for h, kind in enumerate(terrain) if kind in ("coastal", "land", "mountain")}
     athenae, sardis = data.names.index("hex", "athenae"), data.names.index("hex", "sardis")
     assert reached(data, SHIP, athenae) >= sea - {
-        h for h in sea if terrain[h] == "coastal" and not any(n >= 0 for n in data.tables.ways[SHIP][h])
+        h for h in sea if terrain[h] == "coastal" and not any(n >= 0 for n in data.components.ways[SHIP][h])
     }
     assert dry <= reached(data, LEGION, sardis)
 
 
 def test_an_island_shore_bars_legions_unless_barriers_are_off(data: Data) -> None:
     chios = data.names.index("hex", "chios")
-    assert data.tables.ways[LEGION][chios][0] == -1
-    assert data_of(barriers=False).tables.ways[LEGION][chios][0] >= 0
+    assert data.components.ways[LEGION][chios][0] == -1
+    assert data_of(barriers=False).components.ways[LEGION][chios][0] >= 0
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_an_island_shore_bars_legions_unless_barriers_are_off(data: Data) -> Non
     ],
 )  # fmt: skip
 def test_printed_cells_of_the_merchandise_chart(data: Data, good: str, posts: int, talents: int) -> None:
-    assert data.tables.good_value[data.names.index("good", good)][posts] == talents
+    assert data.components.good_value[data.names.index("good", good)][posts] == talents
 
 
 def test_every_row_says_where_it_comes_from(data: Data) -> None:
@@ -91,13 +91,13 @@ def test_every_row_says_where_it_comes_from(data: Data) -> None:
 
 def test_options_change_the_tables() -> None:
     olives = data_of().names.index("good", "olives")
-    assert data_of().tables.is_supply[olives] == 1
-    assert data_of(olives_supply=False).tables.is_supply[olives] == 0
-    assert data_of().tables.laurels[PROVINCES][3] == 0
-    assert data_of(light_laurels=True).tables.laurels[PROVINCES][3] == 1
+    assert data_of().components.is_supply[olives] == 1
+    assert data_of(olives_supply=False).components.is_supply[olives] == 0
+    assert data_of().components.laurels[PROVINCES][3] == 0
+    assert data_of(light_laurels=True).components.laurels[PROVINCES][3] == 1
     sparta = data_of().names.index("site", "sparta")
-    assert data_of().tables.distance[0][0][sparta] == 5
-    assert data_of(setup_distance="hexes").tables.distance[0][0][sparta] == 3
+    assert data_of().components.distance[0][0][sparta] == 5
+    assert data_of(setup_distance="hexes").components.distance[0][0][sparta] == 3
 
 
 # ---------------------------------------------------------------------------------------------------- an owner's files
@@ -112,7 +112,7 @@ def changed(folder: Path, file: str, pattern: str, replacement: str) -> Path:
 def test_an_owner_replaces_one_file(tmp_path: Path) -> None:
     folder = changed(tmp_path, "charts.toml", r"prices = \[8, 12, 16, 20\]", "prices = [9, 12, 16, 20]")
     game = hegemon.load("dies_irae", engine="plain", data=folder)
-    assert game.data.tables.cost[0] == [9, 9, 12, 16, 20]
+    assert game.data.components.cost[0] == [9, 9, 12, 16, 20]
     assert game.data.fingerprint() != data_of().fingerprint()
     assert game.problems(game.start()) == []
 

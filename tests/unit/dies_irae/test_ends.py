@@ -71,6 +71,6 @@ def test_a_payoff_is_a_share(game: Game, seed: int) -> None:
 
     for count, (state, _) in enumerate(random_walk(game, Random(seed))):
         if count % 50 == 0:
-            shares = [payoff(game.plain(state), game.data.tables, seat) for seat in range(3)]
+            shares = [payoff(game.plain(state), game.data.components, seat) for seat in range(3)]
             assert all(0.0 <= share <= 1.0 for share in shares)
             assert abs(sum(shares) - 1.0) < 1e-9

@@ -70,7 +70,7 @@ def test_a_move_gives_every_unit_one_order_at_most() -> None:
 
 def reachable(game: Game, s: Any, kind: int, start: int, points: int, seat: int) -> set[int]:
     """Destinations reckoned in another way: rounds of relaxation over all hexes."""
-    t = game.data.tables
+    t = game.data.components
     left = {start: points}
     for _ in range(points):
         for here, rest in list(left.items()):
@@ -88,7 +88,7 @@ def test_destinations_are_those_of_another_reckoning(seed: int) -> None:
     state = game.change(rich_position(game, Random(seed)), "armistice greece persia 0")
     seat = game.to_act(state)
     state = game.change(state, f"turn {game.seats[seat]} move")
-    t = game.data.tables
+    t = game.data.components
     for order in (a for a in game.legal(state) if game.text(a).split()[0] in ("march", "sail")):
         here = state.copy()
         game.apply(here, order)

@@ -52,7 +52,7 @@ def draw_result(game: Game, state: State) -> RenderableType:
 
 # ---------------------------------------------------------------------------------------------------- any game
 def draw_any(game: Game, view: dict[str, Any], width: int) -> RenderableType:
-    """Tables of tables become tables, the rest lines: readable for every game, beautiful for none."""
+    """Components of tables become tables, the rest lines: readable for every game, beautiful for none."""
     return Group(*_parts(view["public"], ""))
 
 

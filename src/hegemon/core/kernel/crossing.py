@@ -11,12 +11,12 @@ from numba import carray  # type: ignore[attr-defined]
 from ...core.compiled import as_pointer
 from ...core.dual import entry
 from ...core.state import layout_of
+from .components import Components  # type: ignore[import-not-found]
 from .loops import answer
 from .state import State  # type: ignore[import-not-found]  # the game's own, as the file is loaded inside its package
-from .tables import Tables  # type: ignore[import-not-found]
 
 RECORD = layout_of(State).dtype
-TABLES = layout_of(Tables).dtype
+COMPONENTS = layout_of(Components).dtype
 WIDTH = np.int64
 FAR = 1 << 20  # a bound for the type of the buffer; its owner made it wide enough
 
@@ -28,9 +28,9 @@ def address_of(states: Any) -> int:
 
 
 @entry
-def ask_at(state: int, tables: int, wish: int, a: int, out: int) -> int:
+def ask_at(state: int, components: int, wish: int, a: int, out: int) -> int:
     """As `loops.answer`."""
     s = carray(as_pointer(state), (1,), RECORD)[0]
-    t = carray(as_pointer(tables), (1,), TABLES)[0]
+    c = carray(as_pointer(components), (1,), COMPONENTS)[0]
     ids: Any = carray(as_pointer(out), (FAR,), WIDTH)
-    return answer(s, t, wish, a, ids)
+    return answer(s, c, wish, a, ids)

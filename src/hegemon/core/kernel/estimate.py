@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 
-def payoff(s: Any, t: Any, seat: int) -> float:
+def payoff(s: Any, c: Any, seat: int) -> float:
     """1 for a win, 0 for a loss, shares on ties; an estimate before the end."""
     raise AssertionError("a game's own estimate.py takes this place")

@@ -27,74 +27,74 @@ else:
 
 
 @rule
-def outcome_at(s: Any, t: Any, out: list[int], n: int, word: int) -> int:
+def outcome_at(s: Any, c: Any, out: list[int], n: int, word: int) -> int:
     """The chance outcome that 32 random bits point to, by weight."""
     total = 0
     for k in range(n):
-        total += weight(s, t, out[k])
+        total += weight(s, c, out[k])
     mark = (word * total) >> 32
     for k in range(n):
-        mark -= weight(s, t, out[k])
+        mark -= weight(s, c, out[k])
         if mark < 0:
             return out[k]
     return out[n - 1]
 
 
 @rule
-def answer(s: Any, t: Any, wish: int, a: int, out: list[int]) -> int:
+def answer(s: Any, c: Any, wish: int, a: int, out: list[int]) -> int:
     """Everything that Python asks of a position, in one function, for each entrance is compiled with all the rules.
 
     BEGIN sets a blank state up, STEP carries an action out (a refused one changes nothing: minus its reason), SETTLE
     lets chance act on 32 random bits, LOOK only looks; then the legal actions are in `out`, behind them the actor and
     the action made, and their number is returned. WEIGHTS: the weights instead of the actions. REFUSE: the reason."""
     if wish == REFUSE:
-        return why_not(s, t, a)
+        return why_not(s, c, a)
     if wish == STEP:
-        code = why_not(s, t, a)
+        code = why_not(s, c, a)
         if code != 0:
             return -code
-        apply(s, t, a)
+        apply(s, c, a)
     elif wish == SETTLE:
-        a = outcome_at(s, t, out, legal(s, t, out), a)
-        apply(s, t, a)
+        a = outcome_at(s, c, out, legal(s, c, out), a)
+        apply(s, c, a)
     elif wish == BEGIN:
-        start(s, t)
-    n = legal(s, t, out)
+        start(s, c)
+    n = legal(s, c, out)
     if wish == WEIGHTS:
         for k in range(n):
-            out[k] = weight(s, t, out[k])
+            out[k] = weight(s, c, out[k])
     else:
-        out[n] = to_act(s, t)
+        out[n] = to_act(s, c)
         out[n + 1] = a
     return n
 
 
 @rule
-def playout(s: Any, t: Any, rng: list[int], out: list[int], limit: int) -> int:
+def playout(s: Any, c: Any, rng: list[int], out: list[int], limit: int) -> int:
     """Play uniformly at random to the end, or for `limit` decisions. Returns the number of decisions."""
     decisions = 0
     while decisions < limit:
-        who = to_act(s, t)
+        who = to_act(s, c)
         if who == OVER:
             break
-        n = legal(s, t, out)
+        n = legal(s, c, out)
         if who == CHANCE:
-            a = outcome_at(s, t, out, n, next_word(rng))
+            a = outcome_at(s, c, out, n, next_word(rng))
         else:
             a = out[below(rng, n)]
             decisions += 1
-        apply(s, t, a)
+        apply(s, c, a)
     return decisions
 
 
 @entry
-def playouts(states: Any, tables: Any, rng: list[int], out: list[int], games: int, limit: int) -> int:
+def playouts(states: Any, components: Any, rng: list[int], out: list[int], games: int, limit: int) -> int:
     """Whole random games in slot 0, each from the blank state in slot 1. Returns the decisions made in all."""
     decisions = 0
     for _ in range(games):
         copy_state(states, 0, 1)
-        start(states[0], tables[0])
-        decisions += playout(states[0], tables[0], rng, out, limit)
+        start(states[0], components[0])
+        decisions += playout(states[0], components[0], rng, out, limit)
     return decisions
 
 

@@ -101,7 +101,7 @@ def choose(
 @rule
 def simulate(
     states: Any,
-    tables: Any,
+    components: Any,
     rng: list[int],
     out: list[int],
     tree: list[list[int]],
@@ -115,22 +115,22 @@ def simulate(
     decisions made is left in the last place of `path`."""
     copy_state(states, 1, 0)
     s = states[1]
-    t = tables[0]
+    c = components[0]
     node = 0
     depth = 1
     path[0] = 0
     rollout = True
     while depth < len(path) - 1:
-        who = to_act(s, t)
+        who = to_act(s, c)
         if who == OVER:
             rollout = False
             break
-        n = legal(s, t, out)
+        n = legal(s, c, out)
         if who == CHANCE:
-            a = outcome_at(s, t, out, n, next_word(rng))
+            a = outcome_at(s, c, out, n, next_word(rng))
         else:
             a = choose(tree, value, node, who, out, n, rng, explore)
-        apply(s, t, a)
+        apply(s, c, a)
         before = child_before(tree, node, a)
         child = child_of(tree, node, before, a)
         grown = child == NONE
@@ -146,11 +146,11 @@ def simulate(
             break
     decisions = 0
     if rollout:
-        decisions = playout(s, t, rng, out, limit)
+        decisions = playout(s, c, rng, out, limit)
     for k in range(depth):
         tree[VISITS][path[k]] += 1
     for seat in range(len(value)):
-        reward = payoff(s, t, seat)
+        reward = payoff(s, c, seat)
         for k in range(depth):
             value[seat][path[k]] += reward
     path[len(path) - 1] = decisions + depth - 1
@@ -160,7 +160,7 @@ def simulate(
 @entry
 def search(
     states: Any,
-    tables: Any,
+    components: Any,
     rng: list[int],
     out: list[int],
     tree: list[list[int]],
@@ -174,6 +174,6 @@ def search(
 ) -> int:
     """Several simulations from the state in slot 0. Returns the new size of the tree; counts[0] gains the decisions."""
     for _ in range(simulations):
-        size = simulate(states, tables, rng, out, tree, value, path, size, limit, explore)
+        size = simulate(states, components, rng, out, tree, value, path, size, limit, explore)
         counts[0] += path[len(path) - 1]
     return size

@@ -1,4 +1,4 @@
-"""A campaign file on its way into the tables, and the checks that all its readers share."""
+"""A campaign file on its way into the components, and the checks that all its readers share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES = ("roman", "barbarian")
 
 
 class Campaign:
-    """A campaign file on its way into the tables."""
+    """A campaign file on its way into the components."""
 
     def __init__(self, file: str, raw: dict[str, Any], terrain: dict[str, Any], provenance: list[Provenance]) -> None:
         self.file = file

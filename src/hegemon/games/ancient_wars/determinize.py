@@ -17,21 +17,21 @@ def busy_spaces(s: State) -> set[int]:
     busy: set[int] = set()
     for d in range(s.depth):
         if s.frame_kind[d] in IN_X:
-            busy.add(s.frame_x[d])
+            busy.add(s.frame_first[d])
         elif s.frame_kind[d] in FLEET_IN_X:
-            busy.add(s.at[s.frame_x[d]])
+            busy.add(s.at[s.frame_first[d]])
     return busy
 
 
 def determinize(s: State, data: Data, seat: int, rng: Random) -> State:
     """Units that the seat cannot tell apart change places at random, with the marks that belong to the places.
     cite: fog.no_examining, rulings.remembered_stacks"""
-    t = data.tables
+    c = data.components
     other = s.copy()  # type: ignore[attr-defined]
     enemy = 1 - seat
     busy = busy_spaces(s)
     veils: dict[int, list[int]] = {}
-    for u in range(t.first_unit[enemy], t.end_land[enemy]):
+    for u in range(c.first_unit[enemy], c.end_land[enemy]):
         if s.at[u] >= 0 and s.at[u] not in busy:
             veils.setdefault(s.veil[u], []).append(u)
     for units in veils.values():

@@ -31,7 +31,7 @@ def place_of(s: State, data: Data, u: int) -> str:
 def lift(s: State, data: Data, u: int) -> None:
     """Take a unit from wherever it is."""
     if s.at[u] >= 0:
-        leave(s, data.tables, u)
+        leave(s, data.components, u)
     s.out[u] = 0
     s.veil[u] = u
 
@@ -39,14 +39,14 @@ def lift(s: State, data: Data, u: int) -> None:
 def set_at(s: State, data: Data, words: list[str]) -> None:
     """Units stand in a space."""
     space = data.names.index("space", words[0])
-    t = data.tables
+    c = data.components
     for u in units_of(data, words[1:]):
-        if t.kind[u] == CAMP:
+        if c.kind[u] == CAMP:
             raise NotationError("A camp is set up with 'camp SPACE'.")
         lift(s, data, u)
-        enter(s, t, u, space)
+        enter(s, c, u, space)
     if s.num_units[0][space] and s.num_units[1][space]:
-        meet(s, t, space)
+        meet(s, c, space)
 
 
 def check_at(s: State, data: Data, words: list[str]) -> str:
@@ -70,7 +70,7 @@ def check_box(s: State, data: Data, words: list[str]) -> str:
 def set_out(s: State, data: Data, words: list[str]) -> None:
     """Supreme Leaders are out of the game."""
     for u in units_of(data, words):
-        if not data.tables.is_supreme[u]:
+        if not data.components.is_supreme[u]:
             raise NotationError(f"'{data.names.name('unit', u)}' is no Supreme Leader and cannot be out of the game.")
         lift(s, data, u)
         s.out[u] = 1
@@ -89,8 +89,8 @@ def _placed(s: State, data: Data, words: list[str], place: str) -> str:
 def set_camp(s: State, data: Data, words: list[str]) -> None:
     """A camp stands in a space with Romans."""
     space = data.names.index("space", words[0])
-    piece = free_camp(s, data.tables)
-    if s.camp[space] or piece == BOX or not s.num_units[ROMAN][space] or not data.tables.camps:
+    piece = free_camp(s, data.components)
+    if s.camp[space] or piece == BOX or not s.num_units[ROMAN][space] or not data.components.camps:
         raise NotationError("A camp needs a free camp piece, a Roman unit, no other camp there, and the option camps.")
     s.at[piece] = space
     s.camp[space] = 1
@@ -105,7 +105,7 @@ def set_no_camp(s: State, data: Data, words: list[str]) -> None:
     """No camp stands in a space."""
     space = data.names.index("space", words[0])
     if s.camp[space]:
-        remove_camp(s, data.tables, space)
+        remove_camp(s, data.components, space)
 
 
 def check_no_camp(s: State, data: Data, words: list[str]) -> str:
@@ -130,8 +130,8 @@ def marks(field: str) -> Any:
 def set_veil(s: State, data: Data, words: list[str]) -> None:
     """The opponent cannot tell these units apart."""
     units = units_of(data, words)
-    t = data.tables
-    if len({t.side[u] for u in units}) != 1 or any(s.at[u] < 0 or t.kind[u] > 1 for u in units) or t.open_stacks:
+    c = data.components
+    if len({c.side[u] for u in units}) != 1 or any(s.at[u] < 0 or c.kind[u] > 1 for u in units) or c.open_stacks:
         raise NotationError("Only land units of one side on the map share a veil, and not with open stacks.")
     for u in units:
         s.veil[u] = min(units)
@@ -139,13 +139,13 @@ def set_veil(s: State, data: Data, words: list[str]) -> None:
 
 def check_known(s: State, data: Data, words: list[str]) -> str:
     """The opponent knows where each unit is."""
-    bare = [data.names.name("unit", u) for u in units_of(data, words) if is_hidden(s, data.tables, u)]
+    bare = [data.names.name("unit", u) for u in units_of(data, words) if is_hidden(s, data.components, u)]
     return f"hidden: {' '.join(bare)}" if bare else ""
 
 
 def check_hidden(s: State, data: Data, words: list[str]) -> str:
     """The opponent does not know where each unit is."""
-    bare = [data.names.name("unit", u) for u in units_of(data, words) if not is_hidden(s, data.tables, u)]
+    bare = [data.names.name("unit", u) for u in units_of(data, words) if not is_hidden(s, data.components, u)]
     return f"known: {' '.join(bare)}" if bare else ""
 
 
@@ -164,7 +164,7 @@ def check_count(s: State, data: Data, words: list[str]) -> str:
 def check_control(s: State, data: Data, words: list[str]) -> str:
     """Who controls a space."""
     space = data.names.index("space", words[0])
-    holder = [name for seat, name in enumerate(data.names["seat"]) if controls(s, data.tables, seat, space)]
+    holder = [name for seat, name in enumerate(data.names["seat"]) if controls(s, data.components, seat, space)]
     found = holder[0] if holder else "nobody"
     return "" if found == words[1] else f"it is controlled by {found}"
 
@@ -175,9 +175,9 @@ def put_card(s: State, data: Data, card: int, pile: int) -> None:
     if s.card == card:
         s.card = -1
     if s.pile[card] == BOTTOM:
-        for c in range(len(s.pile)):
-            same = data.tables.card_side[c] == data.tables.card_side[card]
-            s.bottom_rank[c] -= int(same and s.bottom_rank[c] > s.bottom_rank[card])
+        for k in range(len(s.pile)):
+            same = data.components.card_side[k] == data.components.card_side[card]
+            s.bottom_rank[k] -= int(same and s.bottom_rank[k] > s.bottom_rank[card])
         s.bottom_rank[card] = 0
     s.pile[card] = pile
 
@@ -206,19 +206,19 @@ def piles(pile: str) -> Any:
             card = data.names.index("card", word)
             put_card(s, data, card, PILES[pile])
             if pile == "bottom":
-                side = data.tables.card_side[card]
+                side = data.components.card_side[card]
                 s.bottom_rank[card] = 1 + max(
-                    s.bottom_rank[c] for c in range(len(s.pile)) if data.tables.card_side[c] == side
+                    s.bottom_rank[k] for k in range(len(s.pile)) if data.components.card_side[k] == side
                 )
 
     def check(s: State, data: Data, words: list[str]) -> str:
         cards = [data.names.index("card", word) for word in words]
-        elsewhere = [c for c in cards if s.pile[c] != PILES[pile]]
+        elsewhere = [k for k in cards if s.pile[k] != PILES[pile]]
         if elsewhere:
             return "; ".join(
-                f"{data.names.name('card', c)} is in {data.names.name('pile', s.pile[c])}" for c in elsewhere
+                f"{data.names.name('card', k)} is in {data.names.name('pile', s.pile[k])}" for k in elsewhere
             )
-        ranks = [s.bottom_rank[c] for c in cards]
+        ranks = [s.bottom_rank[k] for k in cards]
         return "" if ranks == sorted(ranks) else "they lie in another order"
 
     return put, check

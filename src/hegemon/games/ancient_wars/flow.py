@@ -23,6 +23,7 @@ from .actions import (
     TO,
     WHOLE,
 )
+from .components import Components
 from .domains import (
     F_ADVANTAGE,
     F_BATTLES,
@@ -66,150 +67,149 @@ from .rules.retreat import apply_board, apply_refuge, apply_retreat
 from .rules.supply import apply_check, apply_check_roll
 from .rules.turn import set_up, settle
 from .state import State
-from .tables import Tables
 
 __all__ = ["apply", "legal", "start", "to_act", "weight", "why_not"]
 
 
 @rule
-def start(s: State, t: Tables) -> None:
+def start(s: State, c: Components) -> None:
     """Set-up, as far as the first decision.  cite: setup.set_up"""
-    set_up(s, t)
-    settle(s, t)
+    set_up(s, c)
+    settle(s, c)
 
 
 @rule
-def to_act(s: State, t: Tables) -> int:
+def to_act(s: State, c: Components) -> int:
     """The seat that decides, chance, or nobody.  cite: turn.sequence"""
     return top_seat(s)
 
 
 @rule
-def apply(s: State, t: Tables, a: int) -> None:
+def apply(s: State, c: Components, a: int) -> None:
     """Carry a legal action out, and go on to the next decision or die.  cite: turn.sequence"""
     kind = top_kind(s)
     if kind == F_DRAW:
-        apply_draw(s, t, a - DRAW)
+        apply_draw(s, c, a - DRAW)
     elif top_seat(s) < 0:
-        apply_roll(s, t, kind, a - ROLL + 1)
+        apply_roll(s, c, kind, a - ROLL + 1)
     elif kind >= F_BATTLES:
-        apply_in_battle(s, t, kind, a)
+        apply_in_battle(s, c, kind, a)
     elif kind >= F_MARCH:
-        apply_in_march(s, t, kind, a)
+        apply_in_march(s, c, kind, a)
     else:
-        apply_before_march(s, t, kind, a)
-    settle(s, t)
+        apply_before_march(s, c, kind, a)
+    settle(s, c)
 
 
 @rule
-def apply_roll(s: State, t: Tables, kind: int, die: int) -> None:
+def apply_roll(s: State, c: Components, kind: int, die: int) -> None:
     """A die is rolled for what is waiting for it.  cite: results.table"""
     if kind == F_DICE:
-        apply_die(s, t, die)
+        apply_die(s, c, die)
     elif kind == F_ADVANTAGE:
-        apply_advantage_roll(s, t, die)
+        apply_advantage_roll(s, c, die)
     elif kind == F_MARCH_ROLL:
-        apply_march_roll(s, t, die)
+        apply_march_roll(s, c, die)
     elif kind == F_SAIL_ROLL:
-        apply_sail_roll(s, t, die)
+        apply_sail_roll(s, c, die)
     elif kind == F_CHECK_ROLL:
-        apply_check_roll(s, t, die)
+        apply_check_roll(s, c, die)
     else:
-        apply_subversion_roll(s, t, die)
+        apply_subversion_roll(s, c, die)
 
 
 @rule
-def apply_before_march(s: State, t: Tables, kind: int, a: int) -> None:
+def apply_before_march(s: State, c: Components, kind: int, a: int) -> None:
     """Supply check, Campaign Card and Recruiting Phase.  cite: turn.sequence"""
     if kind == F_RECRUIT:
         if a == DONE:
-            end_recruiting_step(s, t)
+            end_recruiting_step(s, c)
         elif a >= PULL_UP:
-            apply_pull_up(s, t, a - PULL_UP)
+            apply_pull_up(s, c, a - PULL_UP)
         elif a >= BUILD_CAMP:
-            apply_build_camp(s, t, a - BUILD_CAMP)
+            apply_build_camp(s, c, a - BUILD_CAMP)
         else:
-            apply_recruit(s, t, a - RECRUIT)
+            apply_recruit(s, c, a - RECRUIT)
     elif kind == F_PLACE:
-        apply_place(s, t, a - PLACE)
+        apply_place(s, c, a - PLACE)
     elif kind == F_CARD:
-        apply_card_choice(s, t, a)
+        apply_card_choice(s, c, a)
     elif kind == F_CHECK:
-        apply_check(s, t, a - CHECK)
+        apply_check(s, c, a - CHECK)
     else:
-        apply_subversion(s, t, a)
+        apply_subversion(s, c, a)
 
 
 @rule
-def end_recruiting_step(s: State, t: Tables) -> None:
+def end_recruiting_step(s: State, c: Components) -> None:
     """Done with an entry of the card, or with the phase after the last one.  cite: recruiting.by_card"""
-    if s.line < t.num_lines[s.card]:
-        next_line(s, t)
+    if s.line < c.num_lines[s.card]:
+        next_line(s, c)
     else:
         pop(s)
 
 
 @rule
-def apply_in_march(s: State, t: Tables, kind: int, a: int) -> None:
+def apply_in_march(s: State, c: Components, kind: int, a: int) -> None:
     """March Phase.  cite: turn.sequence"""
     if kind == F_MARCH:
         if a == DONE:
             pop(s)
         elif a >= SAIL:
-            apply_sail(s, t, a - SAIL)
+            apply_sail(s, c, a - SAIL)
         else:
-            apply_march(s, t, a - MARCH_FROM)
+            apply_march(s, c, a - MARCH_FROM)
     elif kind == F_MARCH_TO:
-        apply_to(s, t, a - TO)
+        apply_to(s, c, a - TO)
     elif kind == F_MARCH_TAKE:
         if a == DONE:
-            depart(s, t)
+            depart(s, c)
         elif a == WHOLE:
-            apply_whole(s, t)
+            apply_whole(s, c)
         else:
-            apply_take(s, t, a - TAKE)
+            apply_take(s, c, a - TAKE)
     elif kind == F_SAIL_TO:
-        apply_sail_to(s, t, a)
+        apply_sail_to(s, c, a)
     elif kind == F_LOAD:
-        apply_load(s, t, a)
+        apply_load(s, c, a)
     else:
-        apply_storm(s, t, a - LOSE)
+        apply_storm(s, c, a - LOSE)
 
 
 @rule
-def apply_in_battle(s: State, t: Tables, kind: int, a: int) -> None:
+def apply_in_battle(s: State, c: Components, kind: int, a: int) -> None:
     """Battle Phase.  cite: turn.sequence"""
     if kind == F_FIGHT:
         pop(s)
-        begin_fight(s, t, a - FIGHT)
+        begin_fight(s, c, a - FIGHT)
     elif kind == F_LOSE:
-        apply_loss(s, t, a - LOSE)
+        apply_loss(s, c, a - LOSE)
     elif kind == F_PANIC:
-        apply_panic(s, t, a - PANIC_UNIT)
+        apply_panic(s, c, a - PANIC_UNIT)
     elif kind == F_RETREAT:
-        apply_retreat(s, t, a - RETREAT)
+        apply_retreat(s, c, a - RETREAT)
     elif kind == F_BATTLES:
-        apply_battle_choice(s, t, a)
+        apply_battle_choice(s, c, a)
     elif kind == F_PURSUE:
-        apply_pursue(s, t, a)
+        apply_pursue(s, c, a)
     elif kind == F_PURSUE_TAKE:
         if a == DONE:
-            set_off(s, t)
+            set_off(s, c)
         else:
-            apply_join_pursuit(s, t, a - TAKE)
+            apply_join_pursuit(s, c, a - TAKE)
     elif kind == F_LEVY:
-        apply_levy(s, t, a)
+        apply_levy(s, c, a)
     elif kind == F_PORT:
-        apply_refuge(s, t, a - RETREAT)
+        apply_refuge(s, c, a - RETREAT)
     elif kind == F_BOARD:
-        apply_board(s, t, a)
+        apply_board(s, c, a)
     elif kind == F_REWARD:
-        apply_reward(s, t, a - RECRUIT)
+        apply_reward(s, c, a - RECRUIT)
     else:
-        apply_morale(s, t, a - LOSE)
+        apply_morale(s, c, a - LOSE)
 
 
 @rule
-def weight(s: State, t: Tables, a: int) -> int:
+def weight(s: State, c: Components, a: int) -> int:
     """Every card of the deck and every face of the die is equally likely.  cite: cards.top_card"""
     return 1

@@ -30,6 +30,7 @@ from .actions import (
     TO,
     WHOLE,
 )
+from .components import Components
 from .domains import (
     F_BATTLES,
     F_BOARD,
@@ -92,195 +93,194 @@ from .rules.results import legal_losses, legal_panics, why_not_lose, why_not_pan
 from .rules.retreat import legal_boards, legal_refuges, legal_retreats, why_not_board, why_not_refuge, why_not_retreat
 from .rules.supply import legal_checks, why_not_check
 from .state import State
-from .tables import Tables
 
 FACES = 6
 
 
 @rule
-def legal(s: State, t: Tables, out: list[int]) -> int:
+def legal(s: State, c: Components, out: list[int]) -> int:
     """All legal actions, ascending.  cite: turn.sequence"""
     kind = top_kind(s)
     if kind == 0:
         return 0
     if kind == F_DRAW:
-        return legal_draws(s, t, out, 0)
+        return legal_draws(s, c, out, 0)
     if top_seat(s) < 0:
         for face in range(FACES):
             out[face] = ROLL + face
         return FACES
     if kind >= F_BATTLES:
-        return legal_in_battle(s, t, kind, out)
+        return legal_in_battle(s, c, kind, out)
     if kind >= F_MARCH:
-        return legal_in_march(s, t, kind, out)
+        return legal_in_march(s, c, kind, out)
     if kind == F_RECRUIT:
-        return legal_recruiting(s, t, out, 0)
+        return legal_recruiting(s, c, out, 0)
     if kind == F_PLACE:
-        return legal_places(s, t, out, 0)
+        return legal_places(s, c, out, 0)
     if kind == F_CARD:
-        return legal_card_choices(s, t, out, 0)
+        return legal_card_choices(s, c, out, 0)
     if kind == F_CHECK:
-        return legal_checks(s, t, out, 0)
-    return legal_subversions(s, t, out, 0)
+        return legal_checks(s, c, out, 0)
+    return legal_subversions(s, c, out, 0)
 
 
 @rule
-def legal_in_march(s: State, t: Tables, kind: int, out: list[int]) -> int:
+def legal_in_march(s: State, c: Components, kind: int, out: list[int]) -> int:
     """Legal actions of the March Phase.  cite: turn.sequence"""
     if kind == F_MARCH:
-        n = legal_marches(s, t, out, 0)
-        n = legal_sails(s, t, out, n)
+        n = legal_marches(s, c, out, 0)
+        n = legal_sails(s, c, out, n)
         out[n] = DONE
         return n + 1
     if kind == F_MARCH_TO:
-        return legal_destinations(s, t, out, 0)
+        return legal_destinations(s, c, out, 0)
     if kind == F_MARCH_TAKE:
-        return legal_takes(s, t, out, 0)
+        return legal_takes(s, c, out, 0)
     if kind == F_SAIL_TO:
-        return legal_ports(s, t, out, 0)
+        return legal_ports(s, c, out, 0)
     if kind == F_LOAD:
-        return legal_loads(s, t, out, 0)
-    return legal_storms(s, t, out, 0)
+        return legal_loads(s, c, out, 0)
+    return legal_storms(s, c, out, 0)
 
 
 @rule
-def legal_in_battle(s: State, t: Tables, kind: int, out: list[int]) -> int:
+def legal_in_battle(s: State, c: Components, kind: int, out: list[int]) -> int:
     """Legal actions of the Battle Phase.  cite: turn.sequence"""
     if kind == F_FIGHT:
-        return legal_fights(s, t, out, 0)
+        return legal_fights(s, c, out, 0)
     if kind == F_LOSE:
-        return legal_losses(s, t, out, 0)
+        return legal_losses(s, c, out, 0)
     if kind == F_PANIC:
-        return legal_panics(s, t, out, 0)
+        return legal_panics(s, c, out, 0)
     if kind == F_RETREAT:
-        return legal_retreats(s, t, out, 0)
+        return legal_retreats(s, c, out, 0)
     if kind == F_BATTLES:
-        return legal_battles(s, t, out, 0)
+        return legal_battles(s, c, out, 0)
     if kind == F_PURSUE:
-        return legal_pursuits(s, t, out, 0)
+        return legal_pursuits(s, c, out, 0)
     if kind == F_PURSUE_TAKE:
-        return legal_pursuers(s, t, out, 0)
+        return legal_pursuers(s, c, out, 0)
     if kind == F_LEVY:
-        return legal_levies(s, t, out, 0)
+        return legal_levies(s, c, out, 0)
     if kind == F_PORT:
-        return legal_refuges(s, t, out, 0)
+        return legal_refuges(s, c, out, 0)
     if kind == F_BOARD:
-        return legal_boards(s, t, out, 0)
+        return legal_boards(s, c, out, 0)
     if kind == F_REWARD:
-        return legal_rewards(s, t, out, 0)
-    return legal_morale(s, t, out, 0)
+        return legal_rewards(s, c, out, 0)
+    return legal_morale(s, c, out, 0)
 
 
 @rule
-def why_not(s: State, t: Tables, a: int) -> int:
+def why_not(s: State, c: Components, a: int) -> int:
     """The reason why an action is refused, or FINE.  cite: turn.sequence"""
     kind = top_kind(s)
     if kind == 0:
         return GAME_OVER
     if kind == F_DRAW:
-        return why_not_draw(s, t, a - DRAW) if DRAW <= a < ROLL else WRONG_TIME
+        return why_not_draw(s, c, a - DRAW) if DRAW <= a < ROLL else WRONG_TIME
     if top_seat(s) < 0:
         return FINE if ROLL <= a < CHECK else WRONG_TIME
     if kind >= F_BATTLES:
-        return why_not_in_battle(s, t, kind, a)
+        return why_not_in_battle(s, c, kind, a)
     if kind >= F_MARCH:
-        return why_not_in_march(s, t, kind, a)
-    return why_not_before_march(s, t, kind, a)
+        return why_not_in_march(s, c, kind, a)
+    return why_not_before_march(s, c, kind, a)
 
 
 @rule
-def why_not_before_march(s: State, t: Tables, kind: int, a: int) -> int:
+def why_not_before_march(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals in the supply check, the Campaign Card and the Recruiting Phase.  cite: turn.sequence"""
     if kind == F_RECRUIT:
         if RECRUIT <= a < PLACE:
-            return why_not_recruit(s, t, a - RECRUIT)
+            return why_not_recruit(s, c, a - RECRUIT)
         if BUILD_CAMP <= a < PULL_UP:
-            return why_not_build_camp(s, t, a - BUILD_CAMP)
+            return why_not_build_camp(s, c, a - BUILD_CAMP)
         if PULL_UP <= a < MARCH_FROM:
-            return why_not_pull_up(s, t, a - PULL_UP)
+            return why_not_pull_up(s, c, a - PULL_UP)
         return FINE if a == DONE else WRONG_TIME
     if kind == F_PLACE:
-        return why_not_place(s, t, s.frame_x[s.depth - 1], a - PLACE) if PLACE <= a < BUILD_CAMP else WRONG_TIME
+        return why_not_place(s, c, s.frame_first[s.depth - 1], a - PLACE) if PLACE <= a < BUILD_CAMP else WRONG_TIME
     if kind == F_CARD:
         if PICK <= a < SUBVERT_UNIT:
-            return why_not_pick(s, t, a - PICK)
+            return why_not_pick(s, c, a - PICK)
         return FINE if a == BLIND else WRONG_TIME
     if kind == F_CHECK:
-        return why_not_check(s, t, a - CHECK) if CHECK <= a < BLIND else WRONG_TIME
+        return why_not_check(s, c, a - CHECK) if CHECK <= a < BLIND else WRONG_TIME
     if SUBVERT_UNIT <= a < RECRUIT:
-        return why_not_subvert(s, t, a - SUBVERT_UNIT)
+        return why_not_subvert(s, c, a - SUBVERT_UNIT)
     return FINE if a == DONE else WRONG_TIME
 
 
 @rule
-def why_not_in_march(s: State, t: Tables, kind: int, a: int) -> int:
+def why_not_in_march(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals in the March Phase.  cite: turn.sequence"""
     if kind == F_MARCH:
         if MARCH_FROM <= a < TO:
-            return why_not_march(s, t, a - MARCH_FROM)
+            return why_not_march(s, c, a - MARCH_FROM)
         if SAIL <= a < STAY:
-            return why_not_sail(s, t, a - SAIL)
+            return why_not_sail(s, c, a - SAIL)
         return FINE if a == DONE else WRONG_TIME
     if kind == F_MARCH_TO:
-        return why_not_to(s, t, a - TO) if TO <= a < TAKE else WRONG_TIME
+        return why_not_to(s, c, a - TO) if TO <= a < TAKE else WRONG_TIME
     if kind == F_MARCH_TAKE:
         if TAKE <= a < WHOLE:
-            return why_not_take(s, t, a - TAKE)
+            return why_not_take(s, c, a - TAKE)
         if a == WHOLE:
-            return why_not_whole(s, t)
-        return why_not_depart(s, t) if a == DONE else WRONG_TIME
+            return why_not_whole(s, c)
+        return why_not_depart(s, c) if a == DONE else WRONG_TIME
     if kind == F_SAIL_TO:
         if TO <= a < TAKE:
-            return why_not_sail_to(s, t, a - TO)
+            return why_not_sail_to(s, c, a - TO)
         return FINE if a == STAY else WRONG_TIME
     if kind == F_LOAD:
         if TAKE <= a < WHOLE:
-            return why_not_load(s, t, a - TAKE)
+            return why_not_load(s, c, a - TAKE)
         return FINE if a == DONE else WRONG_TIME
-    return why_not_storm(s, t, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
+    return why_not_storm(s, c, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
 
 
 @rule
-def why_not_in_battle(s: State, t: Tables, kind: int, a: int) -> int:
+def why_not_in_battle(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals in a battle and in choosing one.  cite: turn.sequence"""
     if kind == F_FIGHT:
-        return why_not_fight(s, t, a - FIGHT) if FIGHT <= a < LOSE else WRONG_TIME
+        return why_not_fight(s, c, a - FIGHT) if FIGHT <= a < LOSE else WRONG_TIME
     if kind == F_LOSE:
-        return why_not_lose(s, t, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
+        return why_not_lose(s, c, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
     if kind == F_PANIC:
-        return why_not_panic(s, t, a - PANIC_UNIT) if PANIC_UNIT <= a < RETREAT else WRONG_TIME
+        return why_not_panic(s, c, a - PANIC_UNIT) if PANIC_UNIT <= a < RETREAT else WRONG_TIME
     if kind == F_RETREAT:
-        return why_not_retreat(s, t, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
+        return why_not_retreat(s, c, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
     if kind == F_BATTLES:
         if ATTACK <= a < AMBUSH_AT:
-            return why_not_attack(s, t, a - ATTACK)
+            return why_not_attack(s, c, a - ATTACK)
         if AMBUSH_AT <= a < FIGHT:
-            return why_not_ambush(s, t, a - AMBUSH_AT)
-        return why_not_end_battles(s, t) if a == DONE else WRONG_TIME
-    return why_not_after_battle(s, t, kind, a)
+            return why_not_ambush(s, c, a - AMBUSH_AT)
+        return why_not_end_battles(s, c) if a == DONE else WRONG_TIME
+    return why_not_after_battle(s, c, kind, a)
 
 
 @rule
-def why_not_after_battle(s: State, t: Tables, kind: int, a: int) -> int:
+def why_not_after_battle(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals before and after the fighting: levy, fleets in retreat, reward, morale, pursuit.  cite: turn.sequence"""
     if kind == F_PURSUE:
         if PURSUE <= a < DONE:
-            return why_not_pursue(s, t, a - PURSUE)
+            return why_not_pursue(s, c, a - PURSUE)
         return FINE if a == DONE else WRONG_TIME
     if kind == F_PURSUE_TAKE:
         if TAKE <= a < WHOLE:
-            return why_not_join_pursuit(s, t, a - TAKE)
-        return why_not_set_off(s, t) if a == DONE else WRONG_TIME
+            return why_not_join_pursuit(s, c, a - TAKE)
+        return why_not_set_off(s, c) if a == DONE else WRONG_TIME
     if kind == F_LEVY:
         if RECRUIT <= a < PLACE:
-            return why_not_levy(s, t, a - RECRUIT)
+            return why_not_levy(s, c, a - RECRUIT)
         return FINE if a == DONE else WRONG_TIME
     if kind == F_PORT:
-        return why_not_refuge(s, t, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
+        return why_not_refuge(s, c, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
     if kind == F_BOARD:
         if TAKE <= a < WHOLE:
-            return why_not_board(s, t, a - TAKE)
+            return why_not_board(s, c, a - TAKE)
         return FINE if a == DONE else WRONG_TIME
     if kind == F_REWARD:
-        return why_not_reward(s, t, a - RECRUIT) if RECRUIT <= a < PLACE else WRONG_TIME
-    return why_not_morale(s, t, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
+        return why_not_reward(s, c, a - RECRUIT) if RECRUIT <= a < PLACE else WRONG_TIME
+    return why_not_morale(s, c, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME

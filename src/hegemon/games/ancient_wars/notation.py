@@ -44,13 +44,13 @@ def base_empty(s: State, data: Data) -> None:
 
 def base_start(s: State, data: Data) -> None:
     """The set-up of the campaign."""
-    start(s, data.tables)
+    start(s, data.components)
 
 
 def _enter(s: State, seat: int, phase: int) -> None:
     """Stand at the decision of a phase, with nothing settled yet."""
     for d in range(len(s.frame_kind)):
-        s.frame_kind[d] = s.frame_seat[d] = s.frame_x[d] = s.frame_y[d] = 0
+        s.frame_kind[d] = s.frame_seat[d] = s.frame_first[d] = s.frame_second[d] = 0
     s.depth = 0
     s.active = seat
     s.phase = phase
@@ -67,17 +67,17 @@ def _enter(s: State, seat: int, phase: int) -> None:
 def set_turn(s: State, data: Data, words: list[str]) -> None:
     """Whose turn, and which phase. Supply and recruiting begin at once."""
     seat, phase = data.names.index("seat", words[0]), PHASES[words[1]]
-    t = data.tables
-    if phase >= RECRUITING and (s.card < 0 or t.card_side[s.card] != seat):
+    c = data.components
+    if phase >= RECRUITING and (s.card < 0 or c.card_side[s.card] != seat):
         raise NotationError("Set the card of that side first: 'card CARD'.")
     _enter(s, seat, phase)
     if phase == SUPPLY:
         on_map.set_card(s, data, ["none"])
-        begin_player_turn(s, t, seat)
-        settle(s, t)
+        begin_player_turn(s, c, seat)
+        settle(s, c)
     elif phase == RECRUITING:
         s.step = 0
-        settle(s, t)
+        settle(s, c)
 
 
 def check_turn(s: State, data: Data, words: list[str]) -> str:
@@ -89,15 +89,15 @@ def check_turn(s: State, data: Data, words: list[str]) -> str:
 def set_battle(s: State, data: Data, words: list[str]) -> None:
     """A battle begins."""
     space, seat = data.names.index("space", words[0]), data.names.index("seat", words[1])
-    if not is_contested(s, data.tables, space):
+    if not is_contested(s, data.components, space):
         raise NotationError(f"Units of both sides must be in '{words[0]}' first.")
     if s.card < 0:
         raise NotationError("Set the card in play first: 'card CARD'.")
-    _enter(s, data.tables.card_side[s.card], BATTLE)
+    _enter(s, data.components.card_side[s.card], BATTLE)
     s.depth = 1
-    s.frame_kind[1] = s.frame_seat[1] = s.frame_x[1] = 0
-    open_battle(s, data.tables, space, seat)
-    settle(s, data.tables)
+    s.frame_kind[1] = s.frame_seat[1] = s.frame_first[1] = 0
+    open_battle(s, data.components, space, seat)
+    settle(s, data.components)
 
 
 def check_battle(s: State, data: Data, words: list[str]) -> str:
@@ -137,7 +137,7 @@ def check_risen(s: State, data: Data, words: list[str]) -> str:
 # -- only checking ----------------------------------------------------------------------------------------------------
 def check_to_act(s: State, data: Data, words: list[str]) -> str:
     """Who decides."""
-    who = to_act(s, data.tables)
+    who = to_act(s, data.components)
     found = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names.name("seat", who)
     return "" if found == words[0] else f"{found} is to act"
 
@@ -169,7 +169,7 @@ def check_advantage(s: State, data: Data, words: list[str]) -> str:
 
 def check_dice(s: State, data: Data, words: list[str]) -> str:
     """Dice still to be rolled by the unit fighting."""
-    found = s.frame_y[s.depth - 1] if top_kind(s) == F_DICE else 0
+    found = s.frame_second[s.depth - 1] if top_kind(s) == F_DICE else 0
     return "" if found == int(words[0]) else f"{found} dice are to be rolled"
 
 
@@ -187,7 +187,7 @@ def check_reason(s: State, data: Data, words: list[str]) -> str:
 
 def check_legal(s: State, data: Data, words: list[str]) -> str:
     """Number of legal actions."""
-    found = legal(s, data.tables, [0] * (MAX_LEGAL + 2))
+    found = legal(s, data.components, [0] * (MAX_LEGAL + 2))
     return "" if found == int(words[0]) else f"there are {found}"
 
 

@@ -14,5 +14,5 @@ def outcome(s: State, data: Data) -> Outcome | None:
     cite: victory.roman_goal, victory.barbarian_goal, victory.capital, victory.time_limit"""
     if s.end_reason == 0:
         return None
-    scores = (num_goals(s, data.tables, 0), num_goals(s, data.tables, 1))
+    scores = (num_goals(s, data.components, 0), num_goals(s, data.components, 1))
     return Outcome(((s.winner,), (1 - s.winner,)), scores, SPEC.end(s.end_reason))

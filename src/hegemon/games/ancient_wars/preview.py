@@ -16,18 +16,18 @@ Row = dict[str, Any]
 def price(s: State, data: Data, a: int) -> list[Row]:
     """Dice that follow, and the rolls that cost the unit its life."""
     verb, args = VERBS.decode(a)
-    t = data.tables
+    c = data.components
     top = s.depth - 1
     if verb.name == "fight":
-        return [{"what": "dice", "amount": t.strength[args[0]], "cite": "battle.dice_by_strength"}]
+        return [{"what": "dice", "amount": c.strength[args[0]], "cite": "battle.dice_by_strength"}]
     if verb.name == "sail":
         return [{"what": "fleet move", "amount": 1, "cite": "fleets.by_card"}]
     if verb.name == "check":
-        fatal = t.attrition_fatal if s.phase == SUPPLY else t.event_fatal[s.card]
+        fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
         return [{"what": "lost on a roll up to", "amount": fatal, "cite": "supply.roll"}]
     if verb.name == "take" and s.frame_kind[top] == F_MARCH_TAKE:
-        if manner(s, t, args[0], s.frame_y[top]) == FORCED:
-            return [{"what": "lost on a roll up to", "amount": t.march_fatal, "cite": "forced_march.roll"}]
+        if manner(s, c, args[0], s.frame_second[top]) == FORCED:
+            return [{"what": "lost on a roll up to", "amount": c.march_fatal, "cite": "forced_march.roll"}]
     if verb.name == "subvert":
-        return [{"what": "succeeds from a roll of", "amount": t.event_number[s.card], "cite": "events.subvert"}]
+        return [{"what": "succeeds from a roll of", "amount": c.event_number[s.card], "cite": "events.subvert"}]
     return []

@@ -89,7 +89,7 @@ class _Words(dict[str, Any]):
 
     def __missing__(self, key: str) -> Any:
         s, top = self.s, self.top
-        x, y = s.frame_x[top], s.frame_y[top]
+        x, y = s.frame_first[top], s.frame_second[top]
         if key in ("y", "natural"):
             return y if key == "y" else s.natural
         members: dict[str, tuple[str, Callable[[], int]]] = {

@@ -14,7 +14,7 @@ def public_text(s: State, data: Data, a: int, seat: int | None) -> str:
     """The text of an action before it is applied, for `seat` (None: a spectator).  cite: fog.no_examining"""
     action = VERBS.action(a, data.names)
     top = s.depth - 1
-    if data.tables.open_stacks or top < 0 or s.frame_seat[top] == seat:
+    if data.components.open_stacks or top < 0 or s.frame_seat[top] == seat:
         return str(action)
     if s.frame_kind[top] in HIDING and action.verb in ("take", "whole"):
         return "take"

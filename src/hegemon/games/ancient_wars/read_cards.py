@@ -44,104 +44,110 @@ EVENT_TIMING = {
 }  # the others belong to the Recruiting Phase
 
 
-def read_cards(t: Any, c: Campaign, options: dict[str, Any]) -> None:
+def read_cards(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
     """Both decks, the Roman's first."""
-    rows = c.table("cards")
+    rows = campaign.table("cards")
     if len(rows) != DOMAINS.capacity["card"]:
-        raise DataError(f"{c.file} must have {DOMAINS.capacity['card']} cards, not {len(rows)}.")
-    check_ids(list(rows), "card", c.file)
-    c.cards = sorted(rows, key=lambda name: side_of(rows[name], "side", c.where("card", name)))
+        raise DataError(f"{campaign.file} must have {DOMAINS.capacity['card']} cards, not {len(rows)}.")
+    check_ids(list(rows), "card", campaign.file)
+    campaign.cards = sorted(rows, key=lambda name: side_of(rows[name], "side", campaign.where("card", name)))
     for seat, side in enumerate(SIDES):
-        deck = [name for name in c.cards if rows[name]["side"] == side]
-        if len(deck) != len(c.cards) // 2:
-            raise DataError(f"{c.file}: the {side} deck must have {len(c.cards) // 2} cards, not {len(deck)}.")
-        if all(flag(rows[name], "remove", c.where("card", name)) for name in deck):
-            raise DataError(f"{c.file}: every {side} card is removed after use, so the deck would run out.")
+        deck = [name for name in campaign.cards if rows[name]["side"] == side]
+        if len(deck) != len(campaign.cards) // 2:
+            raise DataError(
+                f"{campaign.file}: the {side} deck must have {len(campaign.cards) // 2} cards, not {len(deck)}."
+            )
+        if all(flag(rows[name], "remove", campaign.where("card", name)) for name in deck):
+            raise DataError(f"{campaign.file}: every {side} card is removed after use, so the deck would run out.")
         for name in deck:
-            t.card_side[c.cards.index(name)] = seat
-    c.titles["card"] = {name: require(rows[name], "title", str, c.where("card", name)) for name in c.cards}
-    c.extra["cards"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in c.cards}
-    given = part(handicap(c, options), "extra_recruit", c.where("handicap"))
-    if given and given.get("card") not in c.cards:
-        raise DataError(f"{c.where('handicap')}: there is no card '{given.get('card')}'.")
-    for k, name in enumerate(c.cards):
-        only_keys(rows[name], CARD_KEYS, c.where("card", name))
+            c.card_side[campaign.cards.index(name)] = seat
+    campaign.titles["card"] = {
+        name: require(rows[name], "title", str, campaign.where("card", name)) for name in campaign.cards
+    }
+    campaign.extra["cards"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in campaign.cards}
+    given = part(handicap(campaign, options), "extra_recruit", campaign.where("handicap"))
+    if given and given.get("card") not in campaign.cards:
+        raise DataError(f"{campaign.where('handicap')}: there is no card '{given.get('card')}'.")
+    for k, name in enumerate(campaign.cards):
+        only_keys(rows[name], CARD_KEYS, campaign.where("card", name))
         extra = [{key: v for key, v in given.items() if key != "card"}] if given.get("card") == name else []
-        _read_card(t, c, k, rows[name], extra)
-        c.came_from(f"card {name}", rows[name])
-    for u in range(len(c.units)):
-        moves = any(t.allowance[k][u] for k in range(len(c.cards)))
-        t.is_static[u] = int(t.kind[u] in (LEADER, LAND) and not moves)
+        _read_card(c, campaign, k, rows[name], extra)
+        campaign.came_from(f"card {name}", rows[name])
+    for u in range(len(campaign.units)):
+        moves = any(c.allowance[k][u] for k in range(len(campaign.cards)))
+        c.is_static[u] = int(c.kind[u] in (LEADER, LAND) and not moves)
 
 
-def _read_card(t: Any, c: Campaign, k: int, row: dict[str, Any], extra: list[Any]) -> None:
-    where = c.where("card", c.cards[k])
-    t.is_removed[k] = int(flag(row, "remove", where))
+def _read_card(c: Any, campaign: Campaign, k: int, row: dict[str, Any], extra: list[Any]) -> None:
+    where = campaign.where("card", campaign.cards[k])
+    c.is_removed[k] = int(flag(row, "remove", where))
     if "fleet_moves" in row:
-        t.fleet_moves[k] = require_number(row, "fleet_moves", where, 0, 40)
+        c.fleet_moves[k] = require_number(row, "fleet_moves", where, 0, 40)
     for entry in require(row, "movement", list, where):
         spaces = require_number(entry, "spaces", where + ", movement", 1, 20)
         only_keys(entry, SELECT | {"spaces", "all"}, where + ", movement")
-        for u in _selected(t, c, k, entry, where + ", movement"):
-            if t.kind[u] in (LEADER, LAND):
-                t.allowance[k][u] = max(t.allowance[k][u], spaces)
+        for u in _selected(c, campaign, k, entry, where + ", movement"):
+            if c.kind[u] in (LEADER, LAND):
+                c.allowance[k][u] = max(c.allowance[k][u], spaces)
     entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
     event = require(row, "event", dict, where)
     entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, where + ", event")]
     if len(entries) > DOMAINS.capacity["line"]:
         raise DataError(f"{where}: at most {DOMAINS.capacity['line']} recruit entries fit.")
-    t.num_lines[k] = len(entries)
+    c.num_lines[k] = len(entries)
     for line, (entry, bonus) in enumerate(entries):
-        _read_line(t, c, k, line, entry, where + ", recruit")
-        t.line_bonus[k][line] = bonus
-    _read_event(t, c, k, event, where + ", event")
+        _read_line(c, campaign, k, line, entry, where + ", recruit")
+        c.line_bonus[k][line] = bonus
+    _read_event(c, campaign, k, event, where + ", event")
 
 
-def _selected(t: Any, c: Campaign, k: int, entry: dict[str, Any], where: str) -> list[int]:
+def _selected(c: Any, campaign: Campaign, k: int, entry: dict[str, Any], where: str) -> list[int]:
     """Units of the card's side that an entry means. A class or tribe does not mean a Supreme Leader in recruiting."""
     if entry.get("all") is True:
-        chosen = set(c.units)
+        chosen = set(campaign.units)
     elif "units" in entry:
-        chosen = {c.units[c.unit(name, where)] for name in words(entry, "units", where)}
+        chosen = {campaign.units[campaign.unit(name, where)] for name in words(entry, "units", where)}
     else:
         if not SELECT & set(entry):
             raise DataError(f"{where} must name classes, groups, units, or all.")
-        chosen = set(c.units)
+        chosen = set(campaign.units)
         for key, column in (("classes", "class"), ("groups", "group")):
             if key in entry:
                 wanted = words(entry, key, where)
-                known = {unit[column] for unit in c.extra["units"].values()}
+                known = {unit[column] for unit in campaign.extra["units"].values()}
                 for name in wanted:
                     if name not in known:
                         raise DataError(f"{where}: no unit has the {column} '{name}'.")
-                chosen = {u for u in chosen if c.extra["units"][u][column] in wanted}
-    found = [u for u, name in enumerate(c.units) if name in chosen and t.side[u] == t.card_side[k]]
+                chosen = {u for u in chosen if campaign.extra["units"][u][column] in wanted}
+    found = [u for u, name in enumerate(campaign.units) if name in chosen and c.side[u] == c.card_side[k]]
     if not found:
-        raise DataError(f"{where} means no unit of the {SIDES[t.card_side[k]]} side.")
-    return [u for u in found if t.kind[u] != CAMP]
+        raise DataError(f"{where} means no unit of the {SIDES[c.card_side[k]]} side.")
+    return [u for u in found if c.kind[u] != CAMP]
 
 
-def _read_line(t: Any, c: Campaign, k: int, line: int, entry: Any, where: str) -> None:
-    t.line_count[k][line] = require_number(entry, "count", where, 1, 40)
+def _read_line(c: Any, campaign: Campaign, k: int, line: int, entry: Any, where: str) -> None:
+    c.line_count[k][line] = require_number(entry, "count", where, 1, 40)
     only_keys(entry, SELECT | {"count", "placement", "places"}, where)
-    for u in _selected(t, c, k, entry, where):
-        t.line_unit[k][line][u] = int("units" in entry or not t.is_supreme[u])
+    for u in _selected(c, campaign, k, entry, where):
+        c.line_unit[k][line][u] = int("units" in entry or not c.is_supreme[u])
     placement = entry.get("placement", "default")
     if not isinstance(placement, str) or placement not in PLACEMENTS:
         raise DataError(f"{where}: a placement is one of {', '.join(PLACEMENTS)}, not '{placement}'.")
-    t.line_places[k][line] = PLACEMENTS[placement]
+    c.line_places[k][line] = PLACEMENTS[placement]
     if (placement == "listed") != ("places" in entry):
         raise DataError(f"{where}: 'places' and the placement 'listed' belong together.")
     for place in words(entry, "places", where):
-        space = c.space(place, where)
-        if t.is_sea[space]:
+        space = campaign.space(place, where)
+        if c.is_sea[space]:
             raise DataError(f"{where}: nothing is recruited at sea ('{place}').")
-        if not t.is_port[space] and any(t.line_unit[k][line][u] and t.kind[u] == FLEET for u in range(len(c.units))):
+        if not c.is_port[space] and any(
+            c.line_unit[k][line][u] and c.kind[u] == FLEET for u in range(len(campaign.units))
+        ):
             raise DataError(f"{where}: fleets are recruited in ports, not in '{place}'.")
-        t.line_space[k][line][space] = 1
+        c.line_space[k][line][space] = 1
 
 
-def _read_event(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_event(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
     code = require(event, "code", str, where)
     if code not in EVENTS:
         raise DataError(f"{where}: there is no event code '{code}'.")
@@ -154,61 +160,61 @@ def _read_event(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) 
     timing = EVENT_TIMING.get(code, "recruiting")
     if event.get("timing", "none") != timing:
         raise DataError(f"{where}: the timing of '{code}' is '{timing}', not '{event.get('timing')}'.")
-    t.event[k] = EVENTS.index(code)
+    c.event[k] = EVENTS.index(code)
     if "plus" in event:
-        t.event_plus[k] = require_number(event, "plus", where, 1, 6)
+        c.event_plus[k] = require_number(event, "plus", where, 1, 6)
     for key in ("roll_at_least", "free_units", "on_map_at_most"):
         if key in event:
-            t.event_number[k] = require_number(event, key, where, 0, 40)
+            c.event_number[k] = require_number(event, key, where, 0, 40)
     if "fatal" in event:
-        t.event_fatal[k] = require_number(event, "fatal", where, 1, 6)
-    _read_event_units(t, c, k, event, where)
-    _read_event_spaces(t, c, k, event, where)
+        c.event_fatal[k] = require_number(event, "fatal", where, 1, 6)
+    _read_event_units(c, campaign, k, event, where)
+    _read_event_spaces(c, campaign, k, event, where)
 
 
-def _read_event_units(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
-    seat = t.card_side[k]
+def _read_event_units(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+    seat = c.card_side[k]
     if event["code"] == "subvert":
-        _read_subversion(t, c, k, event, where)
+        _read_subversion(c, campaign, k, event, where)
     elif SELECT & set(event):
-        for u in _selected(t, c, k, event, where):
-            t.event_unit[k][u] = 1
+        for u in _selected(c, campaign, k, event, where):
+            c.event_unit[k][u] = 1
     elif event["code"] == "advantage_bonus":
-        for u in range(t.first_unit[seat], t.end_unit[seat]):
-            t.event_unit[k][u] = 1
-    t.event_needs_leader[k] = int("leaders" in event or flag(event, "needs_leader", where))
-    named = [c.unit(name, where) for name in words(event, "leaders", where)]
-    leaders = named if "leaders" in event else range(len(c.units))
+        for u in range(c.first_unit[seat], c.end_unit[seat]):
+            c.event_unit[k][u] = 1
+    c.event_needs_leader[k] = int("leaders" in event or flag(event, "needs_leader", where))
+    named = [campaign.unit(name, where) for name in words(event, "leaders", where)]
+    leaders = named if "leaders" in event else range(len(campaign.units))
     for u in leaders:
-        if t.kind[u] == LEADER and t.side[u] == seat:
-            t.event_leader[k][u] = 1
+        if c.kind[u] == LEADER and c.side[u] == seat:
+            c.event_leader[k][u] = 1
         elif "leaders" in event:
-            raise DataError(f"{where}: '{c.units[u]}' is no leader of the {SIDES[seat]} side.")
+            raise DataError(f"{where}: '{campaign.units[u]}' is no leader of the {SIDES[seat]} side.")
 
 
-def _read_subversion(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_subversion(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
     strongest = require_number(event, "max_strength", where, 1, 9)
     require_number(event, "roll_at_least", where, 1, 6)
-    known = {unit["group"] for unit in c.extra["units"].values()}
+    known = {unit["group"] for unit in campaign.extra["units"].values()}
     groups = words(event, "groups", where)
     for group in groups:
         if group not in known:
             raise DataError(f"{where}: no unit has the group '{group}'.")
-    for u, name in enumerate(c.units):
-        spared = t.side[u] == t.card_side[k] or t.kind[u] == CAMP or t.strength[u] > strongest
-        spared = spared or (flag(event, "exclude_elite", where) and t.is_elite[u] != 0)
-        spared = spared or (flag(event, "exclude_leaders", where) and t.kind[u] == LEADER)
-        spared = spared or (flag(event, "exclude_fleets", where) and t.kind[u] == FLEET)
-        spared = spared or ("groups" in event and c.extra["units"][name]["group"] not in groups)
-        t.event_unit[k][u] = int(not spared)
+    for u, name in enumerate(campaign.units):
+        spared = c.side[u] == c.card_side[k] or c.kind[u] == CAMP or c.strength[u] > strongest
+        spared = spared or (flag(event, "exclude_elite", where) and c.is_elite[u] != 0)
+        spared = spared or (flag(event, "exclude_leaders", where) and c.kind[u] == LEADER)
+        spared = spared or (flag(event, "exclude_fleets", where) and c.kind[u] == FLEET)
+        spared = spared or ("groups" in event and campaign.extra["units"][name]["group"] not in groups)
+        c.event_unit[k][u] = int(not spared)
 
 
-def _read_event_spaces(t: Any, c: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_event_spaces(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
     for key, column in (("terrain", "terrain"), ("regions", "region")):
-        known = {row[column] for row in c.extra["spaces"].values()}
+        known = {row[column] for row in campaign.extra["spaces"].values()}
         for name in words(event, key, where):
             if name not in known:
                 raise DataError(f"{where}: no space has the {column} '{name}'.")
-            for i, space in enumerate(c.spaces):
-                if c.extra["spaces"][space][column] == name:
-                    t.event_space[k][i] = 1
+            for i, space in enumerate(campaign.spaces):
+                if campaign.extra["spaces"][space][column] == name:
+                    c.event_space[k][i] = 1

@@ -20,8 +20,8 @@ class State:
     depth: int = number()
     frame_kind: list[int] = grid("frame", of="frame_kind")
     frame_seat: list[int] = grid("frame")
-    frame_x: list[int] = grid("frame")  # what the numbers mean is said where the frame is pushed
-    frame_y: list[int] = grid("frame")
+    frame_first: list[int] = grid("frame")  # what the numbers mean is said where the frame is pushed
+    frame_second: list[int] = grid("frame")
 
     # Units
     at: list[int] = grid("unit", of="space", start=-1)  # -1: in the Recruit Box, or out

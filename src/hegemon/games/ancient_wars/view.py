@@ -19,7 +19,7 @@ __all__ = ["determinize", "prompt", "public_text", "view"]
 def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
     """The table as one seat sees it; a spectator (None) sees what both seats see.
     cite: fog.no_examining, fog.same_space, fog.by_card, rulings.stack_height, rulings.remembered_stacks"""
-    t = data.tables
+    c = data.components
     over = s.depth == 0
     return {
         "campaign": data.extra["title"],
@@ -32,8 +32,8 @@ def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
         "spaces": {name: _space(s, data, i, seat) for i, name in enumerate(data.names["space"])},
         "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
         "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
-        "goals": {side: [num_goals(s, t, i), t.need[i]] for i, side in enumerate(data.names["seat"])},
-        "fleet_moves": max(0, t.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0,
+        "goals": {side: [num_goals(s, c, i), c.need[i]] for i, side in enumerate(data.names["seat"])},
+        "fleet_moves": max(0, c.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0,
         "marching": _marching(s, data),
         "battle": _battle(s, data),
         "own": None if seat is None else _own(s, data, seat),
@@ -45,19 +45,19 @@ def _name(data: Data, domain: str, member: int) -> str | None:
 
 
 def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
-    t = data.tables
-    units = range(t.first_unit[seat], t.end_unit[seat])
+    c = data.components
+    units = range(c.first_unit[seat], c.end_unit[seat])
     return [data.names.name("unit", u) for u in units if s.at[u] == space and not s.out[u]]
 
 
 def _piles(s: State, data: Data, seat: int) -> dict[str, list[str]]:
     """Cards of a side by pile. What is left in the deck everybody can work out; its order nobody knows."""
-    t = data.tables
+    c = data.components
     piles: dict[str, list[str]] = {pile: [] for k, pile in enumerate(data.names["pile"]) if k != PLAY}
-    ranked = sorted(range(len(data.names["card"])), key=lambda c: s.bottom_rank[c])
-    for c in ranked:
-        if t.card_side[c] == seat and s.pile[c] != PLAY:
-            piles[data.names.name("pile", s.pile[c])].append(data.names.name("card", c))
+    ranked = sorted(range(len(data.names["card"])), key=lambda k: s.bottom_rank[k])
+    for k in ranked:
+        if c.card_side[k] == seat and s.pile[k] != PLAY:
+            piles[data.names.name("pile", s.pile[k])].append(data.names.name("card", k))
     return piles
 
 
@@ -66,7 +66,7 @@ def _space(s: State, data: Data, space: int, seat: int | None) -> dict[str, Any]
     for side, name in enumerate(data.names["seat"]):
         if s.num_units[side][space]:
             shown[name] = _stack(s, data, side, space, seat)
-        if controls(s, data.tables, side, space):
+        if controls(s, data.components, side, space):
             shown["control"] = name
     if s.camp[space]:
         shown["camp"] = True
@@ -77,18 +77,18 @@ def _space(s: State, data: Data, space: int, seat: int | None) -> dict[str, Any]
 
 def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> dict[str, Any]:
     """A stack: its number of units, those known by name, and for the others the units that may be among them."""
-    t = data.tables
+    c = data.components
     known: list[str] = []
     veils: list[int] = []
-    for u in range(t.first_unit[side], t.end_fleet[side]):
+    for u in range(c.first_unit[side], c.end_fleet[side]):
         if s.at[u] == space:
-            if side == seat or not is_hidden(s, t, u):
+            if side == seat or not is_hidden(s, c, u):
                 known.append(data.names.name("unit", u))
             else:
                 veils.append(s.veil[u])
     shown: dict[str, Any] = {"count": s.num_units[side][space], "units": known}
     if veils:
-        suspects = range(t.first_unit[side], t.end_land[side])
+        suspects = range(c.first_unit[side], c.end_land[side])
         shown["hidden"] = len(veils)
         shown["suspects"] = [data.names.name("unit", u) for u in suspects if s.veil[u] in veils and s.at[u] >= 0]
     return shown
@@ -99,7 +99,7 @@ def _marching(s: State, data: Data) -> dict[str, Any] | None:
     if s.depth == 0:
         return None
     top = s.depth - 1
-    kind, x, y = s.frame_kind[top], s.frame_x[top], s.frame_y[top]
+    kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
     if kind == F_MARCH_TO:
         return {"from": _name(data, "space", x), "to": None}
     if kind == F_MARCH_TAKE:
@@ -114,7 +114,7 @@ def _battle(s: State, data: Data) -> dict[str, Any] | None:
     if s.battle_space < 0:
         return None
     names = data.names
-    fighting = [u for u in range(len(names["unit"])) if s.at[u] == s.battle_space and data.tables.kind[u] != CAMP]
+    fighting = [u for u in range(len(names["unit"])) if s.at[u] == s.battle_space and data.components.kind[u] != CAMP]
     return {
         "space": _name(data, "space", s.battle_space),
         "attacker": _name(data, "seat", s.attacker),
@@ -125,7 +125,7 @@ def _battle(s: State, data: Data) -> dict[str, Any] | None:
         "protected": bool(s.protected),
         "major": bool(s.major),
         "fighter": _name(data, "unit", s.fighter),
-        "dice": s.frame_y[s.depth - 1] if names.name("frame_kind", s.frame_kind[s.depth - 1]) == "dice" else 0,
+        "dice": s.frame_second[s.depth - 1] if names.name("frame_kind", s.frame_kind[s.depth - 1]) == "dice" else 0,
         "eliminations": s.eliminations,
         "panics": s.panics,
         "panicked": [names.name("unit", u) for u in fighting if s.panicked[u]],
@@ -135,15 +135,15 @@ def _battle(s: State, data: Data) -> dict[str, Any] | None:
 
 def _own(s: State, data: Data, seat: int) -> dict[str, Any]:
     """Marks on the seat's own units."""
-    t = data.tables
-    units = range(t.first_unit[seat], t.end_fleet[seat])
+    c = data.components
+    units = range(c.first_unit[seat], c.end_fleet[seat])
     return {
         "moved": [data.names.name("unit", u) for u in units if s.moved[u]],
         "in_hand": [data.names.name("unit", u) for u in units if s.in_hand[u]],
         "allowance": {
-            data.names.name("unit", u): t.allowance[s.card][u]
+            data.names.name("unit", u): c.allowance[s.card][u]
             for u in units
-            if s.card >= 0 and s.at[u] >= 0 and t.allowance[s.card][u]
+            if s.card >= 0 and s.at[u] >= 0 and c.allowance[s.card][u]
         },
-        "hidden": [data.names.name("unit", u) for u in units if is_hidden(s, t, u)],
+        "hidden": [data.names.name("unit", u) for u in units if is_hidden(s, c, u)],
     }

@@ -159,13 +159,13 @@ def tell_player(s: State, data: Data, words: list[str]) -> str:
 
 def tell_points(s: State, data: Data, words: list[str]) -> str:
     """Points of a nation."""
-    return f"{words[0]} {points(s, data.tables, nation_of(data, words))}"
+    return f"{words[0]} {points(s, data.components, nation_of(data, words))}"
 
 
 def tell_defence(s: State, data: Data, words: list[str]) -> str:
     """Defence strength of a city."""
     province = province_of(data, words, 0)
-    return f"{words[0]} {city_defence(s, data.tables, province) if s.city[province] >= 0 else 'has no city'}"
+    return f"{words[0]} {city_defence(s, data.components, province) if s.city[province] >= 0 else 'has no city'}"
 
 
 def count_supply(s: State, data: Data, words: list[str]) -> dict[str, int]:
@@ -191,4 +191,4 @@ def tell_winner(s: State, data: Data, words: list[str]) -> str:
 
 def tell_legal(s: State, data: Data, words: list[str]) -> str:
     """The number of legal actions."""
-    return str(legal(s, data.tables, [0] * MAX_LEGAL))
+    return str(legal(s, data.components, [0] * MAX_LEGAL))

@@ -39,12 +39,12 @@ STEPS = {
 
 # ---------------------------------------------------------------------------------------------------------- beginnings
 def empty(s: State, data: Data) -> None:
-    t = data.tables
-    fill_bank(s, t)
-    seat_as_listed(s, t)
-    first = 0 if t.is_doubled else t.first_nation
-    for place in range(t.num_nations):
-        s.order[place] = t.turn_order[place] if t.is_paired else (first + place) % t.num_nations
+    c = data.components
+    fill_bank(s, c)
+    seat_as_listed(s, c)
+    first = 0 if c.is_doubled else c.first_nation
+    for place in range(c.num_nations):
+        s.order[place] = c.turn_order[place] if c.is_paired else (first + place) % c.num_nations
     s.turn, s.position, s.nation = 1, 0, s.order[0]
     s.active = s.seat_of[s.nation]
     push(s, RONDEL, s.active)
@@ -52,41 +52,41 @@ def empty(s: State, data: Data) -> None:
 
 def setup(s: State, data: Data) -> None:
     """The set-up as it begins in play: nation cards, the flip of a coin and start cities are yet to come."""
-    set_up(s, data.tables)
+    set_up(s, data.components)
 
 
 def start(s: State, data: Data) -> None:
-    t = data.tables
-    if t.is_doubled:
+    c = data.components
+    if c.is_doubled:
         raise NotationError("The doubled form has no printed start: begin with 'empty'.")
     empty(s, data)
-    deal_stock(s, t)
-    for nation in range(t.num_nations):
-        for province in t.start_city[nation]:
-            place_city(s, t, nation, province)
+    deal_stock(s, c)
+    for nation in range(c.num_nations):
+        for province in c.start_city[nation]:
+            place_city(s, c, nation, province)
     s.turn, s.position = 0, -1
     pop(s)
-    begin_turn(s, t)
+    begin_turn(s, c)
 
 
 # ------------------------------------------------------------------------------------------------------------- setting
 def set_turn(s: State, data: Data, words: list[str]) -> None:
     nation, step = data.names.index("nation", words[0]), STEPS[words[1]]
-    t = data.tables
+    c = data.components
     while s.depth:
         pop(s)
     _lay_down(s, data)
     s.nation, s.position, s.active = nation, s.order.index(nation), s.seat_of[nation]
     if step in (MOVEMENT, CONQUEST):
-        begin_movement(s, t)
+        begin_movement(s, c)
     if step == CONQUEST:
-        end_movement(s, t)
+        end_movement(s, c)
     push(s, step, s.active)
 
 
 def _lay_down(s: State, data: Data) -> None:
-    end_movement(s, data.tables)
-    end_conquest(s, data.tables)
+    end_movement(s, data.components)
+    end_conquest(s, data.components)
 
 
 def _stand_up(s: State, data: Data) -> None:
@@ -94,9 +94,9 @@ def _stand_up(s: State, data: Data) -> None:
     kinds = s.frame_kind[: s.depth]
     if MOVEMENT in kinds or CONQUEST in kinds:
         _lay_down(s, data)
-        begin_movement(s, data.tables)
+        begin_movement(s, data.components)
         if CONQUEST in kinds:
-            end_movement(s, data.tables)
+            end_movement(s, data.components)
 
 
 def set_rondel(s: State, data: Data, words: list[str]) -> None:
@@ -105,15 +105,15 @@ def set_rondel(s: State, data: Data, words: list[str]) -> None:
 
 
 def set_city(s: State, data: Data, words: list[str]) -> None:
-    t, nation, province = data.tables, *_nation_province(data, words)
+    c, nation, province = data.components, *_nation_province(data, words)
     temple = _flag(words[2:], "temple")
     if s.city[province] >= 0:
-        remove_city(s, t, province)
+        remove_city(s, c, province)
     _enough(s.stones[nation], 1, "city stones")
-    place_city(s, t, nation, province)
+    place_city(s, c, nation, province)
     if temple:
         _enough(s.bank_temples, 1, "temples")
-        place_temple(s, t, province)
+        place_temple(s, c, province)
 
 
 def _flag(words: list[str], flag: str) -> bool:
@@ -125,16 +125,16 @@ def _flag(words: list[str], flag: str) -> bool:
 def set_no_city(s: State, data: Data, words: list[str]) -> None:
     province = data.names.index("province", words[0])
     if s.city[province] >= 0:
-        remove_city(s, data.tables, province)
+        remove_city(s, data.components, province)
 
 
 def set_units(kind: int) -> Callable[[State, Data, list[str]], None]:
     def setter(s: State, data: Data, words: list[str]) -> None:
-        t, nation, province = data.tables, *_nation_province(data, words)
+        c, nation, province = data.components, *_nation_province(data, words)
         number = int(words[2]) if len(words) > 2 else 1
-        remove_units(s, t, nation, kind, province, s.units[nation][kind][province])
+        remove_units(s, c, nation, kind, province, s.units[nation][kind][province])
         _enough(s.supply[nation][kind], number, ("legions", "galleys")[kind])
-        place_units(s, t, nation, kind, province, number)
+        place_units(s, c, nation, kind, province, number)
         _stand_up(s, data)
 
     return setter

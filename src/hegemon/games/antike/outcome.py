@@ -13,9 +13,9 @@ def outcome(s: State, data: Data) -> Outcome | None:
     """The winner first, then by points; a player counts with the better one of his nations."""
     if s.end_reason == 0:
         return None
-    t = data.tables
-    seats = range(t.num_seats)
-    scores = tuple(best_points(s, t, seat) for seat in seats)
+    c = data.components
+    seats = range(c.num_seats)
+    scores = tuple(best_points(s, c, seat) for seat in seats)
     winner = s.seat_of[s.winner] if s.winner >= 0 else -1
     rank = {seat: (seat == winner, scores[seat]) for seat in seats}
     places = sorted(set(rank.values()), reverse=True)

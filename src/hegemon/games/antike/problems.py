@@ -39,16 +39,16 @@ def problems(s: State, data: Data) -> list[str]:
 
 
 def _ranges(s: State, data: Data) -> Iterator[str]:
-    t = data.tables
-    nations = range(-1, t.num_nations)
+    c = data.components
+    nations = range(-1, c.num_nations)
     for name, row in (("city", s.city), ("order", s.order)):
         if any(nation not in nations for nation in row):
             yield f"A nation that does not take part stands in '{name}'."
-    if any(not -1 <= seat < t.num_seats for seat in s.seat_of):
+    if any(not -1 <= seat < c.num_seats for seat in s.seat_of):
         yield "A nation belongs to a seat that does not exist."
-    if not 0 <= s.nation < t.num_nations or not 0 <= s.active < t.num_seats:
+    if not 0 <= s.nation < c.num_nations or not 0 <= s.active < c.num_seats:
         yield "The turn belongs to a nation or a seat that does not take part."
-    if not -1 <= s.position < t.num_nations or s.winner not in nations:
+    if not -1 <= s.position < c.num_nations or s.winner not in nations:
         yield "Place in the order of turns, or winner, is none that exists."
     if not 0 <= s.depth <= len(s.frame_kind):
         yield "The stack of decisions has an impossible depth."
@@ -65,73 +65,73 @@ def _ranges(s: State, data: Data) -> Iterator[str]:
 
 
 def _seats(s: State, data: Data) -> Iterator[str]:
-    t = data.tables
-    taken = [seat for seat in s.seat_of[: t.num_nations] if seat >= 0]
-    each = t.num_nations // t.num_seats
-    if any(taken.count(seat) > each for seat in range(t.num_seats)):
+    c = data.components
+    taken = [seat for seat in s.seat_of[: c.num_nations] if seat >= 0]
+    each = c.num_nations // c.num_seats
+    if any(taken.count(seat) > each for seat in range(c.num_seats)):
         yield "A player has too many nations."
     if s.turn > 0:
-        if sorted(s.order[: t.num_nations]) != list(range(t.num_nations)):
+        if sorted(s.order[: c.num_nations]) != list(range(c.num_nations)):
             yield "The order of turns does not name every nation once."
-        elif len(taken) < t.num_nations:
+        elif len(taken) < c.num_nations:
             yield "A nation has no player."
         elif s.position < 0 or s.order[s.position] != s.nation or s.seat_of[s.nation] != s.active:
             yield "Turn, nation and player do not fit together."
 
 
 def _pieces(s: State, data: Data) -> Iterator[str]:
-    t, names = data.tables, data.names["nation"]
-    for n in range(t.num_nations):
+    c, names = data.components, data.names["nation"]
+    for n in range(c.num_nations):
         for kind in range(NUM_KINDS):
             total = s.supply[n][kind] + sum(s.units[n][kind])
-            if total != t.pieces[kind]:
-                yield f"The {names[n]} have {total} {KINDS[kind]}, but the box holds {t.pieces[kind]}."
+            if total != c.pieces[kind]:
+                yield f"The {names[n]} have {total} {KINDS[kind]}, but the box holds {c.pieces[kind]}."
         stones = s.stones[n] + s.city.count(n)
-        if stones != t.stones:
-            yield f"The {names[n]} have {stones} city stones, but the box holds {t.stones}."
-    for n in range(t.num_nations, len(s.units)):
+        if stones != c.stones:
+            yield f"The {names[n]} have {stones} city stones, but the box holds {c.stones}."
+    for n in range(c.num_nations, len(s.units)):
         if any(any(row) for row in s.units[n]) or any(s.stock[n]) or any(s.supply[n]) or s.stones[n]:
             yield "A nation that does not take part owns something."
     temples = s.bank_temples + sum(s.temple)
-    if temples != t.temples:
-        yield f"There are {temples} temples, but the box holds {t.temples}."
+    if temples != c.temples:
+        yield f"There are {temples} temples, but the box holds {c.temples}."
     for p, province in enumerate(data.names["province"]):
         if s.temple[p] and s.city[p] < 0:
             yield f"There is a temple without a city in {province}."
         for kind in range(NUM_KINDS):
-            if s.present[kind][p] and not t.admits[kind][p]:
+            if s.present[kind][p] and not c.admits[kind][p]:
                 yield f"There are {KINDS[kind]} in {province}, which they cannot reach."
 
 
 def _bank(s: State, data: Data) -> Iterator[str]:
-    t, names = data.tables, data.names
+    c, names = data.components, data.names
     coins = s.bank_coins + sum(row[COIN] for row in s.stock)
-    if coins != t.coins:
-        yield f"There are {coins} coins, but the box holds {t.coins}."
+    if coins != c.coins:
+        yield f"There are {coins} coins, but the box holds {c.coins}."
     for personage in range(NUM_PERSONAGES):
         total = s.stack[personage] + sum(row[personage] for row in s.personages)
-        if total != t.stack[personage]:
-            yield f"There are {total} of {names['personage'][personage]}, but the box holds {t.stack[personage]}."
-    for n in range(t.num_nations):
+        if total != c.stack[personage]:
+            yield f"There are {total} of {names['personage'][personage]}, but the box holds {c.stack[personage]}."
+    for n in range(c.num_nations):
         kind = s.extra[n]
         if kind >= 0 and (not s.has_extra[n] or s.personages[n][kind] == 0):
             yield f"The extra personage of the {names['nation'][n]} is missing."
         if s.has_extra[n] and sum(s.know_how[n]) < NUM_KNOW_HOWS:
             yield f"The {names['nation'][n]} had an extra personage without all eight know-hows."
         for k in range(NUM_KNOW_HOWS):
-            if s.know_how[n][k] and t.needs[k] >= 0 and not s.know_how[n][t.needs[k]]:
+            if s.know_how[n][k] and c.needs[k] >= 0 and not s.know_how[n][c.needs[k]]:
                 yield f"The {names['nation'][n]} lack the basic know-how of {names['know_how'][k]}."
 
 
 def _counters(s: State, data: Data) -> Iterator[str]:
-    t = data.tables
+    c = data.components
     cities, temples = [0] * len(s.stones), [0] * len(s.stones)
     income = [[0] * NUM_RESOURCES for _ in s.stones]
     for p, owner in enumerate(s.city):
         if owner >= 0:
             cities[owner] += 1
             temples[owner] += s.temple[p]
-            income[owner][t.resource_of[p]] += t.temple_city if s.temple[p] else t.plain_city
+            income[owner][c.resource_of[p]] += c.temple_city if s.temple[p] else c.plain_city
     if s.num_cities != cities or s.num_temples != temples or s.income != income:
         yield "Cities, temples or income are counted wrongly."
     if s.num_know_hows != [sum(row) for row in s.know_how]:
@@ -162,11 +162,11 @@ def _turn(s: State, data: Data) -> Iterator[str]:
 
 
 def _frames(s: State, data: Data) -> Iterator[str]:
-    t = data.tables
+    c = data.components
     if (s.depth == 0) != (s.end_reason != 0):
         yield "The game is over, or something is to be decided: not both and not neither."
     for i, kind in enumerate(s.frame_kind):
-        if i < s.depth and not (0 < kind < len(FRAME_KINDS) and -1 <= s.frame_seat[i] < t.num_seats):
+        if i < s.depth and not (0 < kind < len(FRAME_KINDS) and -1 <= s.frame_seat[i] < c.num_seats):
             yield "A decision is of no known kind, or belongs to no seat."
-        if i >= s.depth and (kind or s.frame_seat[i] or s.frame_x[i] or s.frame_y[i]):
+        if i >= s.depth and (kind or s.frame_seat[i] or s.frame_first[i] or s.frame_second[i]):
             yield "A decision that has been made is still there."

@@ -19,7 +19,7 @@ BORDERS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # legions, galleys  c
 
 @dataclass
 class Board:
-    """What the rest of the program needs beside the tables."""
+    """What the rest of the program needs beside the components."""
 
     file: str
     names: dict[str, list[str]] = field(default_factory=dict)
@@ -27,23 +27,23 @@ class Board:
     extra: dict[str, Any] = field(default_factory=dict)
 
 
-def read_board(t: Any, options: dict[str, Any], folder: Path | None, rows: list[Provenance]) -> Board:
-    """Fill the board into the tables."""
+def read_board(c: Any, options: dict[str, Any], folder: Path | None, rows: list[Provenance]) -> Board:
+    """Fill the board into the components."""
     board = Board(f"boards/{options['board']}.toml")
     given = read_toml(HOME, folder, board.file)
-    _provinces(t, board, given, rows)
-    _borders(t, board, given, rows)
-    _nations(t, board, given, options, rows)
+    _provinces(c, board, given, rows)
+    _borders(c, board, given, rows)
+    _nations(c, board, given, options, rows)
     return board
 
 
-def _provinces(t: Any, board: Board, given: dict[str, Any], rows: list[Provenance]) -> None:
+def _provinces(c: Any, board: Board, given: dict[str, Any], rows: list[Provenance]) -> None:
     provinces = require(given, "provinces", dict, board.file)
     board.names["province"] = sorted(provinces)
-    t.num_provinces = len(provinces)
-    if t.num_provinces != DOMAINS.capacity["province"]:
+    c.num_provinces = len(provinces)
+    if c.num_provinces != DOMAINS.capacity["province"]:
         raise DataError(
-            f"{board.file} has {t.num_provinces} provinces, but a board has {DOMAINS.capacity['province']}."
+            f"{board.file} has {c.num_provinces} provinces, but a board has {DOMAINS.capacity['province']}."
         )
     titles, places = {}, {}
     for i, province in enumerate(board.names["province"]):
@@ -52,7 +52,7 @@ def _provinces(t: Any, board: Board, given: dict[str, Any], rows: list[Provenanc
         resource = require(row, "resource", str, where)
         if resource not in RESOURCES:
             raise DataError(f"{where}: '{resource}' is none of {', '.join(RESOURCES)}.")
-        t.resource_of[i] = RESOURCES.index(resource)
+        c.resource_of[i] = RESOURCES.index(resource)
         titles[province] = require(row, "name", str, where)
         lon, lat = require(row, "lon", (int, float), where), require(row, "lat", (int, float), where)
         modern = require(row, "modern", str, where)
@@ -62,7 +62,7 @@ def _provinces(t: Any, board: Board, given: dict[str, Any], rows: list[Provenanc
     board.extra.update(title=require(given, "title", str, board.file), places=places, borders=[])
 
 
-def _borders(t: Any, board: Board, given: dict[str, Any], rows: list[Provenance]) -> None:
+def _borders(c: Any, board: Board, given: dict[str, Any], rows: list[Provenance]) -> None:
     index = {province: i for i, province in enumerate(board.names["province"])}
     ways: dict[tuple[int, int], tuple[int, int]] = {}
     for row in require(given, "borders", list, board.file):
@@ -82,21 +82,21 @@ def _borders(t: Any, board: Board, given: dict[str, Any], rows: list[Provenance]
     if len(ways) > DOMAINS.capacity["way"]:
         raise DataError(f"{board.file} has {len(ways) // 2} borders, but at most {DOMAINS.capacity['way'] // 2} fit.")
     _check_connected(board, ways)
-    _list_ways(t, board, ways)
+    _list_ways(c, board, ways)
 
 
-def _list_ways(t: Any, board: Board, ways: dict[tuple[int, int], tuple[int, int]]) -> None:
+def _list_ways(c: Any, board: Board, ways: dict[tuple[int, int], tuple[int, int]]) -> None:
     """For each kind of unit, and each province in order: the provinces that it can enter from there, ascending."""
     for kind in (0, 1):
         filled = 0
-        for here in range(t.num_provinces):
-            t.first_way[kind][here] = filled
-            for there in range(t.num_provinces):
+        for here in range(c.num_provinces):
+            c.first_way[kind][here] = filled
+            for there in range(c.num_provinces):
                 if ways.get((here, there), (0, 0))[kind]:
-                    t.is_open[kind][here][there] = t.admits[kind][here] = 1
-                    t.way_to[kind][filled] = there
+                    c.is_open[kind][here][there] = c.admits[kind][here] = 1
+                    c.way_to[kind][filled] = there
                     filled += 1
-            t.last_way[kind][here] = filled
+            c.last_way[kind][here] = filled
 
 
 def _check_connected(board: Board, ways: Iterable[tuple[int, int]]) -> None:
@@ -113,7 +113,7 @@ def _check_connected(board: Board, ways: Iterable[tuple[int, int]]) -> None:
         )
 
 
-def _nations(t: Any, board: Board, given: dict[str, Any], options: dict[str, Any], rows: list[Provenance]) -> None:
+def _nations(c: Any, board: Board, given: dict[str, Any], options: dict[str, Any], rows: list[Provenance]) -> None:
     nations = require(given, "nations", dict, board.file)
     two = require(given, "two_players", dict, board.file)
     number = number_of_nations(options)
@@ -127,19 +127,19 @@ def _nations(t: Any, board: Board, given: dict[str, Any], options: dict[str, Any
     board.names["nation"] = taking_part
     board.titles["nation"] = {n: require(nations[n], "name", str, f"{board.file}, nation {n}") for n in taking_part}
     for i in range(number):
-        t.leader[i] = i
+        c.leader[i] = i
     for nation in taking_part:
         rows += origins(board.file, f"nation {nation}", nations[nation].get("from"), f"{board.file}, nation {nation}")
     if options["two_players"] != "doubled":
-        _start_cities(t, board, nations, number)
-        _first_nation(t, board, given, number, rows)
+        _start_cities(c, board, nations, number)
+        _first_nation(c, board, given, number, rows)
     if options["players"] == 2:
         rows += origins(board.file, "two players", two.get("from"), f"{board.file}, two_players")
         if number == 4:
-            _pairs(t, board, two)
+            _pairs(c, board, two)
 
 
-def _start_cities(t: Any, board: Board, nations: dict[str, Any], number: int) -> None:
+def _start_cities(c: Any, board: Board, nations: dict[str, Any], number: int) -> None:
     used: set[str] = set()
     for i, nation in enumerate(board.names["nation"]):
         where = f"{board.file}, nation {nation}"
@@ -149,32 +149,32 @@ def _start_cities(t: Any, board: Board, nations: dict[str, Any], number: int) ->
                 raise DataError(f"{where}: '{city}' is no free province for a start city.")
             used.add(city)
             province = board.names["province"].index(city)
-            t.start_city[i][t.resource_of[province]] = province
-        if len(cities) != len(RESOURCES) or -1 in t.start_city[i]:
+            c.start_city[i][c.resource_of[province]] = province
+        if len(cities) != len(RESOURCES) or -1 in c.start_city[i]:
             raise DataError(f"{where}: the start cities for {number} nations must be one of each resource.")
 
 
-def _first_nation(t: Any, board: Board, given: dict[str, Any], number: int, rows: list[Provenance]) -> None:
+def _first_nation(c: Any, board: Board, given: dict[str, Any], number: int, rows: list[Provenance]) -> None:
     where = f"{board.file}, first_nation"
     first = require(given, "first_nation", dict, board.file)
     nation = require(first, str(number), str, where)
     if nation not in board.names["nation"]:
         raise DataError(f"{where}: '{nation}' does not take part with {number} nations.")
-    t.first_nation = board.names["nation"].index(nation)
+    c.first_nation = board.names["nation"].index(nation)
     rows += origins(board.file, "first nation", first.get("from"), where)
 
 
-def _pairs(t: Any, board: Board, two: dict[str, Any]) -> None:
+def _pairs(c: Any, board: Board, two: dict[str, Any]) -> None:
     where = f"{board.file}, two_players"
     names = board.names["nation"]
     pairs, order = require(two, "pairs", list, where), require(two, "order", list, where)
     if len(pairs) != 2 or sorted(n for pair in pairs for n in pair) != sorted(names) or any(len(p) != 2 for p in pairs):
         raise DataError(f"{where}: 'pairs' must share the four nations out, two and two.")
-    if sorted(order) != sorted(names) or order[0] != names[t.first_nation]:
+    if sorted(order) != sorted(names) or order[0] != names[c.first_nation]:
         raise DataError(f"{where}: 'order' must name the four nations once each, the first nation first.")
     for pair in pairs:
         members = sorted(names.index(n) for n in pair)
         for i in members:
-            t.leader[i] = members[0]
+            c.leader[i] = members[0]
     for i, nation in enumerate(order):
-        t.turn_order[i] = names.index(nation)
+        c.turn_order[i] = names.index(nation)

@@ -19,8 +19,8 @@ class State:
     depth: int = number()
     frame_kind: list[int] = grid("frame", of="frame_kind")
     frame_seat: list[int] = grid("frame")
-    frame_x: list[int] = grid("frame")  # what the numbers mean is said where the frame is pushed
-    frame_y: list[int] = grid("frame")
+    frame_first: list[int] = grid("frame")  # what the numbers mean is said where the frame is pushed
+    frame_second: list[int] = grid("frame")
 
     # Who plays what
     seat_of: list[int] = grid("nation", of="seat", start=-1)

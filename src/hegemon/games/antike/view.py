@@ -53,37 +53,37 @@ def deciding_nation(s: State, data: Data) -> int:
     if kind in (DRAW_CARD, PICK_CARD, FIRST_FLIP):
         return -1
     if kind == QUESTION:
-        return nation_after(s, data.tables, s.frame_x[top])
+        return nation_after(s, data.components, s.frame_first[top])
     if kind in (COIN_SUBSTITUTE, START_CITIES):
-        return s.frame_x[top]
+        return s.frame_first[top]
     return s.nation
 
 
 def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
     """The whole table; stored answers to incoming units included, since they are public."""
-    t, names = data.tables, data.names
+    c, names = data.components, data.names
     nations = names["nation"]
     who = deciding_nation(s, data)
     return {
         "nation": nations[s.nation] if s.turn else None,
         "deciding": nations[who] if who >= 0 else None,
         "step": FRAME_KINDS[s.frame_kind[s.depth - 1]] if s.depth else "over",
-        "round": (s.turn - 1) // t.num_nations + 1 if s.turn else 0,
-        "target": t.target,
-        "order": [nations[n] for n in s.order[: t.num_nations] if n >= 0],
-        "answers": {names["seat"][i]: names["answer"][s.answer[i]] for i in range(t.num_seats)},
-        "first_answer": names["answer"][t.first_answer],
+        "round": (s.turn - 1) // c.num_nations + 1 if s.turn else 0,
+        "target": c.target,
+        "order": [nations[n] for n in s.order[: c.num_nations] if n >= 0],
+        "answers": {names["seat"][i]: names["answer"][s.answer[i]] for i in range(c.num_seats)},
+        "first_answer": names["answer"][c.first_answer],
         "nations": {nation: _nation(s, data, n) for n, nation in enumerate(nations)},
         "provinces": {p: row for i, p in enumerate(names["province"]) if (row := _province(s, data, i))},
         "bank": {"coins": s.bank_coins, "temples": s.bank_temples},
         "stacks": dict(zip(names["personage"], s.stack, strict=True)),
-        "know_how_prices": {k: know_how_price(s, t, i) for i, k in enumerate(names["know_how"])},
-        "rondel_costs": {f: advance_cost(s, t, i) for i, f in enumerate(names["field"])},
+        "know_how_prices": {k: know_how_price(s, c, i) for i, k in enumerate(names["know_how"])},
+        "rondel_costs": {f: advance_cost(s, c, i) for i, f in enumerate(names["field"])},
     }
 
 
 def _nation(s: State, data: Data, n: int) -> dict[str, Any]:
-    t, names = data.tables, data.names
+    c, names = data.components, data.names
     return {
         "title": data.title("nation", names["nation"][n]),
         "player": names["seat"][s.seat_of[n]] if s.seat_of[n] >= 0 else None,
@@ -93,24 +93,24 @@ def _nation(s: State, data: Data, n: int) -> dict[str, Any]:
         "know_hows": [k for i, k in enumerate(names["know_how"]) if s.know_how[n][i]],
         "personages": dict(zip(names["personage"], s.personages[n], strict=True)),
         "extra": names["personage"][s.extra[n]] if s.extra[n] >= 0 else None,
-        "points": points(s, t, n),
+        "points": points(s, c, n),
         "cities": s.num_cities[n],
         "temples": s.num_temples[n],
-        "seas": num_seas(s, t, n),
-        "yields": {r: production_yield(s, t, n, i) for i, r in enumerate(names["resource"])},
+        "seas": num_seas(s, c, n),
+        "yields": {r: production_yield(s, c, n, i) for i, r in enumerate(names["resource"])},
     }
 
 
 def _province(s: State, data: Data, p: int) -> dict[str, Any]:
-    t, names = data.tables, data.names
+    c, names = data.components, data.names
     row: dict[str, Any] = {}
     if s.city[p] >= 0:
         row["city"] = names["nation"][s.city[p]]
         row["temple"] = bool(s.temple[p])
-        row["defence"] = city_defence(s, t, p)
+        row["defence"] = city_defence(s, c, p)
     for kind in range(NUM_KINDS):
         if s.present[kind][p]:
-            stands = {names["nation"][n]: s.units[n][kind][p] for n in range(t.num_nations) if s.units[n][kind][p]}
+            stands = {names["nation"][n]: s.units[n][kind][p] for n in range(c.num_nations) if s.units[n][kind][p]}
             row[names["kind"][kind]] = stands
         if s.ready[kind][p]:
             left = {str(level + 1): s.fresh[level][kind][p] for level in range(3) if s.fresh[level][kind][p]}
@@ -140,7 +140,7 @@ def prompt(s: State, data: Data) -> Prompt:
     if s.depth == 0:
         return Prompt("The game is over.", "ending.personages")
     top = s.depth - 1
-    kind, x, y = s.frame_kind[top], s.frame_x[top], s.frame_y[top]
+    kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
     if kind == DRAW_CARD:
         return Prompt(f"{data.title('seat', data.names['seat'][x])} draws a nation card.", "setup.nation_cards")
     if kind == PICK_CARD:

@@ -87,11 +87,11 @@ def svg(data: Data, s: State | None = None) -> str:
         ".coast{fill:none;stroke:#5d7f91;stroke-width:1.1}</style>",
         "<title>Dies Irae</title>",
         f'<rect width="{sheet.width:.0f}" height="{sheet.height:.0f}" fill="#fbf8ef"/>',
-        *(_hex(sheet, h) for h in range(data.tables.num_hexes)),
+        *(_hex(sheet, h) for h in range(data.components.num_hexes)),
         *_coast(sheet),
         *_borders(sheet),
         *_area_names(sheet),
-        *(_site(sheet, site) for site in range(data.tables.num_sites)),
+        *(_site(sheet, site) for site in range(data.components.num_sites)),
     ]
     if s is not None:
         parts += [*_pieces(sheet, s)]
@@ -131,7 +131,7 @@ def _borders(sheet: Sheet) -> list[str]:
     barriers = sheet.data.extra["barriers"]
     barred = {tuple(pair) for kind in ("legions", "ships") for pair in barriers[kind]}
     lines = []
-    for h in range(sheet.data.tables.num_hexes):
+    for h in range(sheet.data.components.num_hexes):
         for side in range(6):
             other = sheet.neighbour(h, side)
             if other <= h:
@@ -159,13 +159,13 @@ def _area_names(sheet: Sheet) -> list[str]:
 
 def _site(sheet: Sheet, site: int) -> str:
     """Cities are squares, other merchandise hexes dots, in the colour of the good."""
-    t = sheet.data.tables
-    x, y = sheet.centre(t.hex_of[site])
+    c = sheet.data.components
+    x, y = sheet.centre(c.hex_of[site])
     name = sheet.data.names.name("site", site)
-    good = sheet.data.names.name("good", t.good_of[site])
+    good = sheet.data.names.name("good", c.good_of[site])
     fill = GOODS.get(good, "#999")
     mark = f'<circle cx="{x:.1f}" cy="{y + 4:.1f}" r="4.5" fill="{fill}" stroke="#333"/>'
-    if t.is_city[site]:
+    if c.is_city[site]:
         corner = f'x="{x - 5:.1f}" y="{y - 1:.1f}" width="10" height="10"'
         mark = f'<rect {corner} fill="{fill}" stroke="#222" stroke-width="1.4"/>'
     title = escape(sheet.data.title("site", name))
@@ -174,14 +174,14 @@ def _site(sheet: Sheet, site: int) -> str:
 
 
 def _pieces(sheet: Sheet, s: State) -> list[str]:
-    t = sheet.data.tables
+    c = sheet.data.components
     shown = []
-    for h in range(t.num_hexes):
+    for h in range(c.num_hexes):
         if s.pieces[h] & CONTESTED:
             outline = _points([sheet.corner(h, k, 2.0) for k in range(6)])
             shown.append(f'<polygon points="{outline}" fill="none" stroke="#c1121f" stroke-width="2.5"/>')
-    for site in range(t.num_sites):
-        x, y = sheet.centre(t.hex_of[site])
+    for site in range(c.num_sites):
+        x, y = sheet.centre(c.hex_of[site])
         if s.owner[site] >= 0:
             fill = f'fill="{COLOURS[s.owner[site]]}" stroke="#111"'
             if s.fort[site]:
@@ -236,30 +236,30 @@ def text(data: Data, s: State | None = None) -> str:
 
 
 def _cell(data: Data, s: State | None, h: int) -> str:
-    t = data.tables
+    c = data.components
     if s is not None:
         for row in _stacks(s):
             if row["hex"] == h:
                 letter = data.names.name("seat", row["seat"])[0]
                 return f"{letter.upper() if row['kind'] == LEGION else letter}{row['size']}".ljust(3)
-    site = t.site_of[h]
+    site = c.site_of[h]
     if site >= 0:
         letters = data.names.name("site", site)[:3]
-        return (letters.upper() if t.is_city[site] else letters).ljust(3)
+        return (letters.upper() if c.is_city[site] else letters).ljust(3)
     return SIGNS[data.extra["terrain"][h]]
 
 
 def _listing(data: Data, s: State | None) -> list[str]:
-    t = data.tables
+    c = data.components
     lines = []
     for area, name in enumerate(data.names["area"]):
-        kind = data.names.name("track", t.track_of[area])
+        kind = data.names.name("track", c.track_of[area])
         words = []
-        for site in t.area_sites[area][: t.num_members[area]]:
+        for site in c.area_sites[area][: c.num_members[area]]:
             site_name = data.names.name("site", site)
-            good = data.names.name("good", t.good_of[site])
-            q, r = divmod(t.hex_of[site], data.extra["grid"]["rows"])
-            mark = "*" if t.is_city[site] else ""
+            good = data.names.name("good", c.good_of[site])
+            q, r = divmod(c.hex_of[site], data.extra["grid"]["rows"])
+            mark = "*" if c.is_city[site] else ""
             owner = f" {data.names.name('seat', s.owner[site])}" if s is not None and s.owner[site] >= 0 else ""
             words.append(f"{data.title('site', site_name)}{mark} {good} {q:02}{r:02}{owner}")
         lines.append(f"{data.title('area', name)} ({kind}): {', '.join(words)}")

@@ -25,19 +25,19 @@ def check_talents(s: State, data: Data, words: list[str]) -> str:
 
 
 def _level(data: Data, word: str) -> int:
-    t = data.tables
-    level = {"golden": t.golden, "revolution": t.lowest - 1}.get(word)
+    c = data.components
+    level = {"golden": c.golden, "revolution": c.lowest - 1}.get(word)
     return int(word) if level is None else int(level)
 
 
 def set_stability(s: State, data: Data, words: list[str]) -> None:
     """`stability SEAT N|golden|revolution`."""
-    t = data.tables
+    c = data.components
     seat, level = seat_of(data, words[0]), _level(data, words[1])
-    if level == t.lowest - 1:
+    if level == c.lowest - 1:
         set_revolted(s, data, words)
         return
-    if not t.lowest <= level <= t.golden or s.revolted[seat]:
+    if not c.lowest <= level <= c.golden or s.revolted[seat]:
         raise NotationError(f"The stability of {words[0]} cannot be {words[1]}.")
     s.stability[seat] = level
 
@@ -54,13 +54,13 @@ def set_revolted(s: State, data: Data, words: list[str]) -> None:
     if s.revolted[seat] or num_alive(s) <= 2:
         raise NotationError("One empire at most is in revolution while the game goes on.")
     s.revolted[seat] = 1
-    s.stability[seat] = data.tables.lowest - 1
+    s.stability[seat] = data.components.lowest - 1
     s.leader[seat] = -1
-    clear_units(s, data.tables, seat)
+    clear_units(s, data.components, seat)
     for other in range(NUM_SEATS):
         if other != seat:
             s.armistice[seat + other - 1] = 0
-    recount(s, data.tables)
+    recount(s, data.components)
     s.dirty = [0] * len(s.dirty)
 
 
@@ -81,8 +81,8 @@ def _row(data: Data, word: str) -> int:
 def set_space(s: State, data: Data, words: list[str]) -> None:
     """`space SEAT ROW N`."""
     row = _row(data, words[1])
-    s.space[seat_of(data, words[0])][row] = count(words[2], data.tables.last_space[row])
-    recount(s, data.tables)
+    s.space[seat_of(data, words[0])][row] = count(words[2], data.components.last_space[row])
+    recount(s, data.components)
     s.dirty = [0] * len(s.dirty)
 
 
@@ -94,10 +94,10 @@ def check_space(s: State, data: Data, words: list[str]) -> str:
 
 def _box(data: Data, words: list[str]) -> str:
     """The number of the space with this printed price."""
-    t, row = data.tables, _row(data, words[1])
+    c, row = data.components, _row(data, words[1])
     if words[2] in ("start", "golden"):
-        return str(0 if words[2] == "start" else t.last_space[row])
-    prices = t.price[row][1 : t.last_space[row]]
+        return str(0 if words[2] == "start" else c.last_space[row])
+    prices = c.price[row][1 : c.last_space[row]]
     if int(words[2]) not in prices:
         raise NotationError(f"No space of the {words[1]} row has the price {words[2]}.")
     return str(1 + prices.index(int(words[2])))
@@ -112,13 +112,13 @@ def check_box(s: State, data: Data, words: list[str]) -> str:
     """The printed price of the space of a cube."""
     row = _row(data, words[1])
     space = s.space[seat_of(data, words[0])][row]
-    return unless(space == int(_box(data, words)), f"{data.tables.price[row][space]}" if space else "start")
+    return unless(space == int(_box(data, words)), f"{data.components.price[row][space]}" if space else "start")
 
 
 def check_phase(s: State, data: Data, words: list[str]) -> str:
     """`phase SEAT ROW N`."""
     row = _row(data, words[1])
-    found = data.tables.phase[row][s.space[seat_of(data, words[0])][row]]
+    found = data.components.phase[row][s.space[seat_of(data, words[0])][row]]
     return unless(found == int(words[2]), found)
 
 
@@ -138,7 +138,7 @@ def set_luxury(s: State, data: Data, words: list[str]) -> None:
     """`luxury SEAT GOOD…`: the luxuries already rewarded."""
     seat = seat_of(data, words[0])
     goods = {data.names.index("good", word) for word in words[1:]}
-    if any(not data.tables.is_luxury[good] for good in goods):
+    if any(not data.components.is_luxury[good] for good in goods):
         raise NotationError("Only luxuries are rewarded.")
     s.rewarded[seat] = [int(good in goods) for good in range(len(s.rewarded[seat]))]
 
@@ -159,7 +159,7 @@ def _pair(data: Data, words: list[str]) -> int:
 
 def set_armistice(s: State, data: Data, words: list[str]) -> None:
     """`armistice SEAT SEAT N`: box of the track, 0 for none."""
-    s.armistice[_pair(data, words)] = count(words[2], data.tables.armistice_turns)
+    s.armistice[_pair(data, words)] = count(words[2], data.components.armistice_turns)
 
 
 def check_armistice(s: State, data: Data, words: list[str]) -> str:
@@ -190,24 +190,24 @@ def check_supply(s: State, data: Data, words: list[str]) -> str:
 def check_fed(s: State, data: Data, words: list[str]) -> str:
     """`fed SEAT N`: legions that the supply track allows."""
     seat = seat_of(data, words[0])
-    found = s.units[2 * seat + LEGION] - num_unfed(s, data.tables, seat)
+    found = s.units[2 * seat + LEGION] - num_unfed(s, data.components, seat)
     return unless(found == int(words[1]), found)
 
 
 def check_points(s: State, data: Data, words: list[str]) -> str:
     """`points SEAT N`."""
-    found = victory_points(s, data.tables, seat_of(data, words[0]))
+    found = victory_points(s, data.components, seat_of(data, words[0]))
     return unless(found == int(words[1]), found)
 
 
 def check_stock(s: State, data: Data, words: list[str]) -> str:
     """`stock SEAT legion=N ship=N fortress=N post=N monument=N`."""
-    t, seat = data.tables, seat_of(data, words[0])
+    c, seat = data.components, seat_of(data, words[0])
     found = {
-        "legion": t.stock[2 * seat + LEGION] - s.units[2 * seat + LEGION],
-        "ship": t.stock[2 * seat + SHIP] - s.units[2 * seat + SHIP],
-        "fortress": t.max_forts[seat] - s.num_forts[seat],
-        "post": t.max_posts[seat] - s.num_posts[seat],
-        "monument": t.max_monuments[seat] - s.num_monuments[seat],
+        "legion": c.stock[2 * seat + LEGION] - s.units[2 * seat + LEGION],
+        "ship": c.stock[2 * seat + SHIP] - s.units[2 * seat + SHIP],
+        "fortress": c.max_forts[seat] - s.num_forts[seat],
+        "post": c.max_posts[seat] - s.num_posts[seat],
+        "monument": c.max_monuments[seat] - s.num_monuments[seat],
     }
     return check_pairs(found, words[1:])

@@ -16,27 +16,27 @@ from .state import State
 
 def _recount(s: State, data: Data) -> None:
     """Reckon everything anew, and refuse what the box does not hold."""
-    t = data.tables
-    recount(s, t)
+    c = data.components
+    recount(s, c)
     s.dirty = [0] * len(s.dirty)
     for force, name in enumerate(data.names["force"]):
-        if s.units[force] > t.stock[force] or s.markers[force] > t.max_markers[force]:
+        if s.units[force] > c.stock[force] or s.markers[force] > c.max_markers[force]:
             raise NotationError(f"The box does not hold so many units or markers of {name}.")
     for seat, name in enumerate(data.names["seat"]):
-        over = s.num_posts[seat] > t.max_posts[seat] or s.num_forts[seat] > t.max_forts[seat]
-        if over or s.num_monuments[seat] > t.max_monuments[seat]:
+        over = s.num_posts[seat] > c.max_posts[seat] or s.num_forts[seat] > c.max_forts[seat]
+        if over or s.num_monuments[seat] > c.max_monuments[seat]:
             raise NotationError(f"The box does not hold so many posts, fortresses or monuments of {name}.")
-        if any(s.held[seat][good] > t.boxes[good] for good in range(t.num_goods)):
+        if any(s.held[seat][good] > c.boxes[good] for good in range(c.num_goods)):
             raise NotationError(f"A row of the merchandise chart has no box left for {name}.")
 
 
 # -- units ------------------------------------------------------------------------------------------------------------
 def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     """`legions SEAT HEX N`, `ships SEAT HEX N [cargo=N]`."""
-    t = data.tables
+    c = data.components
     seat, hex_, number = seat_of(data, words[0]), hex_of(data, words[1]), count(words[2], 24)
     cargo = number_pairs(words[3:]).get("cargo", 0)
-    if (kind == LEGION and t.is_sea[hex_]) or (kind == SHIP and not t.is_sea[hex_] and not t.is_coast[hex_]):
+    if (kind == LEGION and c.is_sea[hex_]) or (kind == SHIP and not c.is_sea[hex_] and not c.is_coast[hex_]):
         raise NotationError(f"Units of this kind cannot be in {words[1]}.")
     if cargo > number or cargo < 0 or s.revolted[seat]:
         raise NotationError("A ship carries one legion, and an empire in revolution has no units.")
@@ -104,7 +104,7 @@ def check_total_units(s: State, data: Data, words: list[str]) -> str:
 
 def set_leader(s: State, data: Data, words: list[str]) -> None:
     """`leader SEAT HEX|none`."""
-    if words[1] != "none" and not data.tables.leaders:
+    if words[1] != "none" and not data.components.leaders:
         raise NotationError("Leaders belong to the option 'leaders'.")
     s.leader[seat_of(data, words[0])] = NOBODY if words[1] == "none" else hex_of(data, words[1])
 
@@ -122,14 +122,14 @@ def _clear(s: State, site: int) -> None:
 
 
 def _put(s: State, data: Data, seat: int, site: int, posts: int, fort: int) -> None:
-    t = data.tables
-    if fort and not t.is_city[site]:
+    c = data.components
+    if fort and not c.is_city[site]:
         raise NotationError(f"{data.names.name('site', site)} is no city.")
-    if posts + fort > (2 if t.double_posts else 1):
+    if posts + fort > (2 if c.double_posts else 1):
         raise NotationError("A second post belongs to the option 'double_posts'.")
     s.owner[site], s.posts[site], s.fort[site] = seat, posts, fort
-    if t.is_luxury[t.good_of[site]]:
-        s.rewarded[seat][t.good_of[site]] = 1
+    if c.is_luxury[c.good_of[site]]:
+        s.rewarded[seat][c.good_of[site]] = 1
     _recount(s, data)
 
 
@@ -180,7 +180,7 @@ def check_no_post(s: State, data: Data, words: list[str]) -> str:
 def set_monument(s: State, data: Data, words: list[str]) -> None:
     """`monument SEAT SITE`."""
     site = site_of(data, words[1])
-    if not data.tables.is_city[site]:
+    if not data.components.is_city[site]:
         raise NotationError(f"{words[1]} is no city.")
     s.monument[site] = seat_of(data, words[0])
     _recount(s, data)
@@ -234,7 +234,7 @@ def check_value(s: State, data: Data, words: list[str]) -> str:
     if words[2] not in ("land", "sea") or words[3] not in ("attack", "defence"):
         raise ValueError(words)
     if words[2] == "land":
-        found = land_value(s, data.tables, seat, hex_, words[3] == "defence")
+        found = land_value(s, data.components, seat, hex_, words[3] == "defence")
     else:
-        found = naval_value(s, data.tables, seat, hex_)
+        found = naval_value(s, data.components, seat, hex_)
     return unless(found == int(words[4]), found)

@@ -1,4 +1,4 @@
-"""Fills the tables from the data files, and refuses broken ones with one clear sentence."""
+"""Fills the components from the data files, and refuses broken ones with one clear sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .loading_map import load_map
 from .loading_sheets import load_sheets
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .components import Components
 
 MOST_TURNS = 2000  # what the counters of a record hold, when no cap is wanted
 FLAGS = (
@@ -21,7 +21,7 @@ FLAGS = (
 )
 
 
-def load(t: Tables, options: dict[str, Any], home: Path, folder: Path | None) -> Data:
+def load(c: Components, options: dict[str, Any], home: Path, folder: Path | None) -> Data:
     """Everything that is printed, with names, titles and provenance."""
     rows: list[Provenance] = []
     ids: dict[str, list[str]] = {}
@@ -32,20 +32,20 @@ def load(t: Tables, options: dict[str, Any], home: Path, folder: Path | None) ->
     rows.extend(origins("coast.toml", "coastline", coast.get("from"), "coast.toml"))
     charts = read_toml(home, folder, "charts.toml")
     ids["good"] = list(charts.get("goods", {}))
-    load_map(t, read_toml(home, folder, "map.toml"), options, ids, titles, extra, rows)
-    load_charts(t, charts, options, ids, extra, rows)
-    load_sheets(t, read_toml(home, folder, "factions.toml"), options, ids, titles, extra, rows)
+    load_map(c, read_toml(home, folder, "map.toml"), options, ids, titles, extra, rows)
+    load_charts(c, charts, options, ids, extra, rows)
+    load_sheets(c, read_toml(home, folder, "factions.toml"), options, ids, titles, extra, rows)
     extra["charts"] = _without_origins(charts)
     for flag in FLAGS:
-        setattr(t, flag, int(options[flag]))
-    t.ready = int(options["setup"] == "ready")
-    t.vp_goal = options["vp_goal"]
-    t.turn_cap = options["turn_cap"] or MOST_TURNS
-    t.luxury_once = int(options["luxury_reward"] == "game")
+        setattr(c, flag, int(options[flag]))
+    c.ready = int(options["setup"] == "ready")
+    c.vp_goal = options["vp_goal"]
+    c.turn_cap = options["turn_cap"] or MOST_TURNS
+    c.luxury_once = int(options["luxury_reward"] == "game")
     seats = ids["seat"]
     ids["force"] = [f"{seat}_{kind}" for seat in seats for kind in ("legion", "ship")]
     ids["pair"] = [f"{a}_{b}" for i, a in enumerate(seats) for b in seats[i + 1 :]]
-    return Data(t, DOMAINS.names(ids), titles, rows, extra)
+    return Data(c, DOMAINS.names(ids), titles, rows, extra)
 
 
 def _without_origins(value: Any) -> Any:

@@ -9,7 +9,7 @@ from ...core.errors import DataError
 from .domains import CULTURE, DOMAINS, FLEET, ITEMS, LEGION, MILITARY, ROWS, SHIP
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .components import Components
 
 FILE = "charts.toml"
 PHASES = 4
@@ -48,7 +48,7 @@ def numbers(row: Any, key: str, where: str, count: tuple[int, int], low: int = -
 
 
 def load_charts(
-    t: Tables,
+    c: Components,
     raw: dict[str, Any],
     options: dict[str, Any],
     ids: dict[str, list[str]],
@@ -56,38 +56,38 @@ def load_charts(
     rows: list[Provenance],
 ) -> None:
     """Fill everything that the charts show."""
-    _goods(t, raw, bool(options["olives_supply"]), ids["good"], rows)
+    _goods(c, raw, bool(options["olives_supply"]), ids["good"], rows)
     development = require(raw, "development", dict, FILE)
     extra["phases"] = {}
     for row, name in enumerate(ROWS):
         where = f"{FILE}, development of {name}"
         chart = require(development, name, dict, where)
-        _spaces(t, row, chart, ids["good"], where)
+        _spaces(c, row, chart, ids["good"], where)
         extra["phases"][name] = require(chart, "names", list, where)
         rows.extend(origins(FILE, f"development {name}", chart.get("from"), where))
-    _effects(t, development)
-    _costs(t, raw, rows)
-    _tracks(t, raw, "light" if options["light_laurels"] else "dark", rows)
-    _rule_numbers(t, raw, rows)
+    _effects(c, development)
+    _costs(c, raw, rows)
+    _tracks(c, raw, "light" if options["light_laurels"] else "dark", rows)
+    _rule_numbers(c, raw, rows)
 
 
-def _goods(t: Tables, raw: dict[str, Any], olives: bool, ids: list[str], rows: list[Provenance]) -> None:
+def _goods(c: Components, raw: dict[str, Any], olives: bool, ids: list[str], rows: list[Provenance]) -> None:
     goods = require(raw, "goods", dict, FILE)
     if not 1 <= len(goods) <= DOMAINS.capacity["good"]:
         raise DataError(f"{FILE}: there must be 1 to {DOMAINS.capacity['good']} goods.")
-    t.num_goods = len(goods)
+    c.num_goods = len(goods)
     for good, name in enumerate(ids):
         where = f"{FILE}, good '{name}'"
         values = numbers(goods[name], "row", where, (1, DOMAINS.capacity["box"] - 1), 0)
-        t.boxes[good] = len(values)
+        c.boxes[good] = len(values)
         for i, value in enumerate(values):
-            t.good_value[good][i + 1] = value
-        t.is_luxury[good] = int(bool(goods[name].get("luxury")))
-        t.is_supply[good] = int(bool(goods[name].get("supply")) and (olives or name != "olives"))
+            c.good_value[good][i + 1] = value
+        c.is_luxury[good] = int(bool(goods[name].get("luxury")))
+        c.is_supply[good] = int(bool(goods[name].get("supply")) and (olives or name != "olives"))
         rows.extend(origins(FILE, f"good {name}", goods[name].get("from"), where))
 
 
-def _spaces(t: Tables, row: int, chart: dict[str, Any], goods: list[str], where: str) -> None:
+def _spaces(c: Components, row: int, chart: dict[str, Any], goods: list[str], where: str) -> None:
     prices = require(chart, "prices", list, where)
     needs = require(chart, "needs", list, where)
     if len(prices) != PHASES or len(needs) != PHASES or any(not isinstance(p, list) or not p for p in prices):
@@ -98,70 +98,70 @@ def _spaces(t: Tables, row: int, chart: dict[str, Any], goods: list[str], where:
     for phase, part in enumerate(prices, 1):
         for price in numbers({"prices": part}, "prices", where, (1, 24), 0):
             space += 1
-            t.price[row][space] = price
-            t.phase[row][space] = phase
-        _needs(t, row, phase, needs[phase - 1], goods, where)
-    t.last_space[row] = space + 1
-    t.price[row][space + 1] = require_number(chart, "golden_age", where, 0, 3000)
-    t.phase[row][space + 1] = PHASES
+            c.price[row][space] = price
+            c.phase[row][space] = phase
+        _needs(c, row, phase, needs[phase - 1], goods, where)
+    c.last_space[row] = space + 1
+    c.price[row][space + 1] = require_number(chart, "golden_age", where, 0, 3000)
+    c.phase[row][space + 1] = PHASES
 
 
-def _needs(t: Tables, row: int, phase: int, given: Any, goods: list[str], where: str) -> None:
+def _needs(c: Components, row: int, phase: int, given: Any, goods: list[str], where: str) -> None:
     if not isinstance(given, dict) or set(given) - {"goods", "luxuries", *ROWS}:
         raise DataError(f"{where}: a phase needs goods, luxuries or phases of other rows, not {given!r}.")
     wanted = given.get("goods", [])
     if not isinstance(wanted, list) or len(wanted) > DOMAINS.capacity["need"] or set(wanted) - set(goods):
         raise DataError(f"{where}: 'goods' must name at most {DOMAINS.capacity['need']} goods of the chart.")
     for i, name in enumerate(wanted):
-        t.need_good[row][phase][i] = goods.index(name)
+        c.need_good[row][phase][i] = goods.index(name)
     if "luxuries" in given:
-        t.need_luxuries[row][phase] = require_number(given, "luxuries", where, 0, 20)
+        c.need_luxuries[row][phase] = require_number(given, "luxuries", where, 0, 20)
     for other, name in enumerate(ROWS):
         if name in given:
-            t.need_phase[row][phase][other] = require_number(given, name, where, 0, PHASES)
+            c.need_phase[row][phase][other] = require_number(given, name, where, 0, PHASES)
 
 
-def _effects(t: Tables, development: dict[str, Any]) -> None:
+def _effects(c: Components, development: dict[str, Any]) -> None:
     for kind, row, most in ((LEGION, MILITARY, MOST_POINTS), (SHIP, FLEET, 99)):
         where = f"{FILE}, development of {ROWS[row]}"
-        t.unit_value[kind] = numbers(development[ROWS[row]], "value", where, (5, 5), 0, 50)
-        t.unit_points[kind] = numbers(development[ROWS[row]], "points", where, (5, 5), 1, most)
+        c.unit_value[kind] = numbers(development[ROWS[row]], "value", where, (5, 5), 0, 50)
+        c.unit_points[kind] = numbers(development[ROWS[row]], "points", where, (5, 5), 1, most)
     where = f"{FILE}, development of culture"
     culture = development["culture"]
     parts = require(culture, "value", list, where)
     flat = [v for part in parts for v in part] if all(isinstance(p, list) for p in parts) else []
-    if len(flat) != t.last_space[CULTURE] - 1:
+    if len(flat) != c.last_space[CULTURE] - 1:
         raise DataError(f"{where}: 'value' must have a number for every space.")
     for i, value in enumerate([*flat, culture.get("golden_age_value")]):
-        t.culture_value[i + 1] = require_number({"value": value}, "value", where, -20, 20)
+        c.culture_value[i + 1] = require_number({"value": value}, "value", where, -20, 20)
     where = f"{FILE}, development of economy"
     for phase, amount in enumerate(numbers(development["economy"], "income", where, (4, 4), 0, 500), 1):
-        t.phase_income[phase] = t.phase_income[phase - 1] + amount
-    t.double_phase = require_number(development["economy"], "double_posts_phase", where, 0, 5)
-    t.contest_phase = require_number(development["fleet"], "contest_phase", f"{FILE}, development of fleet", 0, 5)
+        c.phase_income[phase] = c.phase_income[phase - 1] + amount
+    c.double_phase = require_number(development["economy"], "double_posts_phase", where, 0, 5)
+    c.contest_phase = require_number(development["fleet"], "contest_phase", f"{FILE}, development of fleet", 0, 5)
 
 
-def _costs(t: Tables, raw: dict[str, Any], rows: list[Provenance]) -> None:
+def _costs(c: Components, raw: dict[str, Any], rows: list[Provenance]) -> None:
     costs = require(raw, "costs", dict, FILE)
     for item, name in enumerate(ITEMS):
         where = f"{FILE}, cost of {name}"
         prices = numbers(costs.get(name), "prices", where, (4, 4), 0)
-        t.cost[item] = [prices[0], *prices]  # before phase I the price of phase I
+        c.cost[item] = [prices[0], *prices]  # before phase I the price of phase I
         rows.extend(origins(FILE, f"cost {name}", costs[name].get("from"), where))
 
 
-def _tracks(t: Tables, raw: dict[str, Any], laurels: str, rows: list[Provenance]) -> None:
+def _tracks(c: Components, raw: dict[str, Any], laurels: str, rows: list[Provenance]) -> None:
     track, where = require(raw, "stability", dict, FILE), f"{FILE}, stability"
-    t.lowest = require_number(track, "lowest", where, -10, -1)
-    values = numbers(track, "value", where, (-t.lowest + 2, DOMAINS.capacity["level"] - 1), -20, 20)
-    t.golden = t.lowest + len(values)
+    c.lowest = require_number(track, "lowest", where, -10, -1)
+    values = numbers(track, "value", where, (-c.lowest + 2, DOMAINS.capacity["level"] - 1), -20, 20)
+    c.golden = c.lowest + len(values)
     for i, value in enumerate([*values, require_number(track, "golden_age_value", where, -20, 20)]):
-        t.stability_value[i] = value
+        c.stability_value[i] = value
     rows.extend(origins(FILE, "stability track", track.get("from"), where))
     track, where = require(raw, "supply", dict, FILE), f"{FILE}, supply"
     fed = numbers(track, "legions", where, (1, DOMAINS.capacity["post"]), 0, 99)
     for i in range(DOMAINS.capacity["post"]):
-        t.fed[i] = fed[min(i, len(fed) - 1)]
+        c.fed[i] = fed[min(i, len(fed) - 1)]
     rows.extend(origins(FILE, "supply track", track.get("from"), where))
     sets = require(raw, "laurels", dict, FILE)
     for name, row in sets.items():
@@ -170,23 +170,23 @@ def _tracks(t: Tables, raw: dict[str, Any], laurels: str, rows: list[Provenance]
         where = f"{FILE}, {laurels} laurels"
         places = numbers(sets.get(laurels), name, where, (0, DOMAINS.capacity["post"]), 1, DOMAINS.capacity["post"] - 1)
         for count in range(DOMAINS.capacity["post"]):
-            t.laurels[i][count] = sum(1 for place in places if place <= count)
+            c.laurels[i][count] = sum(1 for place in places if place <= count)
 
 
-def _rule_numbers(t: Tables, raw: dict[str, Any], rows: list[Provenance]) -> None:
+def _rule_numbers(c: Components, raw: dict[str, Any], rows: list[Provenance]) -> None:
     for part, fields in NUMBERS.items():
         table = require(raw, part, dict, FILE)
         for key, name in fields.items():
-            setattr(t, name, require_number(table, key, f"{FILE}, {part}", 1, 99))
+            setattr(c, name, require_number(table, key, f"{FILE}, {part}", 1, 99))
         rows.extend(origins(FILE, part, table.get("from"), f"{FILE}, {part}"))
     table = require(raw, "movement", dict, FILE)
     plain = require_number(table, "hex", f"{FILE}, movement", 1, 9)
     mountain = require_number(table, "mountain", f"{FILE}, movement", 1, 9)
-    for h in range(t.num_hexes):
-        t.entry[h] = mountain if t.is_mountain[h] else plain
-    t.leader_points = require_number(table, "leader", f"{FILE}, movement", 1, MOST_POINTS)
+    for h in range(c.num_hexes):
+        c.entry[h] = mountain if c.is_mountain[h] else plain
+    c.leader_points = require_number(table, "leader", f"{FILE}, movement", 1, MOST_POINTS)
     rows.extend(origins(FILE, "movement", table.get("from"), f"{FILE}, movement"))
     table = require(raw, "steps", dict, FILE)
     for step in STEPS:
-        setattr(t, f"step_{step}", require_number(table, step, f"{FILE}, steps", -9, 9))
+        setattr(c, f"step_{step}", require_number(table, step, f"{FILE}, steps", -9, 9))
     rows.extend(origins(FILE, "steps of stability", table.get("from"), f"{FILE}, steps"))

@@ -9,7 +9,7 @@ from ...core.errors import DataError
 from .domains import DOMAINS, ISLANDS, LEGION, PROVINCES, SHIP
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .components import Components
 
 FILE = "map.toml"
 TERRAIN = {"~": "sea", "c": "coastal", ".": "land", "^": "mountain", "o": "island"}
@@ -31,7 +31,7 @@ class Grid:
         self.size = self.columns * self.rows
         if self.size > DOMAINS.capacity["hex"]:
             raise DataError(f"{FILE}: {self.size} hexes are too many; {DOMAINS.capacity['hex']} fit.")
-        self.terrain = [TERRAIN[c] for c in self._read(raw, "terrain", set(TERRAIN))]
+        self.terrain = [TERRAIN[letter] for letter in self._read(raw, "terrain", set(TERRAIN))]
         self.land = self._read(raw, "land", None)
 
     def _read(self, raw: dict[str, Any], key: str, known: set[str] | None) -> list[str]:
@@ -64,7 +64,7 @@ class Grid:
 
 
 def load_map(
-    t: Tables,
+    c: Components,
     raw: dict[str, Any],
     options: dict[str, Any],
     ids: dict[str, list[str]],
@@ -75,23 +75,25 @@ def load_map(
     """Fill everything that the map shows."""
     rows.extend(origins(FILE, "map", raw.get("from"), FILE))
     grid = Grid(raw)
-    t.num_hexes = grid.size
+    c.num_hexes = grid.size
     for h, terrain in enumerate(grid.terrain):
         q, r = divmod(h, grid.rows)
-        t.is_sea[h] = int(terrain == "sea")
-        t.is_coast[h] = int(terrain in ("coastal", "island"))
-        t.is_mountain[h] = int(terrain == "mountain")
-        t.column[h] = q
-        t.slant[h] = r - q // 2
-    _areas(t, raw, grid, ids, titles, extra, rows)
-    _sites(t, raw, grid, ids, titles, rows)
-    _ways(t, raw, grid, bool(options["barriers"]), extra, rows)
-    _for_clients(t, grid, ids, extra, raw)
+        c.is_sea[h] = int(terrain == "sea")
+        c.is_coast[h] = int(terrain in ("coastal", "island"))
+        c.is_mountain[h] = int(terrain == "mountain")
+        c.column[h] = q
+        c.slant[h] = r - q // 2
+    _areas(c, raw, grid, ids, titles, extra, rows)
+    _sites(c, raw, grid, ids, titles, rows)
+    _ways(c, raw, grid, bool(options["barriers"]), extra, rows)
+    _for_clients(c, grid, ids, extra, raw)
     extra["grid"] = {"columns": grid.columns, "rows": grid.rows, "lon": raw.get("lon"), "lat": raw.get("lat")}
     extra["terrain"] = grid.terrain
 
 
-def _for_clients(t: Tables, grid: Grid, ids: dict[str, list[str]], extra: dict[str, Any], raw: dict[str, Any]) -> None:
+def _for_clients(
+    c: Components, grid: Grid, ids: dict[str, list[str]], extra: dict[str, Any], raw: dict[str, Any]
+) -> None:
     """The map by names, for drawings and clients."""
     (lon, east), (lat, south) = raw.get("lon", (0.0, 1.0)), raw.get("lat", (0.0, -1.0))
     extra["hexes"] = {}
@@ -107,13 +109,13 @@ def _for_clients(t: Tables, grid: Grid, ids: dict[str, list[str]], extra: dict[s
             "area": None if area < 0 else ids["area"][area],
         }
     extra["sites"] = {
-        name: {"good": ids["good"][t.good_of[i]], "city": bool(t.is_city[i]), "area": ids["area"][t.area_of[i]]}
+        name: {"good": ids["good"][c.good_of[i]], "city": bool(c.is_city[i]), "area": ids["area"][c.area_of[i]]}
         for i, name in enumerate(ids["site"])
     }
 
 
 def _areas(
-    t: Tables,
+    c: Components,
     raw: dict[str, Any],
     grid: Grid,
     ids: dict[str, list[str]],
@@ -124,7 +126,7 @@ def _areas(
     areas = require(raw, "areas", dict, FILE)
     if len(areas) > DOMAINS.capacity["area"]:
         raise DataError(f"{FILE}: {len(areas)} provinces and islands are too many; {DOMAINS.capacity['area']} fit.")
-    t.num_areas = len(areas)
+    c.num_areas = len(areas)
     ids["area"] = list(areas)
     titles["area"] = {}
     letters: dict[str, int] = {}
@@ -134,17 +136,17 @@ def _areas(
         if track not in ("provinces", "islands"):
             raise DataError(f"{where}: 'track' is provinces or islands, not {track!r}.")
         letters[require(row, "letter", str, where)] = i
-        t.track_of[i] = PROVINCES if track == "provinces" else ISLANDS
+        c.track_of[i] = PROVINCES if track == "provinces" else ISLANDS
         titles["area"][name] = require(row, "name", str, where)
         rows.extend(origins(FILE, f"area {name}", row.get("from"), where))
-    unknown = {c for c in grid.land if c not in letters and c != "~"}
+    unknown = {letter for letter in grid.land if letter not in letters and letter != "~"}
     if unknown:
         raise DataError(f"{FILE}: 'land' has the letter {sorted(unknown)[0]!r}, which no area bears.")
-    extra["areas"] = [letters.get(c, -1) for c in grid.land]
+    extra["areas"] = [letters.get(letter, -1) for letter in grid.land]
 
 
 def _sites(
-    t: Tables,
+    c: Components,
     raw: dict[str, Any],
     grid: Grid,
     ids: dict[str, list[str]],
@@ -158,7 +160,7 @@ def _sites(
     if len(set(places.values())) < len(places):
         raise DataError(f"{FILE}: two merchandise hexes have the same place.")
     ids["site"] = sorted(given, key=lambda name: places[name])
-    t.num_sites = len(given)
+    c.num_sites = len(given)
     titles["site"] = {}
     area_letters = {row["letter"]: i for i, row in enumerate(raw["areas"].values())}
     members: dict[int, list[int]] = {}
@@ -169,19 +171,19 @@ def _sites(
             raise DataError(f"{where}: the merchandise chart has no good '{good}'.")
         if grid.terrain[h] == "sea" or grid.land[h] not in area_letters:
             raise DataError(f"{where}: a merchandise hex lies on land and belongs to a province or an island.")
-        t.hex_of[site], t.site_of[h] = h, site
-        t.good_of[site] = ids["good"].index(good)
-        t.is_city[site] = int(require(row, "city", bool, where))
-        t.area_of[site] = area = area_letters[grid.land[h]]
+        c.hex_of[site], c.site_of[h] = h, site
+        c.good_of[site] = ids["good"].index(good)
+        c.is_city[site] = int(require(row, "city", bool, where))
+        c.area_of[site] = area = area_letters[grid.land[h]]
         members.setdefault(area, []).append(site)
         titles["site"][name] = require(row, "name", str, where)
         rows.extend(origins(FILE, f"site {name}", row.get("from"), where))
     for area, name in enumerate(ids["area"]):
         if not 1 <= len(members.get(area, [])) <= DOMAINS.capacity["member"]:
             raise DataError(f"{FILE}: '{name}' needs 1 to {DOMAINS.capacity['member']} merchandise hexes.")
-        t.num_members[area] = len(members[area])
+        c.num_members[area] = len(members[area])
         for i, site in enumerate(members[area]):
-            t.area_sites[area][i] = site
+            c.area_sites[area][i] = site
     named = {h: name for name, h in places.items()}
     ids["hex"] = [named.get(h, f"h{grid.label(h)}") for h in range(grid.size)]
     titles["hex"] = {n: titles["site"].get(n, f"{n[1:3]}/{n[3:]}") for n in ids["hex"]}
@@ -194,7 +196,7 @@ def _pairs(given: Any, grid: Grid, where: str) -> set[frozenset[int]]:
 
 
 def _ways(
-    t: Tables, raw: dict[str, Any], grid: Grid, barriers: bool, extra: dict[str, Any], rows: list[Provenance]
+    c: Components, raw: dict[str, Any], grid: Grid, barriers: bool, extra: dict[str, Any], rows: list[Provenance]
 ) -> None:
     given = require(raw, "barriers", dict, FILE)
     rows.extend(origins(FILE, "barriers", given.get("from"), f"{FILE}, barriers"))
@@ -208,7 +210,7 @@ def _ways(
             if barriers:
                 open_to = [n for n in open_to if frozenset((h, n)) not in barred[kind]]
             for side, n in enumerate(open_to):
-                t.ways[kind][h][side] = n
+                c.ways[kind][h][side] = n
     extra["barriers"] = {
         "legions": sorted(sorted(pair) for pair in barred[LEGION]) if barriers else [],
         "ships": sorted(sorted(pair) for pair in barred[SHIP]) if barriers else [],

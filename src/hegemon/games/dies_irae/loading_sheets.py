@@ -10,14 +10,14 @@ from ...core.errors import DataError
 from .domains import DOMAINS, LEGION, NUM_SEATS, ROWS, SHIP, TREASURY_CAP
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .components import Components
 
 FILE = "factions.toml"
 UNITS = (("legions", "armies", LEGION), ("ships", "fleets", SHIP))
 
 
 def load_sheets(
-    t: Tables,
+    c: Components,
     raw: dict[str, Any],
     options: dict[str, Any],
     ids: dict[str, list[str]],
@@ -35,43 +35,43 @@ def load_sheets(
         where = f"{FILE}, {name}"
         titles["seat"][name] = require(sheet, "name", str, where)
         orders.append(require_number(sheet, "order", where, 1, NUM_SEATS))
-        _pieces(t, seat, sheet, where)
-        _start(t, seat, require(sheet, "start", dict, where), ids["site"], where)
-        _distances(t, seat, extra["terrain"], options["setup_distance"] == "points")
-        _ready(t, seat, require(sheet, "ready", dict, where), ids["site"], where)
+        _pieces(c, seat, sheet, where)
+        _start(c, seat, require(sheet, "start", dict, where), ids["site"], where)
+        _distances(c, seat, extra["terrain"], options["setup_distance"] == "points")
+        _ready(c, seat, require(sheet, "ready", dict, where), ids["site"], where)
         rows.extend(origins(FILE, name, sheet.get("from"), where))
     if sorted(orders) != [1, 2, 3]:
         raise DataError(f"{FILE}: the orders of setting up must be 1, 2 and 3.")
     for seat, order in enumerate(orders):
-        t.setup_order[order - 1] = seat
+        c.setup_order[order - 1] = seat
 
 
-def _pieces(t: Tables, seat: int, sheet: dict[str, Any], where: str) -> None:
+def _pieces(c: Components, seat: int, sheet: dict[str, Any], where: str) -> None:
     for units, markers, kind in UNITS:
         force = 2 * seat + kind
-        t.stock[force] = require_number(sheet, units, where, 0, DOMAINS.capacity["slot"])
-        t.max_markers[force] = require_number(sheet, markers, where, 1, 9)
-    t.max_posts[seat] = require_number(sheet, "posts", where, 0, 99)
-    t.max_forts[seat] = require_number(sheet, "fortresses", where, 1, 99)
-    t.max_monuments[seat] = require_number(sheet, "monuments", where, 0, 9)
+        c.stock[force] = require_number(sheet, units, where, 0, DOMAINS.capacity["slot"])
+        c.max_markers[force] = require_number(sheet, markers, where, 1, 9)
+    c.max_posts[seat] = require_number(sheet, "posts", where, 0, 99)
+    c.max_forts[seat] = require_number(sheet, "fortresses", where, 1, 99)
+    c.max_monuments[seat] = require_number(sheet, "monuments", where, 0, 9)
 
 
-def _start(t: Tables, seat: int, start: dict[str, Any], sites: list[str], where: str) -> None:
+def _start(c: Components, seat: int, start: dict[str, Any], sites: list[str], where: str) -> None:
     for units, _, kind in UNITS:
         force = 2 * seat + kind
-        t.start_units[force] = require_number(start, units, where, 0, t.stock[force])
-    t.start_posts[seat] = require_number(start, "posts", where, 0, min(t.max_posts[seat], DOMAINS.capacity["slot"]))
-    t.start_talents[seat] = require_number(start, "talents", where, 0, TREASURY_CAP)
-    t.start_stability[seat] = require_number(start, "stability", where, t.lowest, t.golden - 1)
+        c.start_units[force] = require_number(start, units, where, 0, c.stock[force])
+    c.start_posts[seat] = require_number(start, "posts", where, 0, min(c.max_posts[seat], DOMAINS.capacity["slot"]))
+    c.start_talents[seat] = require_number(start, "talents", where, 0, TREASURY_CAP)
+    c.start_stability[seat] = require_number(start, "stability", where, c.lowest, c.golden - 1)
     spaces = require(start, "development", dict, where)
     for row, name in enumerate(ROWS):
-        t.start_space[seat][row] = require_number(spaces, name, where, 0, t.last_space[row])
+        c.start_space[seat][row] = require_number(spaces, name, where, 0, c.last_space[row])
     capitals = require(start, "capitals", list, where)
     if not 1 <= len(capitals) <= DOMAINS.capacity["option"]:
         raise DataError(f"{where}: there are 1 to {DOMAINS.capacity['option']} capital sites.")
     for i, name in enumerate(capitals):
-        t.capitals[seat][i] = site = _site(name, sites, where)
-        if not t.is_city[site]:
+        c.capitals[seat][i] = site = _site(name, sites, where)
+        if not c.is_city[site]:
             raise DataError(f"{where}: the capital site '{name}' is no city.")
 
 
@@ -81,44 +81,44 @@ def _site(name: Any, sites: list[str], where: str) -> int:
     return sites.index(name)
 
 
-def _distances(t: Tables, seat: int, terrain: list[str], points: bool) -> None:
+def _distances(c: Components, seat: int, terrain: list[str], points: bool) -> None:
     """How far the sites are from each capital site over land: islands and the sea are not crossed."""
-    for option, capital in enumerate(t.capitals[seat]):
+    for option, capital in enumerate(c.capitals[seat]):
         if capital < 0:
             continue
-        start = t.hex_of[capital]
+        start = c.hex_of[capital]
         best = {start: 0}
         heap = [(0, start)]
         while heap:
             far, h = heappop(heap)
-            for n in t.ways[LEGION][h]:
+            for n in c.ways[LEGION][h]:
                 if n < 0 or terrain[n] == "island" or far > best[h]:
                     continue
-                step = far + (t.entry[n] if points else 1)
+                step = far + (c.entry[n] if points else 1)
                 if step < best.get(n, 32000):
                     best[n] = step
                     heappush(heap, (step, n))
-        for site in range(t.num_sites):
-            t.distance[seat][option][site] = best.get(t.hex_of[site], -1)
+        for site in range(c.num_sites):
+            c.distance[seat][option][site] = best.get(c.hex_of[site], -1)
 
 
-def _ready(t: Tables, seat: int, ready: dict[str, Any], sites: list[str], where: str) -> None:
+def _ready(c: Components, seat: int, ready: dict[str, Any], sites: list[str], where: str) -> None:
     capital = _site(ready.get("capital"), sites, where)
-    if capital not in t.capitals[seat]:
+    if capital not in c.capitals[seat]:
         raise DataError(f"{where}: the ready set-up begins at a capital site of the sheet.")
-    t.ready_capital[seat] = capital
+    c.ready_capital[seat] = capital
     posts = [_site(name, sites, where) for name in require(ready, "posts", list, where)]
-    if len(set(posts)) != len(posts) or len(posts) != t.start_posts[seat] or capital in posts:
-        raise DataError(f"{where}: the ready set-up needs {t.start_posts[seat]} different sites for trade posts.")
+    if len(set(posts)) != len(posts) or len(posts) != c.start_posts[seat] or capital in posts:
+        raise DataError(f"{where}: the ready set-up needs {c.start_posts[seat]} different sites for trade posts.")
     for i, site in enumerate(posts):
-        t.ready_posts[seat][i] = site
+        c.ready_posts[seat][i] = site
     for units, _, kind in UNITS:
         force = 2 * seat + kind
         places = [_site(name, sites, where) for name in require(ready, units, list, where)]
-        if len(places) != t.start_units[force] or set(places) - {capital, *posts}:
-            raise DataError(f"{where}: the ready set-up needs {t.start_units[force]} {units} at its own sites.")
-        if kind == SHIP and any(not t.is_coast[t.hex_of[site]] for site in places):
+        if len(places) != c.start_units[force] or set(places) - {capital, *posts}:
+            raise DataError(f"{where}: the ready set-up needs {c.start_units[force]} {units} at its own sites.")
+        if kind == SHIP and any(not c.is_coast[c.hex_of[site]] for site in places):
             raise DataError(f"{where}: ships of the ready set-up lie at coastal or island hexes.")
         for i, site in enumerate(places):
-            t.ready_units[force][i] = site
-    t.ready_leader[seat] = t.hex_of[_site(ready.get("leader"), sites, where)]
+            c.ready_units[force][i] = site
+    c.ready_leader[seat] = c.hex_of[_site(ready.get("leader"), sites, where)]

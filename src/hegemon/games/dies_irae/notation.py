@@ -51,28 +51,28 @@ ENDS = {"goal": GOAL, "last_empire": LAST_EMPIRE, "turn_cap": TURN_CAP}
 # -- where a position begins ------------------------------------------------------------------------------------------
 def base_empty(s: State, data: Data) -> None:
     """No pieces and no talents; all cubes before the first space; the first empire is to choose."""
-    t = data.tables
+    c = data.components
     s.turn = s.game_turn = 1
-    s.limit = t.same_by_all
+    s.limit = c.same_by_all
     for seat in range(NUM_SEATS):
         s.order[seat] = seat
-        s.capital[seat] = t.capitals[seat][0]
+        s.capital[seat] = c.capitals[seat][0]
     push_with(s, CYCLE, 0, 1, 0)
     push(s, IN_CHOOSE, 0)
 
 
 def base_start(s: State, data: Data) -> None:
     """The ready set-up, income collected, the first player to choose."""
-    lay_out(s, data.tables)
-    ready_setup(s, data.tables)
-    begin_turn(s, data.tables)
-    run(s, data.tables)
+    lay_out(s, data.components)
+    ready_setup(s, data.components)
+    begin_turn(s, data.components)
+    run(s, data.components)
 
 
 def base_setup(s: State, data: Data) -> None:
     """Nothing placed: the first empire chooses its capital."""
-    lay_out(s, data.tables)
-    begin_setup(s, data.tables, 0)
+    lay_out(s, data.components)
+    begin_setup(s, data.components, 0)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def check_order(s: State, data: Data, words: list[str]) -> str:
 def set_chosen(s: State, data: Data, words: list[str]) -> None:
     """`chosen SEAT ACTION N`."""
     seat = seat_of(data, words[0])
-    s.chosen[seat][data.names.index("action", words[1])] = count(words[2], data.tables.actions_each)
+    s.chosen[seat][data.names.index("action", words[1])] = count(words[2], data.components.actions_each)
     s.taken[seat] = sum(s.chosen[seat])
 
 
@@ -163,7 +163,7 @@ def set_taken(s: State, data: Data, words: list[str]) -> None:
     """`taken SEAT N`: what was not chosen otherwise was passed."""
     seat = seat_of(data, words[0])
     s.chosen[seat][PASS] = 0
-    passed = count(words[1], data.tables.actions_each) - sum(s.chosen[seat])
+    passed = count(words[1], data.components.actions_each) - sum(s.chosen[seat])
     if passed < 0:
         raise NotationError(f"{words[0]} has chosen more actions than that.")
     s.chosen[seat][PASS] = passed
@@ -214,7 +214,7 @@ def check_ended(s: State, data: Data, words: list[str]) -> str:
 
 def check_legal(s: State, data: Data, words: list[str]) -> str:
     """`legal N`: how many actions are legal."""
-    found = legal(s, data.tables, [0] * (MAX_LEGAL + 2))
+    found = legal(s, data.components, [0] * (MAX_LEGAL + 2))
     return unless(found == int(words[0]), found)
 
 

@@ -18,15 +18,15 @@ def outcome(s: State, data: Data) -> Outcome | None:
     cite: victory.goal, victory.tie_break, victory.last_empire, rulings.turn_cap"""
     if s.end_reason == 0:
         return None
-    t = data.tables
+    c = data.components
 
     def compare(a: int, b: int) -> int:
         if s.winner in (a, b):
             return -1 if s.winner == a else 1
         if s.revolted[a] or s.revolted[b]:
             return -1 if not s.revolted[a] or (s.revolted[b] and s.revolted[a] > s.revolted[b]) else 1
-        return -1 if is_ahead(s, t, a, b) else 1
+        return -1 if is_ahead(s, c, a, b) else 1
 
     ranking = sorted(range(NUM_SEATS), key=cmp_to_key(compare))
-    scores = tuple(victory_points(s, t, seat) for seat in range(NUM_SEATS))
+    scores = tuple(victory_points(s, c, seat) for seat in range(NUM_SEATS))
     return Outcome(tuple((seat,) for seat in ranking), scores, SPEC.end(s.end_reason))

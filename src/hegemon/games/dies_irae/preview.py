@@ -15,24 +15,24 @@ from .state import State
 
 def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
     """Talents that the action costs; an armistice costs them only if it is accepted."""
-    t = data.tables
+    c = data.components
     verb, args = VERBS.decode(a)
     seat = s.frame_seat[s.depth - 1]
     amount, rule = 0, ""
     if verb.name in ("build_legion", "build_ship"):
-        amount, rule = unit_price(s, t, seat, LEGION if verb.name == "build_legion" else SHIP), "build.price"
+        amount, rule = unit_price(s, c, seat, LEGION if verb.name == "build_legion" else SHIP), "build.price"
     elif verb.name == "build_fortress":
-        amount, rule = fortress_price(s, t, seat), "build.price"
+        amount, rule = fortress_price(s, c, seat), "build.price"
     elif verb.name == "build_monument":
-        amount, rule = monument_price(s, t, seat), "monuments.price"
+        amount, rule = monument_price(s, c, seat), "monuments.price"
     elif verb.name == "create":
-        amount, rule = post_price(s, t, seat), "posts.price"
+        amount, rule = post_price(s, c, seat), "posts.price"
     elif verb.name == "pay":
-        amount, rule = stability_price(s, t, seat, A_STABILITY_STEP), "stability.pay"
+        amount, rule = stability_price(s, c, seat, A_STABILITY_STEP), "stability.pay"
     elif verb.name == "undermine":
-        amount, rule = stability_price(s, t, seat, A_FIFTH_COLUMN), "options.fifth_column"
+        amount, rule = stability_price(s, c, seat, A_FIFTH_COLUMN), "options.fifth_column"
     elif verb.name == "advance":
-        amount, rule = t.price[args[0]][s.space[seat][args[0]] + 1], "development.step"
+        amount, rule = c.price[args[0]][s.space[seat][args[0]] + 1], "development.step"
     elif verb.name == "offer":
-        amount, rule = stability_price(s, t, seat, AN_ARMISTICE), "armistice.price"
+        amount, rule = stability_price(s, c, seat, AN_ARMISTICE), "armistice.price"
     return [{"what": "talents", "amount": amount, "cite": rule}] if amount else []

@@ -3,6 +3,7 @@ hand, and to check the rules, which keep the same numbers step by step."""
 
 from __future__ import annotations
 
+from .components import Components
 from .domains import (
     BUILDING_BIT,
     CONTESTED,
@@ -16,7 +17,6 @@ from .domains import (
     SHIPS_BIT,
 )
 from .state import State
-from .tables import Tables
 
 # Fields that `recount` fills
 DERIVED = (
@@ -26,7 +26,7 @@ DERIVED = (
 Pieces = dict[int, dict[int, set[str]]]  # hex → seat → what that seat has there
 
 
-def pieces_on_map(s: State, t: Tables) -> Pieces:
+def pieces_on_map(s: State, c: Components) -> Pieces:
     """Who has what where."""
     found: Pieces = {}
     for seat in range(NUM_SEATS):
@@ -34,17 +34,17 @@ def pieces_on_map(s: State, t: Tables) -> Pieces:
             force = 2 * seat + kind
             for hex_ in s.stack_hex[force][: s.num_stacks[force]]:
                 found.setdefault(hex_, {}).setdefault(seat, set()).add(word)
-    for site in range(t.num_sites):
+    for site in range(c.num_sites):
         for owner, word in ((s.owner[site], "building"), (s.monument[site], "monument")):
             if owner >= 0:
-                found.setdefault(t.hex_of[site], {}).setdefault(owner, set()).add(word)
+                found.setdefault(c.hex_of[site], {}).setdefault(owner, set()).add(word)
     return found
 
 
-def contests(s: State, t: Tables, hex_: int, seats: dict[int, set[str]]) -> bool:
+def contests(s: State, c: Components, hex_: int, seats: dict[int, set[str]]) -> bool:
     """Is a hex with these pieces contested?"""
     strong_ships = {
-        seat for seat in seats if t.is_coast[hex_] and t.phase[FLEET][s.space[seat][FLEET]] >= t.contest_phase
+        seat for seat in seats if c.is_coast[hex_] and c.phase[FLEET][s.space[seat][FLEET]] >= c.contest_phase
     }
 
     def is_strong(seat: int, what: set[str]) -> bool:
@@ -59,25 +59,25 @@ def contests(s: State, t: Tables, hex_: int, seats: dict[int, set[str]]) -> bool
     return False
 
 
-def recount(s: State, t: Tables) -> None:
+def recount(s: State, c: Components) -> None:
     """Fill every derived field."""
     bits = {"legions": LEGIONS_BIT, "ships": SHIPS_BIT, "building": BUILDING_BIT, "monument": MONUMENT_BIT}
     s.pieces = [0] * len(s.pieces)
-    for hex_, seats in pieces_on_map(s, t).items():
+    for hex_, seats in pieces_on_map(s, c).items():
         s.pieces[hex_] = sum(bits[word] << seat for seat, what in seats.items() for word in what)
-        s.pieces[hex_] += CONTESTED * contests(s, t, hex_, seats)
+        s.pieces[hex_] += CONTESTED * contests(s, c, hex_, seats)
     for force in range(2 * NUM_SEATS):
         sizes = s.stack_size[force][: s.num_stacks[force]]
         aboard = sum(s.cargo[force // 2]) if force % 2 == LEGION else 0
         s.units[force] = sum(sizes) + aboard
         s.markers[force] = sum(1 for size in sizes if size >= 2)
-    _recount_sites(s, t)
-    _recount_control(s, t)
+    _recount_sites(s, c)
+    _recount_control(s, c)
 
 
-def _recount_sites(s: State, t: Tables) -> None:
+def _recount_sites(s: State, c: Components) -> None:
     for seat in range(NUM_SEATS):
-        own = [site for site in range(t.num_sites) if s.owner[site] == seat]
+        own = [site for site in range(c.num_sites) if s.owner[site] == seat]
         s.num_posts[seat] = sum(s.posts[site] for site in own)
         s.num_forts[seat] = sum(s.fort[site] for site in own)
         s.num_monuments[seat] = s.monument.count(seat)
@@ -85,23 +85,23 @@ def _recount_sites(s: State, t: Tables) -> None:
         s.goods[seat] = [0] * len(s.goods[seat])
         for site in own:
             number = s.posts[site] + s.fort[site]
-            s.held[seat][t.good_of[site]] += number
-            if not s.pieces[t.hex_of[site]] & CONTESTED:
-                s.goods[seat][t.good_of[site]] += number
-        counts = list(enumerate(s.goods[seat][: t.num_goods]))
-        s.supply[seat] = sum(n for good, n in counts if t.is_supply[good])
-        phase = t.phase[ECONOMY][s.space[seat][ECONOMY]]
-        s.income[seat] = sum(t.good_value[good][min(n, t.boxes[good])] for good, n in counts)
-        s.income[seat] += t.phase_income[phase]
+            s.held[seat][c.good_of[site]] += number
+            if not s.pieces[c.hex_of[site]] & CONTESTED:
+                s.goods[seat][c.good_of[site]] += number
+        counts = list(enumerate(s.goods[seat][: c.num_goods]))
+        s.supply[seat] = sum(n for good, n in counts if c.is_supply[good])
+        phase = c.phase[ECONOMY][s.space[seat][ECONOMY]]
+        s.income[seat] = sum(c.good_value[good][min(n, c.boxes[good])] for good, n in counts)
+        s.income[seat] += c.phase_income[phase]
 
 
-def _recount_control(s: State, t: Tables) -> None:
+def _recount_control(s: State, c: Components) -> None:
     s.control = [-1] * len(s.control)
     s.controls = [[0, 0] for _ in range(NUM_SEATS)]
-    for area in range(t.num_areas):
-        hexes = [t.hex_of[site] for site in t.area_sites[area] if site >= 0]
+    for area in range(c.num_areas):
+        hexes = [c.hex_of[site] for site in c.area_sites[area] if site >= 0]
         for seat in range(NUM_SEATS):
             holds = (BUILDING_BIT | LEGIONS_BIT) << seat
             if not s.revolted[seat] and all(s.pieces[h] & holds and not s.pieces[h] & CONTESTED for h in hexes):
                 s.control[area] = seat
-                s.controls[seat][t.track_of[area]] += 1
+                s.controls[seat][c.track_of[area]] += 1

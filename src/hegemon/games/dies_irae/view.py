@@ -73,18 +73,18 @@ def prompt(s: State, data: Data) -> Prompt:
     if s.depth == 0:
         return Prompt("The game is over.", "victory.goal")
     top = s.depth - 1
-    kind, seat, x, y = s.frame_kind[top], s.frame_seat[top], s.frame_x[top], s.frame_y[top]
-    t = data.tables
+    kind, seat, x, y = s.frame_kind[top], s.frame_seat[top], s.frame_first[top], s.frame_second[top]
+    c = data.components
     text, cite = PROMPTS[kind]
     words: dict[str, Any] = {"seat": _title(data, "seat", seat), "y": y}
     if kind == IN_CHOOSE:
-        words.update(taken=s.taken[seat], each=t.actions_each)
+        words.update(taken=s.taken[seat], each=c.actions_each)
     elif kind == IN_LOSSES:
         words["place"] = _title(data, "hex", x)
     elif kind == IN_ANSWER:
-        words.update(asker=_title(data, "seat", x), price=stability_price(s, t, x, AN_ARMISTICE))
+        words.update(asker=_title(data, "seat", x), price=stability_price(s, c, x, AN_ARMISTICE))
     elif kind == IN_SUPPLY:
-        words["unfed"] = num_unfed(s, t, seat)
+        words["unfed"] = num_unfed(s, c, seat)
     elif s.hand_from != NOBODY:
         words["origin"] = _title(data, "hex", s.hand_from)
     return Prompt(text.format(**words), cite)
@@ -127,35 +127,35 @@ def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
 
 
 def _empire(s: State, data: Data, seat: int) -> dict[str, Any]:
-    t = data.tables
+    c = data.components
     rows = data.names["row"]
     return {
         "capital": _name(data, "site", s.capital[seat]),
         "talents": s.talents[seat],
         "income": s.income[seat],
         "stability": s.stability[seat],
-        "golden_age": s.stability[seat] == t.golden,
+        "golden_age": s.stability[seat] == c.golden,
         "revolted": bool(s.revolted[seat]),
-        "points": victory_points(s, t, seat),
+        "points": victory_points(s, c, seat),
         "spaces": {row: s.space[seat][i] for i, row in enumerate(rows)},
-        "phases": {row: t.phase[i][s.space[seat][i]] for i, row in enumerate(rows)},
-        "prices": {row: t.price[i][s.space[seat][i] + 1] for i, row in enumerate(rows)},
+        "phases": {row: c.phase[i][s.space[seat][i]] for i, row in enumerate(rows)},
+        "prices": {row: c.price[i][s.space[seat][i] + 1] for i, row in enumerate(rows)},
         "goods": {name: n for name, n in _row(data, "good", s.goods[seat]).items() if n},
         "supply": s.supply[seat],
-        "fed": s.units[2 * seat + LEGION] - num_unfed(s, t, seat),
+        "fed": s.units[2 * seat + LEGION] - num_unfed(s, c, seat),
         "controls": _row(data, "track", s.controls[seat]),
         "legions": s.units[2 * seat + LEGION],
         "ships": s.units[2 * seat + SHIP],
         "stock": {
-            "legion": t.stock[2 * seat + LEGION] - s.units[2 * seat + LEGION],
-            "ship": t.stock[2 * seat + SHIP] - s.units[2 * seat + SHIP],
-            "fortress": t.max_forts[seat] - s.num_forts[seat],
-            "post": t.max_posts[seat] - s.num_posts[seat],
-            "monument": t.max_monuments[seat] - s.num_monuments[seat],
+            "legion": c.stock[2 * seat + LEGION] - s.units[2 * seat + LEGION],
+            "ship": c.stock[2 * seat + SHIP] - s.units[2 * seat + SHIP],
+            "fortress": c.max_forts[seat] - s.num_forts[seat],
+            "post": c.max_posts[seat] - s.num_posts[seat],
+            "monument": c.max_monuments[seat] - s.num_monuments[seat],
         },
         "markers": {
-            "army": t.max_markers[2 * seat + LEGION] - s.markers[2 * seat + LEGION],
-            "fleet": t.max_markers[2 * seat + SHIP] - s.markers[2 * seat + SHIP],
+            "army": c.max_markers[2 * seat + LEGION] - s.markers[2 * seat + LEGION],
+            "fleet": c.max_markers[2 * seat + SHIP] - s.markers[2 * seat + SHIP],
         },
         "leader": _name(data, "hex", s.leader[seat]),
         "taken": s.taken[seat],

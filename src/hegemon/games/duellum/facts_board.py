@@ -21,7 +21,7 @@ def _remove_city(s: State, region: int) -> None:
 
 def set_city(s: State, data: Data, words: list[str]) -> None:
     seat, region, resource = _city_words(data, words)
-    if not data.tables.has_site[region]:
+    if not data.components.has_site[region]:
         raise NotationError(f"There is no city site at '{words[1]}'.")
     _remove_city(s, region)
     s.bank_tokens[resource] = take_from("the bank's tokens", s.bank_tokens[resource] - 1)
@@ -30,7 +30,7 @@ def set_city(s: State, data: Data, words: list[str]) -> None:
     s.city[region], s.city_resource[region] = seat, resource
     s.temple[region], s.wall[region] = int("temple" in words[3:]), int("wall" in words[3:])
     if top_kind(s) == IN_MILITIA and seat == s.active:
-        s.room[region] = data.tables.temple_strength if s.temple[region] else data.tables.city_strength
+        s.room[region] = data.components.temple_strength if s.temple[region] else data.components.city_strength
 
 
 def _city_words(data: Data, words: list[str]) -> tuple[int, int, int]:
@@ -74,7 +74,7 @@ def check_units(s: State, data: Data, words: list[str], kind: int) -> str:
 
 
 def set_special(s: State, data: Data, words: list[str]) -> None:
-    if not data.tables.special_units and words[1] != "none":
+    if not data.components.special_units and words[1] != "none":
         raise NotationError("Special units belong to the variant (option special_units).")
     seat = data.names.index("seat", words[0])
     on_board = words[1] not in ("box", "none")

@@ -30,6 +30,7 @@ from .actions import (
     TARGET_REGION,
     TRADE,
 )
+from .components import Components
 from .domains import (
     CONQUEST,
     EMBARGO_TIE,
@@ -70,25 +71,24 @@ from .rules.temples import apply_build_temple
 from .rules.trade import apply_give, apply_take, apply_trade
 from .rules.walls import apply_build_wall
 from .state import State
-from .tables import Tables
 
 __all__ = ["apply", "legal", "start", "to_act", "weight", "why_not"]
 
 
 @rule
-def start(s: State, t: Tables) -> None:
+def start(s: State, c: Components) -> None:
     """The printed set-up, up to the lot for the first player.  cite: setup.first_player"""
-    set_up(s, t)
+    set_up(s, c)
 
 
 @rule
-def to_act(s: State, t: Tables) -> int:
+def to_act(s: State, c: Components) -> int:
     """Who decides now."""
     return top_seat(s)
 
 
 @rule
-def begin_turn(s: State, t: Tables) -> None:
+def begin_turn(s: State, c: Components) -> None:
     """The nations take turns alternately; a turn begins on the rondel, even for a nation that has lost everything.
     cite: turn.alternate, turn.sequence, rulings.no_elimination"""
     if s.turn > 0:
@@ -98,148 +98,148 @@ def begin_turn(s: State, t: Tables) -> None:
 
 
 @rule
-def begin_action(s: State, t: Tables) -> None:
+def begin_action(s: State, c: Components) -> None:
     """Step 1: the action of the field reached; a production is over at once.  cite: turn.sequence, rondel.order"""
     field = s.rondel[s.active]
     pop(s)
-    if t.produces[field] != NOBODY:
+    if c.produces[field] != NOBODY:
         push(s, FOUNDING, s.active)
-        produce(s, t, t.produces[field])
+        produce(s, c, c.produces[field])
     elif field == TEMPLUM:
         push(s, IN_TEMPLUM, s.active)
     elif field == MILITIA:
-        begin_militia(s, t)
+        begin_militia(s, c)
         push(s, IN_MILITIA, s.active)
     elif field == SCIENTIA:
         push(s, IN_SCIENTIA, s.active)
     else:
-        begin_movement(s, t)
+        begin_movement(s, c)
         push(s, MOVEMENT, s.active)
 
 
 @rule
-def end_step(s: State, t: Tables) -> None:
+def end_step(s: State, c: Components) -> None:
     """Done, with all that the step offers or a part of it: movement is followed by conquest, the action by founding,
     founding by the end of the turn.
     cite: turn.sequence, rulings.skip_action, conquest.after_movement, founding.step"""
     kind = top_kind(s)
     if kind == SWAP_GIVE:
-        end_swap_gives(s, t)
+        end_swap_gives(s, c)
         return
     pop(s)
     if kind == FOUNDING:
-        end_turn(s, t)
+        end_turn(s, c)
     elif kind == MOVEMENT:
-        end_movement(s, t)
+        end_movement(s, c)
         push(s, CONQUEST, s.active)
     else:
         if kind == IN_MILITIA:
-            end_militia(s, t)
+            end_militia(s, c)
         elif kind == CONQUEST:
-            end_conquest(s, t)
+            end_conquest(s, c)
         push(s, FOUNDING, s.active)
 
 
 @rule
-def end_turn(s: State, t: Tables) -> None:
+def end_turn(s: State, c: Components) -> None:
     """Step 3: personages, walls of the track, know-how; then victory, or cards for the other nation.
     cite: turn.sequence, personages.end_of_turn, ending.nine_personages, rulings.victory_first, rulings.turn_limit"""
     seat = s.active
-    won = win_personages(s, t)
-    points = num_personages(s, t, seat)
-    take_track_walls(s, t, seat, points - won, points)
-    own_know_how(s, t)
+    won = win_personages(s, c)
+    points = num_personages(s, c, seat)
+    take_track_walls(s, c, seat, points - won, points)
+    own_know_how(s, c)
     for card in range(NUM_CARDS):
         s.in_force[card] = 0
-    if points >= t.win_at:
+    if points >= c.win_at:
         s.end_reason = NINE_PERSONAGES
-    elif s.turn >= t.turn_limit:
+    elif s.turn >= c.turn_limit:
         s.end_reason = TURN_LIMIT
     else:
-        compensate(s, t, won)
+        compensate(s, c, won)
     s.temples_destroyed = 0
     s.cities_taken = 0
 
 
 @rule
-def apply(s: State, t: Tables, a: int) -> None:
+def apply(s: State, c: Components, a: int) -> None:
     """Carry a legal action out. When nothing is left to decide, the next turn begins.  cite: turn.alternate"""
     if a == DONE:
-        end_step(s, t)
+        end_step(s, c)
     elif a >= TRADE:
-        apply_beside(s, t, a)
+        apply_beside(s, c, a)
     elif a < BUILD_TEMPLE:
-        apply_early(s, t, a)
+        apply_early(s, c, a)
     elif a < BUILD_WALL:
-        apply_build_temple(s, t, a - BUILD_TEMPLE)
+        apply_build_temple(s, c, a - BUILD_TEMPLE)
     elif a < ARM:
-        apply_build_wall(s, t, a - BUILD_WALL)
+        apply_build_wall(s, c, a - BUILD_WALL)
     elif a < DEVELOP:
-        apply_arm(s, t, (a - ARM) // NUM_REGIONS, (a - ARM) % NUM_REGIONS)
+        apply_arm(s, c, (a - ARM) // NUM_REGIONS, (a - ARM) % NUM_REGIONS)
     elif a < RECRUIT:
-        apply_develop(s, t, a - DEVELOP)
+        apply_develop(s, c, a - DEVELOP)
     elif a < MOVE:
-        apply_recruit(s, t, a - RECRUIT)
+        apply_recruit(s, c, a - RECRUIT)
     elif a < CONTINUE:
-        apply_move(s, t, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
+        apply_move(s, c, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
     elif a < CONQUER:
-        cross(s, t, a - CONTINUE)
+        cross(s, c, a - CONTINUE)
     elif a < LOSE_LEGIONS:
-        apply_conquer(s, t, a - CONQUER)
+        apply_conquer(s, c, a - CONQUER)
     elif a < FOUND:
-        apply_lose_legions(s, t, a - LOSE_LEGIONS)
+        apply_lose_legions(s, c, a - LOSE_LEGIONS)
     else:
-        apply_found(s, t, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
+        apply_found(s, c, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
     if s.depth == 0 and s.end_reason == 0:
-        begin_turn(s, t)
+        begin_turn(s, c)
 
 
 @rule
-def apply_early(s: State, t: Tables, a: int) -> None:
+def apply_early(s: State, c: Components, a: int) -> None:
     """Verbs before the actions: lot, display, rondel, payments. The action begins when its steps are paid."""
     if a < REVEAL:
-        apply_first(s, t, a - FIRST)
+        apply_first(s, c, a - FIRST)
     elif a < ADVANCE:
-        apply_reveal(s, t, a - REVEAL)
+        apply_reveal(s, c, a - REVEAL)
     elif a < CHOOSE:
         if a < PAY:
-            apply_advance(s, t, a - ADVANCE)
+            apply_advance(s, c, a - ADVANCE)
         else:
-            apply_pay(s, t, a - PAY)
+            apply_pay(s, c, a - PAY)
         if top_kind(s) == RONDEL:
-            begin_action(s, t)
+            begin_action(s, c)
     elif a < COINS:
         if top_kind(s) == EMBARGO_TIE:
-            apply_embargo(s, t, a - CHOOSE)
+            apply_embargo(s, c, a - CHOOSE)
         else:
-            apply_substitute(s, t, a - CHOOSE)
+            apply_substitute(s, c, a - CHOOSE)
     else:
-        apply_coins(s, t, a - COINS)
+        apply_coins(s, c, a - COINS)
 
 
 @rule
-def apply_beside(s: State, t: Tables, a: int) -> None:
+def apply_beside(s: State, c: Components, a: int) -> None:
     """Verbs beside the actions: trade, cards and what they ask for."""
     if a == TRADE:
-        apply_trade(s, t)
+        apply_trade(s, c)
     elif a < TAKE:
         if top_kind(s) == SWAP_GIVE:
-            apply_swap_give(s, t, a - GIVE)
+            apply_swap_give(s, c, a - GIVE)
         else:
-            apply_give(s, t, a - GIVE)
+            apply_give(s, c, a - GIVE)
     elif a < PLAY:
-        apply_take(s, t, a - TAKE)
+        apply_take(s, c, a - TAKE)
     elif a < TARGET_REGION:
-        apply_play(s, t, a - PLAY)
+        apply_play(s, c, a - PLAY)
     elif a < DECLINE:
-        apply_target(s, t, a - TARGET_REGION)
+        apply_target(s, c, a - TARGET_REGION)
     elif a == DECLINE:
-        apply_decline(s, t)
+        apply_decline(s, c)
     else:
-        apply_pick(s, t, a - PICK_CARD)
+        apply_pick(s, c, a - PICK_CARD)
 
 
 @rule
-def weight(s: State, t: Tables, a: int) -> int:
+def weight(s: State, c: Components, a: int) -> int:
     """The lot is even; each card in the deck is as likely as any other.  cite: setup.first_player, setup.events"""
     return 1 if a < REVEAL else s.deck[a - REVEAL]

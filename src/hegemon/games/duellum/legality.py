@@ -30,6 +30,7 @@ from .actions import (
     TARGET_REGION,
     TRADE,
 )
+from .components import Components
 from .domains import (
     COIN_SUBSTITUTE,
     COMMERCIUM,
@@ -80,45 +81,44 @@ from .rules.temples import legal_build_temples, why_not_build_temple
 from .rules.trade import legal_gives, legal_takes, why_not_give, why_not_take, why_not_trade
 from .rules.walls import legal_build_walls, why_not_build_wall
 from .state import State
-from .tables import Tables
 
 
 @rule
-def is_step(s: State, t: Tables, kind: int) -> bool:
+def is_step(s: State, c: Components, kind: int) -> bool:
     """Is this frame a step of the turn, in which its player may also trade and play cards?
     cite: trade.own_turn, events.own_turn"""
     return kind == RONDEL or IN_TEMPLUM <= kind <= CONQUEST or kind == FOUNDING
 
 
 @rule
-def legal(s: State, t: Tables, out: list[int]) -> int:
+def legal(s: State, c: Components, out: list[int]) -> int:
     """All legal actions, ascending."""
     kind = top_kind(s)
-    if not is_step(s, t, kind):
-        return legal_in_between(s, t, kind, out)
+    if not is_step(s, c, kind):
+        return legal_in_between(s, c, kind, out)
     n = 0
     if kind == FOUNDING:
-        n = legal_founds(s, t, out, n)
+        n = legal_founds(s, c, out, n)
     elif kind == RONDEL:
-        n = legal_advances(s, t, out, n)
+        n = legal_advances(s, c, out, n)
     elif kind == MOVEMENT:
-        n = legal_moves(s, t, out, n)
-        n = legal_continues(s, t, out, n)
+        n = legal_moves(s, c, out, n)
+        n = legal_continues(s, c, out, n)
     elif kind == CONQUEST:
-        n = legal_conquers(s, t, out, n)
+        n = legal_conquers(s, c, out, n)
     elif kind == IN_TEMPLUM:
-        n = legal_build_temples(s, t, out, n)
-        n = legal_build_walls(s, t, out, n)
+        n = legal_build_temples(s, c, out, n)
+        n = legal_build_walls(s, c, out, n)
     elif kind == IN_MILITIA:
-        n = legal_arms(s, t, out, n)
+        n = legal_arms(s, c, out, n)
     else:
-        n = legal_develops(s, t, out, n)
-        n = legal_recruits(s, t, out, n)
-    if s.know_how[s.active][COMMERCIUM] == OWNED and why_not_trade(s, t) == FINE:
+        n = legal_develops(s, c, out, n)
+        n = legal_recruits(s, c, out, n)
+    if s.know_how[s.active][COMMERCIUM] == OWNED and why_not_trade(s, c) == FINE:
         out[n] = TRADE
         n += 1
     if s.num_hand[s.active] > 0:
-        n = legal_plays(s, t, out, n)
+        n = legal_plays(s, c, out, n)
     if kind != RONDEL:
         out[n] = DONE
         n += 1
@@ -126,35 +126,35 @@ def legal(s: State, t: Tables, out: list[int]) -> int:
 
 
 @rule
-def legal_in_between(s: State, t: Tables, kind: int, out: list[int]) -> int:
+def legal_in_between(s: State, c: Components, kind: int, out: list[int]) -> int:
     """Legal actions where a payment, a trade, a card or chance has to be settled before the step goes on."""
     n = 0
     if kind == PAYMENT:
-        n = legal_coins(s, t, out, n)
+        n = legal_coins(s, c, out, n)
     elif kind == RONDEL_PAYMENT:
-        n = legal_pays(s, t, out, n)
+        n = legal_pays(s, c, out, n)
     elif kind == PICK:
-        n = legal_picks(s, t, out, n)
+        n = legal_picks(s, c, out, n)
     elif kind == DISPLAY:
-        n = legal_reveals(s, t, out, n)
+        n = legal_reveals(s, c, out, n)
     elif kind == TRADE_GIVE:
-        n = legal_gives(s, t, out, n)
+        n = legal_gives(s, c, out, n)
     elif kind == TRADE_TAKE:
-        n = legal_takes(s, t, out, n)
+        n = legal_takes(s, c, out, n)
     elif kind == SWAP_GIVE:
-        n = legal_swap_gives(s, t, out, n)
+        n = legal_swap_gives(s, c, out, n)
     elif kind == TARGET:
-        n = legal_targets(s, t, out, n)
+        n = legal_targets(s, c, out, n)
     elif kind == LOSSES:
-        n = legal_losses(s, t, out, n)
+        n = legal_losses(s, c, out, n)
     elif kind == REACTION:
-        n = legal_plays(s, t, out, n)
+        n = legal_plays(s, c, out, n)
         out[n] = DECLINE
         n += 1
     elif kind == COIN_SUBSTITUTE:
-        n = legal_substitutes(s, t, out, n)
+        n = legal_substitutes(s, c, out, n)
     elif kind == EMBARGO_TIE:
-        n = legal_embargoes(s, t, out, n)
+        n = legal_embargoes(s, c, out, n)
     elif kind == FIRST_PLAYER:
         out[0] = FIRST
         out[1] = FIRST + 1
@@ -163,52 +163,52 @@ def legal_in_between(s: State, t: Tables, kind: int, out: list[int]) -> int:
 
 
 @rule
-def why_not(s: State, t: Tables, a: int) -> int:
+def why_not(s: State, c: Components, a: int) -> int:
     """0, or the reason why an action is refused.  cite: turn.sequence"""
     kind = top_kind(s)
     if kind == 0:
         return GAME_OVER
     if a == DONE:
-        return FINE if kind == SWAP_GIVE or (kind != RONDEL and is_step(s, t, kind)) else WRONG_TIME
+        return FINE if kind == SWAP_GIVE or (kind != RONDEL and is_step(s, c, kind)) else WRONG_TIME
     if a >= TRADE:
-        return why_not_beside(s, t, kind, a)
+        return why_not_beside(s, c, kind, a)
     if a < BUILD_TEMPLE:
-        return why_not_early(s, t, kind, a)
+        return why_not_early(s, c, kind, a)
     reason = WRONG_TIME
     if a < BUILD_WALL:
         if kind == IN_TEMPLUM:
-            reason = why_not_build_temple(s, t, a - BUILD_TEMPLE)
+            reason = why_not_build_temple(s, c, a - BUILD_TEMPLE)
     elif a < ARM:
         if kind == IN_TEMPLUM:
-            reason = why_not_build_wall(s, t, a - BUILD_WALL)
+            reason = why_not_build_wall(s, c, a - BUILD_WALL)
     elif a < DEVELOP:
         if kind == IN_MILITIA:
-            reason = why_not_arm(s, t, (a - ARM) // NUM_REGIONS, (a - ARM) % NUM_REGIONS)
+            reason = why_not_arm(s, c, (a - ARM) // NUM_REGIONS, (a - ARM) % NUM_REGIONS)
     elif a < RECRUIT:
         if kind == IN_SCIENTIA:
-            reason = why_not_develop(s, t, a - DEVELOP)
+            reason = why_not_develop(s, c, a - DEVELOP)
     elif a < MOVE:
         if kind == IN_SCIENTIA:
-            reason = why_not_recruit(s, t, a - RECRUIT)
+            reason = why_not_recruit(s, c, a - RECRUIT)
     elif a < CONTINUE:
         if kind == MOVEMENT:
-            reason = why_not_move(s, t, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
+            reason = why_not_move(s, c, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
     elif a < CONQUER:
         if kind == MOVEMENT:
-            reason = why_not_continue(s, t, a - CONTINUE)
+            reason = why_not_continue(s, c, a - CONTINUE)
     elif a < LOSE_LEGIONS:
         if kind == CONQUEST:
-            reason = why_not_conquer(s, t, a - CONQUER)
+            reason = why_not_conquer(s, c, a - CONQUER)
     elif a < FOUND:
         if kind == LOSSES:
-            reason = why_not_lose_legions(s, t, a - LOSE_LEGIONS)
+            reason = why_not_lose_legions(s, c, a - LOSE_LEGIONS)
     elif kind == FOUNDING:
-        reason = why_not_found(s, t, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
+        reason = why_not_found(s, c, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
     return reason
 
 
 @rule
-def why_not_early(s: State, t: Tables, kind: int, a: int) -> int:
+def why_not_early(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals of the verbs before the actions: lot, display, rondel, payments.  cite: turn.sequence"""
     reason = WRONG_TIME
     if a < REVEAL:
@@ -216,48 +216,48 @@ def why_not_early(s: State, t: Tables, kind: int, a: int) -> int:
             reason = FINE
     elif a < ADVANCE:
         if kind == DISPLAY:
-            reason = why_not_reveal(s, t, a - REVEAL)
+            reason = why_not_reveal(s, c, a - REVEAL)
     elif a < PAY:
         if kind == RONDEL:
-            reason = why_not_advance(s, t, a - ADVANCE)
+            reason = why_not_advance(s, c, a - ADVANCE)
     elif a < CHOOSE:
         if kind == RONDEL_PAYMENT:
-            reason = why_not_pay(s, t, a - PAY)
+            reason = why_not_pay(s, c, a - PAY)
     elif a < COINS:
         if kind == COIN_SUBSTITUTE:
             reason = FINE
         elif kind == EMBARGO_TIE:
-            reason = why_not_embargo(s, t, a - CHOOSE)
+            reason = why_not_embargo(s, c, a - CHOOSE)
     elif kind == PAYMENT:
-        reason = why_not_coins(s, t, a - COINS)
+        reason = why_not_coins(s, c, a - COINS)
     return reason
 
 
 @rule
-def why_not_beside(s: State, t: Tables, kind: int, a: int) -> int:
+def why_not_beside(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals of the verbs beside the actions: trade, cards and what they ask for.
     cite: trade.own_turn, events.own_turn"""
     reason = WRONG_TIME
     if a == TRADE:
-        if is_step(s, t, kind):
-            reason = why_not_trade(s, t)
+        if is_step(s, c, kind):
+            reason = why_not_trade(s, c)
     elif a < TAKE:
         if kind == TRADE_GIVE:
-            reason = why_not_give(s, t, a - GIVE)
+            reason = why_not_give(s, c, a - GIVE)
         elif kind == SWAP_GIVE:
-            reason = why_not_swap_give(s, t, a - GIVE)
+            reason = why_not_swap_give(s, c, a - GIVE)
     elif a < PLAY:
         if kind == TRADE_TAKE:
-            reason = why_not_take(s, t, a - TAKE)
+            reason = why_not_take(s, c, a - TAKE)
     elif a < TARGET_REGION:
-        if kind == REACTION or is_step(s, t, kind):
-            reason = why_not_play(s, t, a - PLAY)
+        if kind == REACTION or is_step(s, c, kind):
+            reason = why_not_play(s, c, a - PLAY)
     elif a < DECLINE:
         if kind == TARGET:
-            reason = why_not_target(s, t, a - TARGET_REGION)
+            reason = why_not_target(s, c, a - TARGET_REGION)
     elif a == DECLINE:
         if kind == REACTION:
             reason = FINE
     elif kind == PICK:
-        reason = why_not_pick(s, t, a - PICK_CARD)
+        reason = why_not_pick(s, c, a - PICK_CARD)
     return reason

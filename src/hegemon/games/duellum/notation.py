@@ -76,16 +76,16 @@ STEPS = {
 # -- bases ------------------------------------------------------------------------------------------------------------
 def base_empty(s: State, data: Data) -> None:
     """No cities, units, chips or cards; all pieces in supply and bank, all event cards in the deck."""
-    fill_bank(s, data.tables)
-    place_special_units(s, data.tables)
+    fill_bank(s, data.components)
+    place_special_units(s, data.components)
     s.turn = 1
     push(s, RONDEL, 0)
 
 
 def base_start(s: State, data: Data) -> None:
     """The printed set-up; the first nation begins, the display is about to be laid out."""
-    start(s, data.tables)
-    apply_first(s, data.tables, 0)
+    start(s, data.components)
+    apply_first(s, data.components, 0)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------
@@ -93,17 +93,17 @@ def set_turn(s: State, data: Data, words: list[str]) -> None:
     nation, step = words
     seat = data.names.index("seat", nation)
     kind = STEPS[step]
-    t = data.tables
-    end_militia(s, t)
-    end_movement(s, t)
-    end_conquest(s, t)
+    c = data.components
+    end_militia(s, c)
+    end_movement(s, c)
+    end_conquest(s, c)
     while s.depth > 0:
         pop(s)
     s.active = seat
     if kind == IN_MILITIA:
-        begin_militia(s, t)
+        begin_militia(s, c)
     elif kind == MOVEMENT:
-        begin_movement(s, t)
+        begin_movement(s, c)
     push(s, kind, seat)
 
 
@@ -143,13 +143,13 @@ def check_action(s: State, data: Data, words: list[str]) -> str:
 
 # -- only to check ----------------------------------------------------------------------------------------------------
 def check_to_act(s: State, data: Data, words: list[str]) -> str:
-    who = to_act(s, data.tables)
+    who = to_act(s, data.components)
     name = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names.name("seat", who)
     return unless(name == words[0], name)
 
 
 def check_points(s: State, data: Data, words: list[str]) -> str:
-    points = num_personages(s, data.tables, data.names.index("seat", words[0]))
+    points = num_personages(s, data.components, data.names.index("seat", words[0]))
     return unless(points == int(words[1]), points)
 
 
@@ -157,7 +157,7 @@ def check_defence(s: State, data: Data, words: list[str]) -> str:
     region = data.names.index("region", words[0])
     if s.city[region] == NOBODY:
         return "there is no city"
-    return unless(defence(s, data.tables, region) == int(words[1]), defence(s, data.tables, region))
+    return unless(defence(s, data.components, region) == int(words[1]), defence(s, data.components, region))
 
 
 def check_winner(s: State, data: Data, words: list[str]) -> str:
@@ -167,7 +167,7 @@ def check_winner(s: State, data: Data, words: list[str]) -> str:
 
 
 def check_legal(s: State, data: Data, words: list[str]) -> str:
-    count = legal(s, data.tables, [0] * (MAX_LEGAL + 2))
+    count = legal(s, data.components, [0] * (MAX_LEGAL + 2))
     return unless(count == int(words[0]), count)
 
 

@@ -14,7 +14,7 @@ def outcome(s: State, data: Data) -> Outcome | None:
     cite: ending.nine_personages, rulings.turn_limit"""
     if s.end_reason == 0:
         return None
-    scores = (num_personages(s, data.tables, 0), num_personages(s, data.tables, 1))
+    scores = (num_personages(s, data.components, 0), num_personages(s, data.components, 1))
     reason = SPEC.end(s.end_reason)
     if scores[0] == scores[1]:
         return Outcome(((0, 1),), scores, reason)

@@ -30,36 +30,36 @@ def price(s: State, data: Data, a: int) -> list[Row]:
 
 
 def _advance(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
-    return _row("any chip or coin", advance_cost(s, data.tables, args[0]), "rondel.extra_steps")
+    return _row("any chip or coin", advance_cost(s, data.components, args[0]), "rondel.extra_steps")
 
 
 def _temple(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
-    return _row("marble", temple_marble(s, data.tables), "temples.cost") + _row(
-        "coin", temple_surcharge(s, data.tables, args[0]), "temples.coin_per_neighbour"
+    return _row("marble", temple_marble(s, data.components), "temples.cost") + _row(
+        "coin", temple_surcharge(s, data.components, args[0]), "temples.coin_per_neighbour"
     )
 
 
 def _wall(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
-    return _row("marble", data.tables.wall_price, "walls.cost")
+    return _row("marble", data.components.wall_price, "walls.cost")
 
 
 def _arm(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
     cite = "special_units.cost" if args[0] == SPECIAL else "arming.cost"
-    return _row("iron", arming_iron(s, data.tables, args[0]), cite)
+    return _row("iron", arming_iron(s, data.components, args[0]), cite)
 
 
 def _develop(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
     cite = "know_how.price_later" if s.know_how[1 - s.active][args[0]] else "know_how.price_first"
-    return _row("gold", develop_cost(s, data.tables, args[0]), cite)
+    return _row("gold", develop_cost(s, data.components, args[0]), cite)
 
 
 def _recruit(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
     cite = ("recruiting.cost_legion", "recruiting.cost_galley")[args[0]]
-    return _row("gold", data.tables.recruit_price[args[0]], cite)
+    return _row("gold", data.components.recruit_price[args[0]], cite)
 
 
 def _conquer(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
-    return _row("unit", defence(s, data.tables, args[0]), "conquest.losses")
+    return _row("unit", defence(s, data.components, args[0]), "conquest.losses")
 
 
 def _found(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
@@ -67,8 +67,8 @@ def _found(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
     if not s.in_force[SETTLERS]:
         for resource in (MARBLE, IRON, GOLD):
             name = data.names.name("resource", resource)
-            rows += _row(name, data.tables.city_price[resource], "founding.cost")
-    return rows + _row("coin", founding_surcharge(s, data.tables, *args), "founding.coin_per_neighbour")
+            rows += _row(name, data.components.city_price[resource], "founding.cost")
+    return rows + _row("coin", founding_surcharge(s, data.components, *args), "founding.coin_per_neighbour")
 
 
 def _chip(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
@@ -76,7 +76,7 @@ def _chip(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
 
 
 def _coins(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
-    resource = s.frame_x[s.depth - 1]
+    resource = s.frame_first[s.depth - 1]
     chips = _row(data.names.name("resource", resource), s.owed[resource] - args[0], "payment.bank")
     return chips + _row(data.names.name("chip", COIN), args[0], "payment.coins_substitute")
 

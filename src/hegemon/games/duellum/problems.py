@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...core.data import Data
 from ...core.state import layout_of
+from .components import Components
 from .domains import (
     CONQUEST,
     DISPLAY,
@@ -24,7 +25,6 @@ from .domains import (
     TURN_LIMIT,
 )
 from .state import State
-from .tables import Tables
 
 CHANCE = -1
 MAY_BE_NEGATIVE = ("city", "city_resource", "special_at", "rondel", "frame_seat", "in_hand", "in_hand_at")
@@ -32,10 +32,10 @@ MAY_BE_NEGATIVE = ("city", "city_resource", "special_at", "rondel", "frame_seat"
 
 def problems(s: State, data: Data) -> list[str]:
     """[] for any position that can be reached."""
-    t: Tables = data.tables
-    if faults := list(_ranges(s, t)):
+    c: Components = data.components
+    if faults := list(_ranges(s, c)):
         return faults
-    return [*_pieces(s, t), *_bank(s, t), *_cards(s, t), *_board(s, t, data), *_turn(s, t)]
+    return [*_pieces(s, c), *_bank(s, c), *_cards(s, c), *_board(s, c, data), *_turn(s, c)]
 
 
 def _numbers(value: object) -> Iterator[int]:
@@ -46,42 +46,42 @@ def _numbers(value: object) -> Iterator[int]:
         yield value
 
 
-def _ranges(s: State, t: Tables) -> Iterator[str]:
+def _ranges(s: State, c: Components) -> Iterator[str]:
     """Members must exist, counts must not be negative; only then the other checks can be made."""
     plan = layout_of(s)
     for name, spec in plan.fields.items():
         low = -1 if name in MAY_BE_NEGATIVE else 0
         high = plan.domains.capacity[spec.of] - 1 if spec.of else 32767
         if spec.of == "region":
-            high = t.num_regions - 1
+            high = c.num_regions - 1
         if any(not low <= n <= high for n in _numbers(getattr(s, name))):
             yield f"'{name}' holds a number out of range."
     if s.depth > plan.domains.capacity["frame"]:
         yield "The stack of decisions is too deep."
 
 
-def _pieces(s: State, t: Tables) -> Iterator[str]:
+def _pieces(s: State, c: Components) -> Iterator[str]:
     for seat in range(2):
         for kind, name in ((LEGION, "legions"), (GALLEY, "galleys")):
             count = s.supply[seat][kind] + s.recruits[seat][kind] + sum(s.units[seat][kind])
-            if count != t.box_units[kind]:
-                yield f"Nation {seat} has {count} {name}, not {t.box_units[kind]}."
+            if count != c.box_units[kind]:
+                yield f"Nation {seat} has {count} {name}, not {c.box_units[kind]}."
         special = s.recruits[seat][SPECIAL] + (s.special_at[seat] >= 0)
-        if special != t.special_units:
-            yield f"Nation {seat} has {special} special units, not {t.special_units}."
+        if special != c.special_units:
+            yield f"Nation {seat} has {special} special units, not {c.special_units}."
 
 
-def _bank(s: State, t: Tables) -> Iterator[str]:
+def _bank(s: State, c: Components) -> Iterator[str]:
     totals = (
-        ("temples", s.bank_temples + sum(s.temple), t.box_temples),
-        ("walls", s.bank_walls + sum(s.wall) + sum(s.wall_supply), t.box_walls),
-        ("coins", s.bank_coins + s.stock[0][3] + s.stock[1][3], t.box_coins),
+        ("temples", s.bank_temples + sum(s.temple), c.box_temples),
+        ("walls", s.bank_walls + sum(s.wall) + sum(s.wall_supply), c.box_walls),
+        ("coins", s.bank_coins + s.stock[0][3] + s.stock[1][3], c.box_coins),
         *(
-            (f"tokens of resource {r}", s.bank_tokens[r] + s.city_resource.count(r), t.box_tokens[r])
-            for r in range(len(t.box_tokens))
+            (f"tokens of resource {r}", s.bank_tokens[r] + s.city_resource.count(r), c.box_tokens[r])
+            for r in range(len(c.box_tokens))
         ),
         *(
-            (f"personages {p}", n + s.personages[0][p] + s.personages[1][p], t.personage_count[p])
+            (f"personages {p}", n + s.personages[0][p] + s.personages[1][p], c.personage_count[p])
             for p, n in enumerate(s.bank_personages)
         ),
     )
@@ -90,25 +90,25 @@ def _bank(s: State, t: Tables) -> Iterator[str]:
             yield f"There are {found} {name}, not {wanted}."
 
 
-def _cards(s: State, t: Tables) -> Iterator[str]:
-    for card, copies in enumerate(t.copies):
+def _cards(s: State, c: Components) -> Iterator[str]:
+    for card, copies in enumerate(c.copies):
         found = s.deck[card] + s.display[card] + s.hand[0][card] + s.hand[1][card] + s.discard[card]
         if found != copies:
             yield f"There are {found} of event card {card}, not {copies}."
-    if sum(s.display) > t.display_size:
-        yield f"More than {t.display_size} event cards lie open."
+    if sum(s.display) > c.display_size:
+        yield f"More than {c.display_size} event cards lie open."
     for seat in range(2):
         if s.num_hand[seat] != sum(s.hand[seat]):
             yield f"Nation {seat} holds {sum(s.hand[seat])} cards, but {s.num_hand[seat]} are counted."
 
 
-def _board(s: State, t: Tables, data: Data) -> Iterator[str]:
+def _board(s: State, c: Components, data: Data) -> Iterator[str]:
     for region in range(len(s.city)):
-        name = data.names["region"][region] if region < t.num_regions else f"region {region}"
+        name = data.names["region"][region] if region < c.num_regions else f"region {region}"
         is_city = s.city[region] >= 0
         if is_city != (s.city_resource[region] >= 0):
             yield f"The city at {name} lacks its owner or its resource."
-        if is_city and not t.has_site[region]:
+        if is_city and not c.has_site[region]:
             yield f"There is no city site at {name}."
         if (s.temple[region] or s.wall[region]) and not is_city:
             yield f"A temple or wall stands at {name} without a city."
@@ -118,11 +118,11 @@ def _board(s: State, t: Tables, data: Data) -> Iterator[str]:
             count = s.units[0][kind][region], s.units[1][kind][region]
             if min(count) > 0:
                 yield f"Hostile units of the same kind stand at {name}."
-            if max(count) > 0 and not t.takes[kind][region]:
+            if max(count) > 0 and not c.takes[kind][region]:
                 yield f"Units stand at {name} that cannot get there."
 
 
-def _turn(s: State, t: Tables) -> Iterator[str]:
+def _turn(s: State, c: Components) -> Iterator[str]:
     kinds = s.frame_kind[: s.depth]
     if s.end_reason:
         if s.depth or s.end_reason not in (NINE_PERSONAGES, TURN_LIMIT):
@@ -135,12 +135,12 @@ def _turn(s: State, t: Tables) -> Iterator[str]:
         if (seat == CHANCE) != (kind in (FIRST_PLAYER, DISPLAY)):
             yield "A decision lies with the wrong player."
     for seat in range(2):
-        if sum(s.personages[seat]) >= t.win_at:
+        if sum(s.personages[seat]) >= c.win_at:
             yield f"Nation {seat} has won already."
-    yield from _marks(s, t, kinds)
+    yield from _marks(s, c, kinds)
 
 
-def _marks(s: State, t: Tables, kinds: list[int]) -> Iterator[str]:
+def _marks(s: State, c: Components, kinds: list[int]) -> Iterator[str]:
     """What is remembered for one step must be empty outside of it."""
     seat = s.active
     if any(s.owed) and PAYMENT not in kinds:

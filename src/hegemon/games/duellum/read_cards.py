@@ -19,7 +19,7 @@ from .domains import (
 )
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .components import Components
 
 FILE = "cards.toml"
 MOMENTS: dict[str, tuple[int, ...]] = {
@@ -49,7 +49,7 @@ FIXED_MOMENTS = {
 SINGLE = ("oracle", "muster")
 
 
-def fill_cards(t: Tables, cards: dict[str, Any], only_known: bool) -> None:
+def fill_cards(c: Components, cards: dict[str, Any], only_known: bool) -> None:
     """Copies and moments of every card; stand-ins are left out when only the known cards are wanted."""
     if unknown := [name for name in cards if name not in CARDS]:
         raise DataError(f"{FILE}: there is no rule for a card '{unknown[0]}'; cards are {', '.join(CARDS)}.")
@@ -58,9 +58,9 @@ def fill_cards(t: Tables, cards: dict[str, Any], only_known: bool) -> None:
         where = f"{FILE}: card '{name}'"
         copies = require_number(row, "copies", where, 0, 1 if name in SINGLE else 9)
         is_stand_in = require(row, "stand_in", bool, where)
-        t.copies[i] = 0 if only_known and is_stand_in else copies
+        c.copies[i] = 0 if only_known and is_stand_in else copies
         for kind in _moments(name, require(row, "timing", str, where)):
-            t.playable[kind][i] = 1
+            c.playable[kind][i] = 1
 
 
 def _moments(name: str, timing: str) -> list[int]:

@@ -9,12 +9,12 @@ from ...core.errors import DataError
 from .domains import DOMAINS
 
 if TYPE_CHECKING:
-    from .tables import Tables
+    from .components import Components
 
 FILE = "charts.toml"
 MOST_CHIPS = 15  # the highest price: `coins N` and the losses of a conquest count so far
 
-# Single numbers: field of Tables ← table and key of the file, with the bounds that make sense.
+# Single numbers: field of Components ← table and key of the file, with the bounds that make sense.
 NUMBERS: tuple[tuple[str, str, str, int, int], ...] = (
     ("free_steps", "rondel", "free_steps", 1, 8),
     ("step_price", "rondel", "extra_step", 0, 9),
@@ -50,14 +50,14 @@ NUMBERS: tuple[tuple[str, str, str, int, int], ...] = (
     ("second_coins", "setup.coins", "second", 0, 9),
     ("display_size", "setup", "display", 0, 25),
 )
-# Rows of numbers: field of Tables ← table of the file, one key for each member of a domain.
+# Rows of numbers: field of Components ← table of the file, one key for each member of a domain.
 ROWS: tuple[tuple[str, str, str, int], ...] = (
     ("city_price", "prices.city", "resource", MOST_CHIPS),
     ("box_tokens", "box.tokens", "resource", 99),
     ("start_stock", "setup.stock", "resource", 99),
     ("start_recruits", "setup.box", "kind", 12),
 )
-# Numbers by name: field of Tables, member ← table and key of the file.
+# Numbers by name: field of Components, member ← table and key of the file.
 CELLS: tuple[tuple[str, int, str, str, int], ...] = (
     ("arm_price", 0, "prices.arm", "iron", MOST_CHIPS),
     ("arm_price", 1, "prices.arm", "iron", MOST_CHIPS),
@@ -79,54 +79,54 @@ def _table(charts: dict[str, Any], path: str) -> dict[str, Any]:
     return row  # type: ignore[no-any-return]
 
 
-def fill_charts(t: Tables, charts: dict[str, Any]) -> None:
+def fill_charts(c: Components, charts: dict[str, Any]) -> None:
     """Every number of the charts, each checked."""
     for field, path, key, low, high in NUMBERS:
-        setattr(t, field, require_number(_table(charts, path), key, f"{FILE}: [{path}]", low, high))
+        setattr(c, field, require_number(_table(charts, path), key, f"{FILE}: [{path}]", low, high))
     for field, path, domain, high in ROWS:
         for i, member in enumerate(DOMAINS.fixed[domain]):
-            getattr(t, field)[i] = require_number(_table(charts, path), member, f"{FILE}: [{path}]", 0, high)
+            getattr(c, field)[i] = require_number(_table(charts, path), member, f"{FILE}: [{path}]", 0, high)
     for field, i, path, key, high in CELLS:
-        getattr(t, field)[i] = require_number(_table(charts, path), key, f"{FILE}: [{path}]", 0, high)
-    _fill_rondel(t, _table(charts, "rondel"))
-    _fill_track(t, _table(charts, "track"))
-    _check_box(t, charts)
+        getattr(c, field)[i] = require_number(_table(charts, path), key, f"{FILE}: [{path}]", 0, high)
+    _fill_rondel(c, _table(charts, "rondel"))
+    _fill_track(c, _table(charts, "track"))
+    _check_box(c, charts)
 
 
-def _fill_rondel(t: Tables, rondel: dict[str, Any]) -> None:
+def _fill_rondel(c: Components, rondel: dict[str, Any]) -> None:
     fields = DOMAINS.fixed["field"]
     order = require(rondel, "order", list, f"{FILE}: [rondel]")
     if sorted(map(str, order)) != sorted(fields):
         raise DataError(f"{FILE}: [rondel] 'order' names each of {', '.join(fields)} once.")
     for i, field in enumerate(fields):
-        t.ring[i] = order.index(field)
+        c.ring[i] = order.index(field)
     produces = require(rondel, "produces", dict, f"{FILE}: [rondel]")
     resources = DOMAINS.fixed["resource"]
     for field in ("ferrum", "aurum", "marmor"):
         resource = require(produces, field, str, f"{FILE}: [rondel.produces]")
         if resource not in resources:
             raise DataError(f"{FILE}: [rondel.produces] {field} yields one of {', '.join(resources)}.")
-        t.produces[fields.index(field)] = resources.index(resource)
+        c.produces[fields.index(field)] = resources.index(resource)
 
 
-def _fill_track(t: Tables, track: dict[str, Any]) -> None:
+def _fill_track(c: Components, track: dict[str, Any]) -> None:
     where = f"{FILE}: [track]"
-    t.win_at = require_number(track, "win_at", where, 1, sum(t.personage_count) or 1)
+    c.win_at = require_number(track, "win_at", where, 1, sum(c.personage_count) or 1)
     for mark in require(track, "walls_at", list, where):
-        if isinstance(mark, bool) or not isinstance(mark, int) or not 0 <= mark < len(t.track_walls):
+        if isinstance(mark, bool) or not isinstance(mark, int) or not 0 <= mark < len(c.track_walls):
             raise DataError(f"{where}: 'walls_at' lists numbers of the track, not {mark!r}.")
-        t.track_walls[mark] += 1
+        c.track_walls[mark] += 1
 
 
-def _check_box(t: Tables, charts: dict[str, Any]) -> None:
+def _check_box(c: Components, charts: dict[str, Any]) -> None:
     supply = _table(charts, "setup.supply")
     for i, kind in enumerate(DOMAINS.fixed["kind"]):
         left = require_number(supply, kind, f"{FILE}: [setup] supply", 0, 12)
-        if left + t.start_recruits[i] != t.box_units[i]:
+        if left + c.start_recruits[i] != c.box_units[i]:
             raise DataError(f"{FILE}: box and supply of [setup] hold another number of {kind}s than [box].")
-    if 2 * t.start_walls > t.box_walls:
+    if 2 * c.start_walls > c.box_walls:
         raise DataError(f"{FILE}: [setup] gives out more walls than [box] holds.")
-    if any(tokens < 2 for tokens in t.box_tokens):
+    if any(tokens < 2 for tokens in c.box_tokens):
         raise DataError(f"{FILE}: [box] needs two city tokens of each resource for the starting cities.")
 
 

@@ -67,7 +67,7 @@ def prompt(s: State, data: Data) -> Prompt:
     if s.depth == 0:
         return Prompt("The game is over.", "ending.nine_personages")
     top = s.depth - 1
-    kind, seat, x, y = s.frame_kind[top], s.frame_seat[top], s.frame_x[top], s.frame_y[top]
+    kind, seat, x, y = s.frame_kind[top], s.frame_seat[top], s.frame_first[top], s.frame_second[top]
     text, cite = PROMPTS[kind]
     words: dict[str, Any] = {"x": x, "y": y}
     if seat >= 0:
@@ -131,7 +131,7 @@ def _region(s: State, data: Data, region: int) -> dict[str, Any]:
             "resource": _name(data, "resource", s.city_resource[region]),
             "temple": bool(s.temple[region]),
             "wall": bool(s.wall[region]),
-            "defence": defence(s, data.tables, region),
+            "defence": defence(s, data.components, region),
             "saved": bool(s.saved[region]),
             "room": s.room[region],
         }
@@ -148,7 +148,7 @@ def _region(s: State, data: Data, region: int) -> dict[str, Any]:
 
 
 def _nation(s: State, data: Data, seat: int) -> dict[str, Any]:
-    t = data.tables
+    c = data.components
     know_hows = data.names["know_how"]
     return {
         "rondel": _name(data, "field", s.rondel[seat]),
@@ -159,9 +159,9 @@ def _nation(s: State, data: Data, seat: int) -> dict[str, Any]:
         "know_how": [name for i, name in enumerate(know_hows) if s.know_how[seat][i]],
         "bought": [name for i, name in enumerate(know_hows) if s.know_how[seat][i] == BOUGHT],
         "personages": _row(data, "personage", s.personages[seat]),
-        "points": num_personages(s, t, seat),
-        "cities": num_cities(s, t, seat),
-        "temples": num_temples(s, t, seat),
-        "sea_points": sea_points(s, t, seat),
+        "points": num_personages(s, c, seat),
+        "cities": num_cities(s, c, seat),
+        "temples": num_temples(s, c, seat),
+        "sea_points": sea_points(s, c, seat),
         "hand": _pile(data, s.hand[seat]),
     }

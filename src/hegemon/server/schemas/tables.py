@@ -119,7 +119,7 @@ class TableCard(Answer):
 
 
 class TableList(Answer):
-    """Tables."""
+    """Components."""
 
     tables: list[TableCard]
 

@@ -31,7 +31,7 @@ async def of_guest(store: Store, guest: str) -> list[Any]:
 
 
 async def waiting_for_bots(store: Store) -> list[str]:
-    """Tables at which a bot is to act."""
+    """Components at which a bot is to act."""
     c = t.tables.c
     joined = t.tables.join(t.seats, (t.seats.c.table_id == c.id) & (t.seats.c.seat == c.to_act))
     found = await store.rows(

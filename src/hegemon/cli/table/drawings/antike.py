@@ -60,7 +60,7 @@ def _titles(game: Game, public: dict[str, Any]) -> dict[str, str]:
 
 def _label(game: Game, name: str, row: dict[str, Any], letter: dict[str, str], colour: dict[str, str]) -> list[Text]:
     names = game.data.names
-    resource = names.name("resource", game.data.tables.resource_of[names.index("province", name)])
+    resource = names.name("resource", game.data.components.resource_of[names.index("province", name)])
     title = Text(game.data.title("province", name), style="bold" if "city" in row else "")
     standing: dict[str, dict[str, int]] = {}
     for kind in ("legion", "galley"):

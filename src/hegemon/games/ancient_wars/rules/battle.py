@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
 from ..actions import AMBUSH_AT, ATTACK, DONE, FIGHT
+from ..components import Components
 from ..domains import (
     ADVANTAGE,
     ARRAY,
@@ -31,47 +32,46 @@ from ..reasons import (
     PANICKED_CANNOT_FIGHT,
 )
 from ..state import State
-from ..tables import Tables
 from .events import advantage_bonus, can_ambush
 from .fortresses import is_protected
 from .results import apply_results, column_of
 
 
 @rule
-def is_contested(s: State, t: Tables, space: int) -> int:
+def is_contested(s: State, c: Components, space: int) -> int:
     """Are units of both sides in the space?  cite: battle.mandatory"""
     return int(s.num_units[ROMAN][space] != 0 and s.num_units[BARBARIAN][space] != 0)
 
 
 @rule
-def settle_battles(s: State, t: Tables) -> int:
+def settle_battles(s: State, c: Components) -> int:
     """The next battle begins; the attacker is asked when there are several, or an ambush. 0: no battle is left.
     cite: battle.order, battle.after_movement"""
     found = -1
-    for space in range(t.num_spaces):
-        if is_contested(s, t, space) != 0:
+    for space in range(c.num_spaces):
+        if is_contested(s, c, space) != 0:
             if found >= 0:
                 push_with(s, F_BATTLES, s.active, -1, 0)
                 return 1
             found = space
     if found < 0:
         return 0
-    begin_battle(s, t, found, s.active)
+    begin_battle(s, c, found, s.active)
     return 1
 
 
 @rule
-def begin_battle(s: State, t: Tables, space: int, attacker: int) -> None:
+def begin_battle(s: State, c: Components, space: int, attacker: int) -> None:
     """A battle in this space is next; its attacker may lay an ambush if he can.
     cite: battle.attacker, events.ambush"""
-    if can_ambush(s, t, space, attacker) != 0:
+    if can_ambush(s, c, space, attacker) != 0:
         push_with(s, F_BATTLES, attacker, space, 0)
     else:
-        open_battle(s, t, space, attacker)
+        open_battle(s, c, space, attacker)
 
 
 @rule
-def open_battle(s: State, t: Tables, space: int, attacker: int) -> None:
+def open_battle(s: State, c: Components, space: int, attacker: int) -> None:
     """The armies face each other.  cite: battle.attacker"""
     s.battle_space = space
     s.attacker = attacker
@@ -80,54 +80,54 @@ def open_battle(s: State, t: Tables, space: int, attacker: int) -> None:
 
 
 @rule
-def why_not_attack(s: State, t: Tables, space: int) -> int:
+def why_not_attack(s: State, c: Components, space: int) -> int:
     """Any space with units of both sides; after a pursuit that space only.  cite: battle.order, battle.mandatory"""
-    if space >= t.num_spaces:
+    if space >= c.num_spaces:
         return NO_SUCH_PLACE
-    only = s.frame_x[s.depth - 1]
-    if is_contested(s, t, space) == 0 or (only >= 0 and only != space):
+    only = s.frame_first[s.depth - 1]
+    if is_contested(s, c, space) == 0 or (only >= 0 and only != space):
         return NO_BATTLE_THERE
     return FINE
 
 
 @rule
-def why_not_ambush(s: State, t: Tables, space: int) -> int:
+def why_not_ambush(s: State, c: Components, space: int) -> int:
     """A battle in which the card's ambush can be laid.  cite: events.ambush"""
-    code = why_not_attack(s, t, space)
-    if code == FINE and can_ambush(s, t, space, s.frame_seat[s.depth - 1]) == 0:
+    code = why_not_attack(s, c, space)
+    if code == FINE and can_ambush(s, c, space, s.frame_seat[s.depth - 1]) == 0:
         return NO_AMBUSH
     return code
 
 
 @rule
-def why_not_end_battles(s: State, t: Tables) -> int:
+def why_not_end_battles(s: State, c: Components) -> int:
     """The phase ends when every battle is fought.  cite: battle.mandatory"""
-    for space in range(t.num_spaces):
-        if is_contested(s, t, space) != 0:
+    for space in range(c.num_spaces):
+        if is_contested(s, c, space) != 0:
             return BATTLES_LEFT
     return FINE
 
 
 @rule
-def legal_battles(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_battles(s: State, c: Components, out: list[int], n: int) -> int:
     """Battles to be fought next, with or without an ambush.  cite: battle.order, events.ambush, rulings.no_declining"""
     first = n
-    for space in range(t.num_spaces):
-        if why_not_attack(s, t, space) == FINE:
+    for space in range(c.num_spaces):
+        if why_not_attack(s, c, space) == FINE:
             out[n] = ATTACK + space
             n += 1
     if n == first:
         out[n] = DONE
         return n + 1
-    for space in range(t.num_spaces):
-        if why_not_ambush(s, t, space) == FINE:
+    for space in range(c.num_spaces):
+        if why_not_ambush(s, c, space) == FINE:
             out[n] = AMBUSH_AT + space
             n += 1
     return n
 
 
 @rule
-def apply_battle_choice(s: State, t: Tables, a: int) -> None:
+def apply_battle_choice(s: State, c: Components, a: int) -> None:
     """The battle chosen begins.  cite: battle.order, events.ambush"""
     attacker = s.frame_seat[s.depth - 1]
     pop(s)
@@ -136,59 +136,59 @@ def apply_battle_choice(s: State, t: Tables, a: int) -> None:
     if a >= AMBUSH_AT:
         s.ambush = 1
         s.ambushed = 1
-        open_battle(s, t, a - AMBUSH_AT, attacker)
+        open_battle(s, c, a - AMBUSH_AT, attacker)
     else:
-        open_battle(s, t, a - ATTACK, attacker)
+        open_battle(s, c, a - ATTACK, attacker)
 
 
 @rule
-def settle_battle(s: State, t: Tables) -> int:
+def settle_battle(s: State, c: Components) -> int:
     """A battle goes on by itself as far as the next die or choice. 0: it is decided.  cite: battle.rounds"""
     if s.stage == FIGHTING:
-        return settle_fighting(s, t)
+        return settle_fighting(s, c)
     if s.stage == ADVANTAGE:
-        begin_round(s, t)
+        begin_round(s, c)
         return 1
     if s.stage == LEVYING:
         s.stage = ARRAY
-        if s.battle_space == t.levy_space and s.attacker == BARBARIAN:
+        if s.battle_space == c.levy_space and s.attacker == BARBARIAN:
             s.recruited = 0
             s.last_recruit = -1
             push(s, F_LEVY, ROMAN)
         return 1
     if s.stage == ARRAY:
-        array(s, t)
+        array(s, c)
         return 1
     return 0
 
 
 @rule
-def array(s: State, t: Tables) -> None:
+def array(s: State, c: Components) -> None:
     """Both sides line up: who is protected, who stands, and whether the battle is a major one.
     cite: major_battles.size, fortress.no_panic, rulings.major_count"""
     space = s.battle_space
-    s.protected = is_protected(s, t, space, s.attacker)
+    s.protected = is_protected(s, c, space, s.attacker)
     major = 1
     for seat in range(2):
         s.standing[seat] = s.num_units[seat][space]
         count = s.standing[seat]
-        for u in range(t.first_unit[seat], t.end_leader[seat]):
+        for u in range(c.first_unit[seat], c.end_leader[seat]):
             if s.at[u] == space:
                 count -= 1
-        if count < t.major_battle_units:
+        if count < c.major_battle_units:
             major = 0
     s.major = major
     s.stage = ADVANTAGE
 
 
 @rule
-def begin_round(s: State, t: Tables) -> None:
+def begin_round(s: State, c: Components) -> None:
     """A round begins with the Battlefield Advantage: rolled for, or taken by ambush.
     cite: battle.rounds, battle.advantage_roll, events.ambush, rulings.advantage_each_round"""
     s.round += 1
     for seat in range(2):
         s.fresh[seat] = s.standing[seat]
-        for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        for u in range(c.first_unit[seat], c.end_fleet[seat]):
             s.fought[u] = 0
     s.stage = FIGHTING
     if s.ambush != 0 and s.round == 1:
@@ -199,38 +199,38 @@ def begin_round(s: State, t: Tables) -> None:
 
 
 @rule
-def leader_bonus(s: State, t: Tables, seat: int) -> int:
+def leader_bonus(s: State, c: Components, seat: int) -> int:
     """A leader who is not panicked adds his bonus, several add no more.
     cite: battle.leader_bonus, rulings.panicked_leader"""
-    for u in range(t.first_unit[seat], t.end_leader[seat]):
+    for u in range(c.first_unit[seat], c.end_leader[seat]):
         if s.at[u] == s.battle_space and s.panicked[u] == 0:
-            return t.leader_bonus
+            return c.leader_bonus
     return 0
 
 
 @rule
-def apply_advantage_roll(s: State, t: Tables, die: int) -> None:
+def apply_advantage_roll(s: State, c: Components, die: int) -> None:
     """First the Roman rolls, then the Barbarian; the higher total has the advantage, equal totals give it to the Roman.
     cite: battle.advantage_roll, battle.roman_tie, rulings.tie_for_carthage"""
     d = s.depth - 1
-    if s.frame_x[d] == 0:
-        s.frame_x[d] = die
+    if s.frame_first[d] == 0:
+        s.frame_first[d] = die
         return
     space = s.battle_space
-    roman = s.frame_x[d] + leader_bonus(s, t, ROMAN) + advantage_bonus(s, t, ROMAN, space)
-    barbarian = die + leader_bonus(s, t, BARBARIAN) + advantage_bonus(s, t, BARBARIAN, space)
+    roman = s.frame_first[d] + leader_bonus(s, c, ROMAN) + advantage_bonus(s, c, ROMAN, space)
+    barbarian = die + leader_bonus(s, c, BARBARIAN) + advantage_bonus(s, c, BARBARIAN, space)
     s.advantage = ROMAN if roman >= barbarian else BARBARIAN
     s.next_to_fight = s.advantage
     pop(s)
 
 
 @rule
-def settle_fighting(s: State, t: Tables) -> int:
+def settle_fighting(s: State, c: Components) -> int:
     """Results are applied first; then the battle is over, or the next unit rolls, or the round ends.
     cite: battle.ends, battle.alternate, battle.excess_units, battle.advantage_first, rulings.who_rolls_on
     cite: rulings.battle_ends_at_once, rulings.never_both"""
     if s.eliminations != 0 or s.panics != 0:
-        return apply_results(s, t)
+        return apply_results(s, c)
     if s.standing[ROMAN] == 0 or s.standing[BARBARIAN] == 0:
         s.stage = FLEETS_AWAY
         s.fighter = -1
@@ -244,18 +244,18 @@ def settle_fighting(s: State, t: Tables) -> int:
     if s.fresh[seat] > 1:
         push(s, F_FIGHT, seat)
         return 1
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.at[u] == s.battle_space and s.fought[u] == 0 and s.panicked[u] == 0:
-            begin_fight(s, t, u)
+            begin_fight(s, c, u)
             break
     return 1
 
 
 @rule
-def why_not_fight(s: State, t: Tables, u: int) -> int:
+def why_not_fight(s: State, c: Components, u: int) -> int:
     """A unit in the battle that is not panicked and has not rolled in this round.
     cite: battle.alternate, battle.knocked_out, results.panic"""
-    if t.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= t.end_fleet[t.side[u]]:
+    if c.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= c.end_fleet[c.side[u]]:
         return NOT_IN_BATTLE
     if s.panicked[u] != 0:
         return PANICKED_CANNOT_FIGHT
@@ -265,11 +265,11 @@ def why_not_fight(s: State, t: Tables, u: int) -> int:
 
 
 @rule
-def legal_fights(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_fights(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may roll next.  cite: battle.alternate"""
     seat = s.frame_seat[s.depth - 1]
     space = s.battle_space
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.at[u] == space and s.panicked[u] == 0 and s.fought[u] == 0:
             out[n] = FIGHT + u
             n += 1
@@ -277,13 +277,13 @@ def legal_fights(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def begin_fight(s: State, t: Tables, u: int) -> None:
+def begin_fight(s: State, c: Components, u: int) -> None:
     """The unit rolls as many dice as its strength; then it is the other side's turn.
     cite: battle.dice_by_strength, battle.alternate"""
-    seat = t.side[u]
+    seat = c.side[u]
     s.fighter = u
     s.fought[u] = 1
     s.fresh[seat] -= 1
     s.next_to_fight = 1 - seat
-    s.column = column_of(s, t, u)
-    push_with(s, F_DICE, CHANCE, u, t.strength[u])
+    s.column = column_of(s, c, u)
+    push_with(s, F_DICE, CHANCE, u, c.strength[u])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
 from ..actions import BLIND, DRAW, PICK
+from ..components import Components
 from ..domains import (
     BONUS_IF_FEWER,
     BOTTOM,
@@ -18,149 +19,148 @@ from ..domains import (
 )
 from ..reasons import FINE, NO_SUPREME_LEADER, NOT_IN_DECK, NOT_IN_DISCARDS, NOT_YOUR_CARD
 from ..state import State
-from ..tables import Tables
 from .events import has_few_on_map
 from .units import shuffle_discards
 
 
 @rule
-def num_in_pile(s: State, t: Tables, seat: int, pile: int) -> int:
+def num_in_pile(s: State, c: Components, seat: int, pile: int) -> int:
     """Cards of a side in a pile.  cite: setup.box"""
     count = 0
-    for c in range(NUM_CARDS):
-        if s.pile[c] == pile and t.card_side[c] == seat:
+    for k in range(NUM_CARDS):
+        if s.pile[k] == pile and c.card_side[k] == seat:
             count += 1
     return count
 
 
 @rule
-def is_opening(s: State, t: Tables) -> int:
+def is_opening(s: State, c: Components) -> int:
     """Does the side whose turn it is choose its first card?  cite: cards.opening"""
-    return int(t.opening[s.active] != 0 and s.game_turn == 1)
+    return int(c.opening[s.active] != 0 and s.game_turn == 1)
 
 
 @rule
-def supreme_leader_commands(s: State, t: Tables) -> int:
+def supreme_leader_commands(s: State, c: Components) -> int:
     """Is the Supreme Leader of the side on the map?  cite: cards.discard_pick"""
-    leader = t.supreme[s.active]
+    leader = c.supreme[s.active]
     return int(leader >= 0 and s.at[leader] >= 0)
 
 
 @rule
-def settle_card(s: State, t: Tables) -> None:
+def settle_card(s: State, c: Components) -> None:
     """A card is chosen if there is a choice; otherwise the top card is taken.
     cite: cards.top_card, rulings.pick_before_looking"""
-    may_pick = supreme_leader_commands(s, t) != 0 and num_in_pile(s, t, s.active, DISCARD) > 0
-    if may_pick or is_opening(s, t) != 0:
+    may_pick = supreme_leader_commands(s, c) != 0 and num_in_pile(s, c, s.active, DISCARD) > 0
+    if may_pick or is_opening(s, c) != 0:
         push(s, F_CARD, s.active)
     else:
-        draw_top(s, t)
+        draw_top(s, c)
 
 
 @rule
-def draw_top(s: State, t: Tables) -> None:
+def draw_top(s: State, c: Components) -> None:
     """The top card is drawn; when no card is left under or in the deck, the discards are shuffled first.
     cite: cards.top_card, cards.reshuffle, rulings.reshuffle_when_needed"""
-    if num_in_pile(s, t, s.active, DECK) + num_in_pile(s, t, s.active, BOTTOM) == 0:
-        shuffle_discards(s, t, s.active)
+    if num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:
+        shuffle_discards(s, c, s.active)
     push(s, F_DRAW, CHANCE)
 
 
 @rule
-def why_not_draw(s: State, t: Tables, card: int) -> int:
+def why_not_draw(s: State, c: Components, card: int) -> int:
     """Any card of the shuffled deck can be on top; cards put under it come after all others, in their order.
     cite: cards.top_card, cards.picked_to_bottom"""
-    if t.card_side[card] != s.active:
+    if c.card_side[card] != s.active:
         return NOT_IN_DECK
     if s.pile[card] == DECK:
         return FINE
-    if s.bottom_rank[card] == 1 and num_in_pile(s, t, s.active, DECK) == 0:
+    if s.bottom_rank[card] == 1 and num_in_pile(s, c, s.active, DECK) == 0:
         return FINE
     return NOT_IN_DECK
 
 
 @rule
-def legal_draws(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_draws(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be on top.  cite: cards.top_card"""
-    for c in range(NUM_CARDS):
-        if why_not_draw(s, t, c) == FINE:
-            out[n] = DRAW + c
+    for k in range(NUM_CARDS):
+        if why_not_draw(s, c, k) == FINE:
+            out[n] = DRAW + k
             n += 1
     return n
 
 
 @rule
-def why_not_pick(s: State, t: Tables, card: int) -> int:
+def why_not_pick(s: State, c: Components, card: int) -> int:
     """At the opening any card of the deck, later a discard while the Supreme Leader is on the map.
     cite: cards.opening, cards.discard_pick, rulings.removed_cards, rulings.opening_card_discarded"""
-    if is_opening(s, t) != 0 and s.pile[card] == DECK:
-        return FINE if t.card_side[card] == s.active else NOT_YOUR_CARD
-    if t.card_side[card] != s.active or s.pile[card] != DISCARD:
+    if is_opening(s, c) != 0 and s.pile[card] == DECK:
+        return FINE if c.card_side[card] == s.active else NOT_YOUR_CARD
+    if c.card_side[card] != s.active or s.pile[card] != DISCARD:
         return NOT_IN_DISCARDS
-    if supreme_leader_commands(s, t) == 0:
+    if supreme_leader_commands(s, c) == 0:
         return NO_SUPREME_LEADER
     return FINE
 
 
 @rule
-def legal_card_choices(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_card_choices(s: State, c: Components, out: list[int], n: int) -> int:
     """The top card unseen, or a card that may be picked.  cite: cards.discard_pick"""
     out[n] = BLIND
     n += 1
-    for c in range(NUM_CARDS):
-        if why_not_pick(s, t, c) == FINE:
-            out[n] = PICK + c
+    for k in range(NUM_CARDS):
+        if why_not_pick(s, c, k) == FINE:
+            out[n] = PICK + k
             n += 1
     return n
 
 
 @rule
-def apply_card_choice(s: State, t: Tables, a: int) -> None:
+def apply_card_choice(s: State, c: Components, a: int) -> None:
     """Draw, or take the card picked.  cite: cards.discard_pick"""
     pop(s)
     if a == BLIND:
-        draw_top(s, t)
+        draw_top(s, c)
     else:
         card = a - PICK
         s.picked = int(s.pile[card] == DISCARD)
-        show(s, t, card)
+        show(s, c, card)
 
 
 @rule
-def apply_draw(s: State, t: Tables, card: int) -> None:
+def apply_draw(s: State, c: Components, card: int) -> None:
     """The top card is shown.  cite: cards.top_card"""
     pop(s)
-    show(s, t, card)
+    show(s, c, card)
 
 
 @rule
-def show(s: State, t: Tables, card: int) -> None:
+def show(s: State, c: Components, card: int) -> None:
     """The card is in effect from now on, and no other.  cite: cards.in_effect, events.bonus_recruit_if_fewer"""
     if s.pile[card] == BOTTOM:
         s.bottom_rank[card] = 0
-        for c in range(NUM_CARDS):
-            if s.bottom_rank[c] > 0 and t.card_side[c] == s.active:
-                s.bottom_rank[c] -= 1
+        for k in range(NUM_CARDS):
+            if s.bottom_rank[k] > 0 and c.card_side[k] == s.active:
+                s.bottom_rank[k] -= 1
     s.pile[card] = PLAY
     s.card = card
-    if t.event[card] == BONUS_IF_FEWER:
-        s.bonus = has_few_on_map(s, t, card)
+    if c.event[card] == BONUS_IF_FEWER:
+        s.bonus = has_few_on_map(s, c, card)
 
 
 @rule
-def end_card(s: State, t: Tables) -> None:
+def end_card(s: State, c: Components) -> None:
     """At the end of the turn the card is discarded, set aside, or put under the deck if it came from the discards.
     cite: cards.discard, cards.remove, cards.picked_to_bottom, rulings.picked_card, rulings.opening_card_discarded
     cite: rulings.no_carry_over"""
     card = s.card
-    if t.is_removed[card] != 0:
+    if c.is_removed[card] != 0:
         s.pile[card] = REMOVED
-    elif s.picked != 0 and t.picked_to_discards == 0:
-        s.bottom_rank[card] = num_in_pile(s, t, s.active, BOTTOM) + 1
+    elif s.picked != 0 and c.picked_to_discards == 0:
+        s.bottom_rank[card] = num_in_pile(s, c, s.active, BOTTOM) + 1
         s.pile[card] = BOTTOM
     else:
         s.pile[card] = DISCARD
     s.card = -1
     s.picked = 0
-    if t.reshuffle_at_once != 0 and num_in_pile(s, t, s.active, DECK) + num_in_pile(s, t, s.active, BOTTOM) == 0:
-        shuffle_discards(s, t, s.active)
+    if c.reshuffle_at_once != 0 and num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:
+        shuffle_discards(s, c, s.active)

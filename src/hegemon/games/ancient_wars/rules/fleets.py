@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
 from ..actions import DONE, LOSE, SAIL, STAY, TAKE, TO
+from ..components import Components
 from ..domains import (
     BOX,
     CARRIED,
@@ -36,7 +37,6 @@ from ..reasons import (
     TAKEN_ALREADY,
 )
 from ..state import State
-from ..tables import Tables
 from .events import fleet_roll_bonus
 from .fog import meet, mix
 from .movement import clear_hand
@@ -44,45 +44,45 @@ from .units import eliminate, shift
 
 
 @rule
-def why_not_sail(s: State, t: Tables, u: int) -> int:
+def why_not_sail(s: State, c: Components, u: int) -> int:
     """A fleet on the map that has not rolled, while the card has a fleet move left.
     cite: fleets.by_card, fleets.roll, rulings.risen_stay"""
-    if t.side[u] != s.active or t.kind[u] != FLEET or s.at[u] == BOX:
+    if c.side[u] != s.active or c.kind[u] != FLEET or s.at[u] == BOX:
         return NO_FLEET
     if s.moved[u] != 0:
         return ROLLED_ALREADY
-    if s.sailed >= t.fleet_moves[s.card]:
+    if s.sailed >= c.fleet_moves[s.card]:
         return NO_FLEET_MOVES
     if s.num_units[1 - s.active][s.at[u]] != 0:
         return AMONG_ENEMIES
-    if t.sea_start[s.at[u]] == t.sea_start[s.at[u] + 1]:
+    if c.sea_start[s.at[u]] == c.sea_start[s.at[u] + 1]:
         return NO_SEA_ROUTE
     return FINE
 
 
 @rule
-def legal_sails(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_sails(s: State, c: Components, out: list[int], n: int) -> int:
     """Every fleet that may roll.  cite: fleets.by_card"""
-    if s.sailed < t.fleet_moves[s.card]:
-        for u in range(t.end_land[s.active], t.end_fleet[s.active]):
-            if why_not_sail(s, t, u) == FINE:
+    if s.sailed < c.fleet_moves[s.card]:
+        for u in range(c.end_land[s.active], c.end_fleet[s.active]):
+            if why_not_sail(s, c, u) == FINE:
                 out[n] = SAIL + u
                 n += 1
     return n
 
 
 @rule
-def has_sail(s: State, t: Tables) -> int:
+def has_sail(s: State, c: Components) -> int:
     """May any fleet roll?  cite: fleets.by_card"""
-    if s.sailed < t.fleet_moves[s.card]:
-        for u in range(t.end_land[s.active], t.end_fleet[s.active]):
-            if why_not_sail(s, t, u) == FINE:
+    if s.sailed < c.fleet_moves[s.card]:
+        for u in range(c.end_land[s.active], c.end_fleet[s.active]):
+            if why_not_sail(s, c, u) == FINE:
                 return 1
     return 0
 
 
 @rule
-def apply_sail(s: State, t: Tables, u: int) -> None:
+def apply_sail(s: State, c: Components, u: int) -> None:
     """The fleet uses one of the card's moves and its only roll.  cite: fleets.roll"""
     s.sailed += 1
     s.moved[u] = HAS_MOVED
@@ -90,7 +90,7 @@ def apply_sail(s: State, t: Tables, u: int) -> None:
 
 
 @rule
-def voyage(s: State, t: Tables, seat: int, origin: int, limit: int) -> None:
+def voyage(s: State, c: Components, seat: int, origin: int, limit: int) -> None:
     """Distances along sea routes, through sea spaces and ports without enemies.
     cite: fleets.roll, fleets.port_battle, rulings.enemy_port_stops"""
     s.queue[0] = origin
@@ -101,8 +101,8 @@ def voyage(s: State, t: Tables, seat: int, origin: int, limit: int) -> None:
         steps = s.reach[space] + 1
         s.queue[head] = 0
         head += 1
-        for k in range(t.sea_start[space], t.sea_start[space + 1]):
-            to = t.sea_to[k]
+        for k in range(c.sea_start[space], c.sea_start[space + 1]):
+            to = c.sea_to[k]
             if to != origin and s.reach[to] == 0:
                 s.reach[to] = steps
                 if steps < limit and s.num_units[1 - seat][to] == 0:
@@ -111,50 +111,50 @@ def voyage(s: State, t: Tables, seat: int, origin: int, limit: int) -> None:
 
 
 @rule
-def apply_sail_roll(s: State, t: Tables, die: int) -> None:
+def apply_sail_roll(s: State, c: Components, die: int) -> None:
     """The roll, with the bonus of the card up to 6, is the number of spaces.
     cite: fleets.roll, events.fleet_roll_bonus, rulings.destination_after_roll"""
     d = s.depth - 1
-    u = s.frame_x[d]
+    u = s.frame_first[d]
     pop(s)
     s.natural = die
-    voyage(s, t, s.active, s.at[u], min(6, die + fleet_roll_bonus(s, t)))
+    voyage(s, c, s.active, s.at[u], min(6, die + fleet_roll_bonus(s, c)))
     push_with(s, F_SAIL_TO, s.active, u, 0)
 
 
 @rule
-def is_in_reach(s: State, t: Tables, space: int) -> bool:
+def is_in_reach(s: State, c: Components, space: int) -> bool:
     """A port that the roll reaches and that is open.  cite: fleets.end_in_port, fleets.closed_port"""
-    return s.reach[space] != 0 and t.is_port[space] != 0 and t.opens[s.active][space] <= s.game_turn
+    return s.reach[space] != 0 and c.is_port[space] != 0 and c.opens[s.active][space] <= s.game_turn
 
 
 @rule
-def settle_sail_to(s: State, t: Tables) -> int:
+def settle_sail_to(s: State, c: Components) -> int:
     """A roll that reaches no port moves nothing.  cite: fleets.end_in_port"""
-    for space in range(t.num_spaces):
-        if is_in_reach(s, t, space):
+    for space in range(c.num_spaces):
+        if is_in_reach(s, c, space):
             return 0
-    end_sail(s, t)
+    end_sail(s, c)
     return 1
 
 
 @rule
-def end_sail(s: State, t: Tables) -> None:
+def end_sail(s: State, c: Components) -> None:
     """The fleet stays, or has arrived.  cite: fleets.stay"""
-    clear_hand(s, t)
+    clear_hand(s, c)
     s.natural = 0
     pop(s)
 
 
 @rule
-def why_not_sail_to(s: State, t: Tables, space: int) -> int:
+def why_not_sail_to(s: State, c: Components, space: int) -> int:
     """The voyage ends in an open port that the roll reaches.
     cite: fleets.end_in_port, fleets.roll, fleets.closed_port"""
-    if space >= t.num_spaces:
+    if space >= c.num_spaces:
         return NO_SUCH_PLACE
-    if t.is_port[space] == 0:
+    if c.is_port[space] == 0:
         return NOT_A_PORT
-    if t.opens[s.active][space] > s.game_turn:
+    if c.opens[s.active][space] > s.game_turn:
         return PORT_CLOSED
     if s.reach[space] == 0:
         return ROLL_TOO_LOW
@@ -162,10 +162,10 @@ def why_not_sail_to(s: State, t: Tables, space: int) -> int:
 
 
 @rule
-def legal_ports(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_ports(s: State, c: Components, out: list[int], n: int) -> int:
     """Every port in reach, or stay.  cite: fleets.end_in_port, fleets.stay"""
-    for space in range(t.num_spaces):
-        if is_in_reach(s, t, space):
+    for space in range(c.num_spaces):
+        if is_in_reach(s, c, space):
             out[n] = TO + space
             n += 1
     out[n] = STAY
@@ -173,31 +173,31 @@ def legal_ports(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_sail_to(s: State, t: Tables, a: int) -> None:
+def apply_sail_to(s: State, c: Components, a: int) -> None:
     """The port is fixed; now the units that go aboard.  cite: fleets.embark, fleets.stay"""
     d = s.depth - 1
     if a == STAY:
-        end_sail(s, t)
+        end_sail(s, c)
     else:
         s.frame_kind[d] = F_LOAD
-        s.frame_y[d] = a - TO
+        s.frame_second[d] = a - TO
 
 
 @rule
-def why_not_load(s: State, t: Tables, u: int) -> int:
+def why_not_load(s: State, c: Components, u: int) -> int:
     """Land units in the port of departure that have not moved, ascending, as many as fit.
     cite: fleets.embark, fleets.unmoved, fleets.no_fleet_aboard, rulings.transport_off_card"""
-    if t.kind[u] >= FLEET:
+    if c.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
-    if t.side[u] != s.active or s.at[u] != s.at[s.frame_x[s.depth - 1]]:
+    if c.side[u] != s.active or s.at[u] != s.at[s.frame_first[s.depth - 1]]:
         return NOT_IN_PORT
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
     if s.moved[u] != 0:
         return EMBARK_UNMOVED
-    if t.is_static[u] != 0:
+    if c.is_static[u] != 0:
         return STATIC_UNIT
-    if t.transport_listed != 0 and t.allowance[s.card][u] == 0:
+    if c.transport_listed != 0 and c.allowance[s.card][u] == 0:
         return NOT_LISTED
     if u <= s.last_taken:
         return ASCENDING
@@ -205,25 +205,25 @@ def why_not_load(s: State, t: Tables, u: int) -> int:
 
 
 @rule
-def settle_load(s: State, t: Tables) -> int:
+def settle_load(s: State, c: Components) -> int:
     """The fleet leaves when it is full, when nobody is left who could go aboard, or after a storm.
     cite: fleets.embark, fleets.storms"""
-    port = s.at[s.frame_x[s.depth - 1]]
+    port = s.at[s.frame_first[s.depth - 1]]
     unmoved = 0
-    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == port and s.moved[u] == 0:
             unmoved += 1
-    if s.natural != 0 and s.num_in_hand < min(t.fleet_capacity, unmoved):
+    if s.natural != 0 and s.num_in_hand < min(c.fleet_capacity, unmoved):
         return 0
-    launch(s, t)
+    launch(s, c)
     return 1
 
 
 @rule
-def legal_loads(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_loads(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may go aboard, or done.  cite: fleets.embark"""
-    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
-        if why_not_load(s, t, u) == FINE:
+    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+        if why_not_load(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
     out[n] = DONE
@@ -231,10 +231,10 @@ def legal_loads(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_load(s: State, t: Tables, a: int) -> None:
+def apply_load(s: State, c: Components, a: int) -> None:
     """A unit goes aboard, or loading ends.  cite: fleets.embark"""
     if a == DONE:
-        launch(s, t)
+        launch(s, c)
     else:
         u = a - TAKE
         s.in_hand[u] = CARRIED
@@ -243,39 +243,39 @@ def apply_load(s: State, t: Tables, a: int) -> None:
 
 
 @rule
-def launch(s: State, t: Tables) -> None:
+def launch(s: State, c: Components) -> None:
     """The fleet moves and its units land with it, unless a storm comes first.
     cite: fleets.debark, fleets.port_battle, fleets.storms, rulings.landing_together, rulings.storm_when"""
     d = s.depth - 1
     seat = s.active
-    if t.storms != 0 and s.natural == 1 and s.num_in_hand > 0:
+    if c.storms != 0 and s.natural == 1 and s.num_in_hand > 0:
         s.natural = 0
         push(s, F_STORM, seat)
         return
-    fleet = s.frame_x[d]
-    to = s.frame_y[d]
+    fleet = s.frame_first[d]
+    to = s.frame_second[d]
     if s.num_in_hand > 0:
-        mix(s, t, seat, s.at[fleet], 0)
-        for u in range(t.first_unit[seat], t.end_land[seat]):
+        mix(s, c, seat, s.at[fleet], 0)
+        for u in range(c.first_unit[seat], c.end_land[seat]):
             if s.in_hand[u] != 0:
                 s.in_hand[u] = 0
                 s.moved[u] = HAS_MOVED
-                shift(s, t, u, to)
-    shift(s, t, fleet, to)
-    meet(s, t, to)
-    end_sail(s, t)
+                shift(s, c, u, to)
+    shift(s, c, fleet, to)
+    meet(s, c, to)
+    end_sail(s, c)
 
 
 @rule
-def why_not_storm(s: State, t: Tables, u: int) -> int:
+def why_not_storm(s: State, c: Components, u: int) -> int:
     """The storm takes one of the units aboard.  cite: fleets.storms"""
     return FINE if s.in_hand[u] != 0 else NOT_ABOARD
 
 
 @rule
-def legal_storms(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_storms(s: State, c: Components, out: list[int], n: int) -> int:
     """Every unit aboard.  cite: fleets.storms"""
-    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.in_hand[u] != 0:
             out[n] = LOSE + u
             n += 1
@@ -283,9 +283,9 @@ def legal_storms(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_storm(s: State, t: Tables, u: int) -> None:
+def apply_storm(s: State, c: Components, u: int) -> None:
     """The unit is lost at sea.  cite: fleets.storms"""
     pop(s)
     s.in_hand[u] = 0
     s.num_in_hand -= 1
-    eliminate(s, t, u)
+    eliminate(s, c, u)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import BARBARIAN, BOX, FLEET, ROMAN
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def reveal(s: State, t: Tables, u: int) -> None:
+def reveal(s: State, c: Components, u: int) -> None:
     """A unit is seen: it has a veil of its own, and those it might have been mistaken for keep theirs.
     cite: fog.by_card"""
     if s.veil[u] != u:
         s.veil[u] = u
         return
     heir = -1
-    seat = t.side[u]
-    for v in range(t.first_unit[seat], t.end_land[seat]):
+    seat = c.side[u]
+    for v in range(c.first_unit[seat], c.end_land[seat]):
         if v != u and s.veil[v] == u:
             if heir < 0:
                 heir = v
@@ -25,76 +25,76 @@ def reveal(s: State, t: Tables, u: int) -> None:
 
 
 @rule
-def reveal_stack(s: State, t: Tables, seat: int, space: int) -> None:
+def reveal_stack(s: State, c: Components, seat: int, space: int) -> None:
     """All units of a side in a space are seen.  cite: fog.by_card"""
-    for u in range(t.first_unit[seat], t.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == space:
-            reveal(s, t, u)
+            reveal(s, c, u)
 
 
 @rule
-def meet(s: State, t: Tables, space: int) -> None:
+def meet(s: State, c: Components, space: int) -> None:
     """Where units of both sides are in a space, both stacks are open.  cite: fog.same_space"""
     if s.num_units[ROMAN][space] != 0 and s.num_units[BARBARIAN][space] != 0:
-        reveal_stack(s, t, ROMAN, space)
-        reveal_stack(s, t, BARBARIAN, space)
+        reveal_stack(s, c, ROMAN, space)
+        reveal_stack(s, c, BARBARIAN, space)
 
 
 @rule
-def may_have_gone(s: State, t: Tables, u: int, steps: int) -> int:
+def may_have_gone(s: State, c: Components, u: int, steps: int) -> int:
     """Could the unit, for all the opponent knows, have left? The card's allowances are public; so are the veils.
     cite: fog.no_examining"""
-    if s.moved[u] != 0 or t.is_static[u] != 0:
+    if s.moved[u] != 0 or c.is_static[u] != 0:
         return 0
-    if steps == 0 or t.forced_march != 0 or t.allowance[s.card][u] >= steps:
+    if steps == 0 or c.forced_march != 0 or c.allowance[s.card][u] >= steps:
         return 1
-    seat = t.side[u]
-    for v in range(t.first_unit[seat], t.end_land[seat]):
-        if s.veil[v] == s.veil[u] and t.allowance[s.card][v] >= steps:
+    seat = c.side[u]
+    for v in range(c.first_unit[seat], c.end_land[seat]):
+        if s.veil[v] == s.veil[u] and c.allowance[s.card][v] >= steps:
             return 1
     return 0
 
 
 @rule
-def mix(s: State, t: Tables, seat: int, space: int, steps: int) -> None:
+def mix(s: State, c: Components, seat: int, space: int, steps: int) -> None:
     """A part of a stack leaves (the units in hand): those who may have gone and those who may have stayed become one
     veil. `steps` is the length of the march, 0 for a voyage.
     cite: fog.no_examining, rulings.stack_height, rulings.remembered_stacks"""
-    if t.open_stacks != 0 or s.num_in_hand == s.num_units[seat][space] - s.num_fleets[seat][space]:
+    if c.open_stacks != 0 or s.num_in_hand == s.num_units[seat][space] - s.num_fleets[seat][space]:
         return
     suspects = 0
-    for u in range(t.first_unit[seat], t.end_land[seat]):
-        if s.at[u] == space and may_have_gone(s, t, u, steps) != 0:
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if s.at[u] == space and may_have_gone(s, c, u, steps) != 0:
             s.marked[u] = 1
             suspects += 1
     label = -1
-    for u in range(t.first_unit[seat], t.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.marked[u] != 0:
             s.marked[u] = 0
             if suspects != s.num_in_hand:
                 if label < 0:
                     label = s.veil[u]
                 elif s.veil[u] != label:
-                    join_veils(s, t, seat, s.veil[u], label)
+                    join_veils(s, c, seat, s.veil[u], label)
 
 
 @rule
-def join_veils(s: State, t: Tables, seat: int, veil: int, label: int) -> None:
+def join_veils(s: State, c: Components, seat: int, veil: int, label: int) -> None:
     """Two veils become one.  cite: fog.no_examining"""
-    for v in range(t.first_unit[seat], t.end_land[seat]):
+    for v in range(c.first_unit[seat], c.end_land[seat]):
         if s.veil[v] == veil:
             s.veil[v] = label
 
 
 @rule
-def is_hidden(s: State, t: Tables, u: int) -> int:
+def is_hidden(s: State, c: Components, u: int) -> int:
     """Does the opponent not know for sure where this unit is?  cite: fog.no_examining"""
-    if t.open_stacks != 0 or t.kind[u] >= FLEET or s.at[u] == BOX:
+    if c.open_stacks != 0 or c.kind[u] >= FLEET or s.at[u] == BOX:
         return 0
     if s.veil[u] != u:
         return 1
-    seat = t.side[u]
-    for v in range(t.first_unit[seat], t.end_land[seat]):
+    seat = c.side[u]
+    for v in range(c.first_unit[seat], c.end_land[seat]):
         if v != u and s.veil[v] == u:
             return 1
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with
 from ..actions import DONE, MARCH_FROM, TAKE, TO, WHOLE
+from ..components import Components
 from ..domains import (
     BOX,
     CARRIED,
@@ -37,22 +38,21 @@ from ..reasons import (
     TOO_FAR,
 )
 from ..state import State
-from ..tables import Tables
 from .events import ignores_barrier, leads_over_barrier, lifts_barriers
 from .fog import meet, mix
 from .units import eliminate, shift
 
 
 @rule
-def why_not_march(s: State, t: Tables, space: int) -> int:
+def why_not_march(s: State, c: Components, space: int) -> int:
     """A stack begins where a unit stands that the card moves and that has not moved.
     cite: movement.by_card, movement.once, recruiting.home_even_if_enemy, rulings.risen_stay"""
-    if space >= t.num_spaces:
+    if space >= c.num_spaces:
         return NO_SUCH_PLACE
     seat = s.active
     code = NOTHING_TO_MARCH
-    for u in range(t.first_unit[seat], t.end_land[seat]):
-        if s.at[u] == space and t.allowance[s.card][u] > 0:
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if s.at[u] == space and c.allowance[s.card][u] > 0:
             if s.moved[u] == 0:
                 code = FINE
                 break
@@ -61,33 +61,33 @@ def why_not_march(s: State, t: Tables, space: int) -> int:
         return code
     if s.num_units[1 - seat][space] != 0:
         return AMONG_ENEMIES
-    if t.way_start[space] == t.way_start[space + 1]:
+    if c.way_start[space] == c.way_start[space + 1]:
         return NO_LAND_ROUTE
     return FINE
 
 
 @rule
-def legal_marches(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_marches(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space from which a stack may march.
     cite: movement.by_card, movement.all, movement.voluntary, rulings.all_means_land_units"""
     seat = s.active
-    for u in range(t.first_unit[seat], t.end_land[seat]):
-        if s.at[u] >= 0 and s.moved[u] == 0 and t.allowance[s.card][u] > 0:
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if s.at[u] >= 0 and s.moved[u] == 0 and c.allowance[s.card][u] > 0:
             s.probe[s.at[u]] = 1
-    for space in range(t.num_spaces):
+    for space in range(c.num_spaces):
         if s.probe[space] != 0:
             s.probe[space] = 0
-            if s.num_units[1 - seat][space] == 0 and t.way_start[space] != t.way_start[space + 1]:
+            if s.num_units[1 - seat][space] == 0 and c.way_start[space] != c.way_start[space + 1]:
                 out[n] = MARCH_FROM + space
                 n += 1
     return n
 
 
 @rule
-def has_unmoved(s: State, t: Tables) -> int:
+def has_unmoved(s: State, c: Components) -> int:
     """Is there a land unit on the map that has not moved? Whether the card moves it is not for the enemy to see.
     cite: movement.voluntary, fog.no_examining"""
-    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] >= 0 and s.moved[u] == 0:
             return 1
     return 0
@@ -95,7 +95,7 @@ def has_unmoved(s: State, t: Tables) -> int:
 
 @rule
 def walk(
-    s: State, t: Tables, reach: list[int], origin: int, limit: int, free: int, no_stop: int, no_enemy: int
+    s: State, c: Components, reach: list[int], origin: int, limit: int, free: int, no_stop: int, no_enemy: int
 ) -> None:
     """Distances along land routes up to a limit. Stop terrain and enemies end a march; a barrier is crossed only from
     the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in the
@@ -111,80 +111,82 @@ def walk(
         steps = reach[space] + 1
         s.queue[head] = 0
         head += 1
-        for k in range(t.way_start[space], t.way_start[space + 1]):
-            to = t.way_to[k]
-            if to != origin and reach[to] == 0 and (free != 0 or t.way_barrier[k] == 0):
+        for k in range(c.way_start[space], c.way_start[space + 1]):
+            to = c.way_to[k]
+            if to != origin and reach[to] == 0 and (free != 0 or c.way_barrier[k] == 0):
                 reach[to] = steps
-                stopped = (t.stops[to] != 0 and no_stop == 0) or (s.num_units[enemy][to] != 0 and no_enemy == 0)
+                stopped = (c.stops[to] != 0 and no_stop == 0) or (s.num_units[enemy][to] != 0 and no_enemy == 0)
                 if steps < limit and not stopped:
                     s.queue[tail] = to
                     tail += 1
     if free == 0:
-        for k in range(t.way_start[origin], t.way_start[origin + 1]):
-            if t.way_barrier[k] != 0:
-                reach[t.way_to[k]] = 1
+        for k in range(c.way_start[origin], c.way_start[origin + 1]):
+            if c.way_barrier[k] != 0:
+                reach[c.way_to[k]] = 1
 
 
 @rule
-def best_allowance(s: State, t: Tables, origin: int, free: int) -> int:
+def best_allowance(s: State, c: Components, origin: int, free: int) -> int:
     """The longest march of a unit in the stack; with `free`, of one that may ignore barriers.
     cite: movement.several_types, movement.distance, rulings.highest_allowance"""
     best = 0
-    for u in range(t.first_unit[s.active], t.end_land[s.active]):
-        if s.at[u] == origin and s.moved[u] == 0 and t.allowance[s.card][u] > best:
-            if free == 0 or ignores_barrier(s, t, u) != 0 or leads_over_barrier(s, t, u) != 0:
-                best = t.allowance[s.card][u]
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
+        if s.at[u] == origin and s.moved[u] == 0 and c.allowance[s.card][u] > best:
+            if free == 0 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
+                best = c.allowance[s.card][u]
     return best
 
 
 @rule
-def apply_march(s: State, t: Tables, origin: int) -> None:
+def apply_march(s: State, c: Components, origin: int) -> None:
     """The stack looks where it can go.  cite: movement.distance, events.ignore_barrier"""
-    walk(s, t, s.reach, origin, best_allowance(s, t, origin, 0), 0, 0, 0)
-    if lifts_barriers(s, t) != 0:
-        best = best_allowance(s, t, origin, 1)
+    walk(s, c, s.reach, origin, best_allowance(s, c, origin, 0), 0, 0, 0)
+    if lifts_barriers(s, c) != 0:
+        best = best_allowance(s, c, origin, 1)
         if best > 0:
-            walk(s, t, s.reach_free, origin, best, 1, 0, 0)
+            walk(s, c, s.reach_free, origin, best, 1, 0, 0)
     push_with(s, F_MARCH_TO, s.active, origin, 0)
 
 
 @rule
-def why_not_to(s: State, t: Tables, to: int) -> int:
+def why_not_to(s: State, c: Components, to: int) -> int:
     """The destination must be within reach of a unit of the stack.
     cite: movement.distance, movement.barrier, movement.terrain_stop, movement.engagement, fleets.sea_and_ports
     cite: rulings.land_and_sea_routes"""
-    if to >= t.num_spaces:
+    if to >= c.num_spaces:
         return NO_SUCH_PLACE
     if s.reach[to] != 0 or s.reach_free[to] != 0:
         return FINE
-    if t.is_sea[to] != 0:
+    if c.is_sea[to] != 0:
         return AT_SEA
-    origin = s.frame_x[s.depth - 1]
-    best = best_allowance(s, t, origin, 0)
-    if is_reached(s, t, origin, to, best, 1, 0, 0) != 0:
+    origin = s.frame_first[s.depth - 1]
+    best = best_allowance(s, c, origin, 0)
+    if is_reached(s, c, origin, to, best, 1, 0, 0) != 0:
         return BEHIND_BARRIER
-    free = int(lifts_barriers(s, t) != 0 and best_allowance(s, t, origin, 1) == best)
-    if is_reached(s, t, origin, to, best, free, 1, 0) != 0:
+    free = int(lifts_barriers(s, c) != 0 and best_allowance(s, c, origin, 1) == best)
+    if is_reached(s, c, origin, to, best, free, 1, 0) != 0:
         return BEHIND_STOP
-    if is_reached(s, t, origin, to, best, free, 0, 1) != 0:
+    if is_reached(s, c, origin, to, best, free, 0, 1) != 0:
         return BEHIND_ENEMIES
     return TOO_FAR
 
 
 @rule
-def is_reached(s: State, t: Tables, origin: int, to: int, limit: int, free: int, no_stop: int, no_enemy: int) -> int:
+def is_reached(
+    s: State, c: Components, origin: int, to: int, limit: int, free: int, no_stop: int, no_enemy: int
+) -> int:
     """Would the destination be in reach if something were not in the way?  cite: movement.distance"""
-    walk(s, t, s.probe, origin, limit, free, no_stop, no_enemy)
+    walk(s, c, s.probe, origin, limit, free, no_stop, no_enemy)
     found = int(s.probe[to] != 0)
-    for space in range(t.num_spaces):
+    for space in range(c.num_spaces):
         s.probe[space] = 0
     return found
 
 
 @rule
-def legal_destinations(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
-    for space in range(t.num_spaces):
+    for space in range(c.num_spaces):
         if s.reach[space] != 0 or s.reach_free[space] != 0:
             out[n] = TO + space
             n += 1
@@ -192,59 +194,59 @@ def legal_destinations(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_to(s: State, t: Tables, to: int) -> None:
+def apply_to(s: State, c: Components, to: int) -> None:
     """The destination is fixed; now the units.  cite: movement.stacks"""
     d = s.depth - 1
     s.frame_kind[d] = F_MARCH_TAKE
-    s.frame_y[d] = to
+    s.frame_second[d] = to
 
 
 @rule
-def manner(s: State, t: Tables, u: int, to: int) -> int:
+def manner(s: State, c: Components, u: int, to: int) -> int:
     """How a unit of the stack goes: by its own right or that of a leader in hand (CARRIED), on a forced march with him
     (FORCED), or not at all (0).
     cite: movement.by_card, events.ignore_barrier_with_leader, forced_march.with_leader, forced_march.leaders_exempt
     cite: rulings.forced_march_details, rulings.forced_leader"""
-    allowance = t.allowance[s.card][u]
+    allowance = c.allowance[s.card][u]
     if s.reach[to] != 0 and s.reach[to] <= allowance:
         return CARRIED
     if s.reach_free[to] != 0 and s.reach_free[to] <= allowance:
-        if s.escort == 2 or ignores_barrier(s, t, u) != 0 or leads_over_barrier(s, t, u) != 0:
+        if s.escort == 2 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
             return CARRIED
-    if s.escort == 0 or t.forced_march == 0 or t.is_static[u] != 0:
+    if s.escort == 0 or c.forced_march == 0 or c.is_static[u] != 0:
         return 0
-    if t.kind[u] == LEADER:
+    if c.kind[u] == LEADER:
         return CARRIED
     return FORCED
 
 
 @rule
-def why_not_take(s: State, t: Tables, u: int) -> int:
+def why_not_take(s: State, c: Components, u: int) -> int:
     """A unit of the origin that has not moved and can go so far; ascending.
     cite: movement.stacks, movement.once, movement.by_card, movement.static"""
     d = s.depth - 1
-    if t.side[u] != s.active or s.at[u] != s.frame_x[d]:
+    if c.side[u] != s.active or s.at[u] != s.frame_first[d]:
         return NOT_IN_STACK
-    if u >= t.end_land[s.active]:
+    if u >= c.end_land[s.active]:
         return CANNOT_KEEP_UP
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
     if s.moved[u] != 0:
         return MOVED_ALREADY
-    if manner(s, t, u, s.frame_y[d]) == 0:
-        return STATIC_UNIT if t.is_static[u] != 0 else CANNOT_KEEP_UP
+    if manner(s, c, u, s.frame_second[d]) == 0:
+        return STATIC_UNIT if c.is_static[u] != 0 else CANNOT_KEEP_UP
     if u <= s.last_taken:
         return ASCENDING
     return FINE
 
 
 @rule
-def num_ready(s: State, t: Tables, least: int) -> int:
+def num_ready(s: State, c: Components, least: int) -> int:
     """How many more units can go, counted up to `least`.  cite: movement.stacks"""
-    origin = s.frame_x[s.depth - 1]
+    origin = s.frame_first[s.depth - 1]
     count = 0
-    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
-        if s.at[u] == origin and why_not_take(s, t, u) == FINE:
+    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+        if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             count += 1
             if count == least:
                 break
@@ -252,26 +254,26 @@ def num_ready(s: State, t: Tables, least: int) -> int:
 
 
 @rule
-def why_not_whole(s: State, t: Tables) -> int:
+def why_not_whole(s: State, c: Components) -> int:
     """The whole stack: as the first choice, if two or more can go without a roll.  cite: movement.stacks"""
-    if s.num_in_hand != 0 or num_ready(s, t, 2) < 2:
+    if s.num_in_hand != 0 or num_ready(s, c, 2) < 2:
         return NO_WHOLE_STACK
     return FINE
 
 
 @rule
-def why_not_depart(s: State, t: Tables) -> int:
+def why_not_depart(s: State, c: Components) -> int:
     """A stack needs a unit.  cite: movement.stacks"""
     return FINE if s.num_in_hand != 0 else NOTHING_IN_HAND
 
 
 @rule
-def legal_takes(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can go with the stack, the whole stack, or done.  cite: movement.stacks"""
-    origin = s.frame_x[s.depth - 1]
+    origin = s.frame_first[s.depth - 1]
     first = n
-    for u in range(max(t.first_unit[s.active], s.last_taken + 1), t.end_land[s.active]):
-        if s.at[u] == origin and why_not_take(s, t, u) == FINE:
+    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+        if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
     if s.num_in_hand == 0:
@@ -285,91 +287,91 @@ def legal_takes(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_take(s: State, t: Tables, u: int) -> None:
+def apply_take(s: State, c: Components, u: int) -> None:
     """The unit goes with the stack; a leader lets others follow.  cite: movement.stacks, forced_march.with_leader"""
-    s.in_hand[u] = manner(s, t, u, s.frame_y[s.depth - 1])
+    s.in_hand[u] = manner(s, c, u, s.frame_second[s.depth - 1])
     s.num_in_hand += 1
     s.last_taken = u
-    if t.kind[u] == LEADER and t.allowance[s.card][u] > 0:
-        free = s.reach_free[s.frame_y[s.depth - 1]]
-        over = leads_over_barrier(s, t, u) != 0 and free != 0 and free <= t.allowance[s.card][u]
+    if c.kind[u] == LEADER and c.allowance[s.card][u] > 0:
+        free = s.reach_free[s.frame_second[s.depth - 1]]
+        over = leads_over_barrier(s, c, u) != 0 and free != 0 and free <= c.allowance[s.card][u]
         if s.escort < 1 + int(over):
             s.escort = 1 + int(over)
             s.last_taken = -1  # a slower leader, named before him, may go with him now
 
 
 @rule
-def apply_whole(s: State, t: Tables) -> None:
+def apply_whole(s: State, c: Components) -> None:
     """Every unit that can go without a roll goes.  cite: movement.stacks"""
     d = s.depth - 1
-    for u in range(t.first_unit[s.active], t.end_land[s.active]):
-        if s.at[u] == s.frame_x[d] and s.moved[u] == 0 and manner(s, t, u, s.frame_y[d]) == CARRIED:
-            apply_take(s, t, u)
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
+        if s.at[u] == s.frame_first[d] and s.moved[u] == 0 and manner(s, c, u, s.frame_second[d]) == CARRIED:
+            apply_take(s, c, u)
     s.last_taken = -1
 
 
 @rule
-def settle_take(s: State, t: Tables) -> int:
+def settle_take(s: State, c: Components) -> int:
     """A lone unit goes without being asked for, and a stack departs when all have been taken. Whether the others could
     go is asked, never settled: it would tell the enemy who they are.
     cite: movement.stacks, fog.no_examining"""
-    origin = s.frame_x[s.depth - 1]
+    origin = s.frame_first[s.depth - 1]
     unmoved = 0
     only = -1
-    for u in range(t.first_unit[s.active], t.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == origin and s.moved[u] == 0:
             unmoved += 1
             only = u
     if s.num_in_hand == unmoved:
-        depart(s, t)
+        depart(s, c)
         return 1
     if unmoved == 1:
-        apply_take(s, t, only)
+        apply_take(s, c, only)
         return 1
     return 0
 
 
 @rule
-def depart(s: State, t: Tables) -> None:
+def depart(s: State, c: Components) -> None:
     """The stack marches; those on a forced march roll on arrival.
     cite: movement.once, movement.engagement, forced_march.roll, rulings.hand_removed"""
     d = s.depth - 1
     seat = s.active
-    origin = s.frame_x[d]
-    to = s.frame_y[d]
-    mix(s, t, seat, origin, visible_steps(s, t, origin, to))
+    origin = s.frame_first[d]
+    to = s.frame_second[d]
+    mix(s, c, seat, origin, visible_steps(s, c, origin, to))
     forced = 0
-    for u in range(t.first_unit[seat], t.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
-            shift(s, t, u, to)
+            shift(s, c, u, to)
             s.moved[u] = HAS_MOVED
             if s.in_hand[u] == FORCED:
                 forced += 1
             else:
                 s.in_hand[u] = 0
-    clear_hand(s, t)
+    clear_hand(s, c)
     pop(s)
-    meet(s, t, to)
+    meet(s, c, to)
     if forced > 0:
         push_with(s, F_MARCH_ROLL, CHANCE, to, forced)
 
 
 @rule
-def visible_steps(s: State, t: Tables, origin: int, to: int) -> int:
+def visible_steps(s: State, c: Components, origin: int, to: int) -> int:
     """How long the march was at least, by what everybody sees: map, enemies and card.  cite: fog.no_examining"""
-    if lifts_barriers(s, t) == 0:
+    if lifts_barriers(s, c) == 0:
         return s.reach[to]
-    walk(s, t, s.probe, origin, t.num_spaces, 1, 0, 0)
+    walk(s, c, s.probe, origin, c.num_spaces, 1, 0, 0)
     steps = s.probe[to]
-    for space in range(t.num_spaces):
+    for space in range(c.num_spaces):
         s.probe[space] = 0
     return steps
 
 
 @rule
-def clear_hand(s: State, t: Tables) -> None:
+def clear_hand(s: State, c: Components) -> None:
     """Nothing is in hand any more.  cite: movement.once"""
-    for space in range(t.num_spaces):
+    for space in range(c.num_spaces):
         s.reach[space] = 0
         s.reach_free[space] = 0
     s.num_in_hand = 0
@@ -378,17 +380,17 @@ def clear_hand(s: State, t: Tables) -> None:
 
 
 @rule
-def apply_march_roll(s: State, t: Tables, die: int) -> None:
+def apply_march_roll(s: State, c: Components, die: int) -> None:
     """One unit after the other rolls for its forced march and is eliminated on a 1.
     cite: forced_march.roll, forced_march.land_only"""
     d = s.depth - 1
     seat = s.active
-    for u in range(t.first_unit[seat], t.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] == FORCED:
             s.in_hand[u] = 0
-            if die <= t.march_fatal and s.at[u] != BOX:
-                eliminate(s, t, u)
+            if die <= c.march_fatal and s.at[u] != BOX:
+                eliminate(s, c, u)
             break
-    s.frame_y[d] -= 1
-    if s.frame_y[d] == 0:
+    s.frame_second[d] -= 1
+    if s.frame_second[d] == 0:
         pop(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import DONE, PURSUE, TAKE
+from ..components import Components
 from ..domains import BATTLE_OVER, CARRIED, F_PURSUE, F_PURSUE_TAKE, LEADER, PURSUIT
 from ..reasons import (
     ASCENDING,
@@ -19,7 +20,6 @@ from ..reasons import (
     TAKEN_ALREADY,
 )
 from ..state import State
-from ..tables import Tables
 from .battle import begin_battle
 from .fog import meet
 from .major_battles import JUST_RECEIVED
@@ -29,92 +29,92 @@ from .units import shift, way_between
 
 
 @rule
-def may_pursue(s: State, t: Tables, u: int) -> int:
+def may_pursue(s: State, c: Components, u: int) -> int:
     """Leaders and cavalry of the winner that are not panicked and have not pursued in this phase.  cite: pursuit.who"""
-    if s.at[u] != s.battle_space or s.panicked[u] != 0 or s.pursued[u] != 0 or t.is_static[u] != 0:
+    if s.at[u] != s.battle_space or s.panicked[u] != 0 or s.pursued[u] != 0 or c.is_static[u] != 0:
         return 0
-    return int(t.kind[u] == LEADER or t.is_cavalry[u] != 0)
+    return int(c.kind[u] == LEADER or c.is_cavalry[u] != 0)
 
 
 @rule
-def settle_pursuit(s: State, t: Tables) -> int:
+def settle_pursuit(s: State, c: Components) -> int:
     """The winner is asked whether he pursues; then the battle is over.  cite: pursuit.after_victory"""
     if s.stage == PURSUIT:
         s.stage = BATTLE_OVER
-        if t.pursuit != 0 and has_pursuit(s, t) != 0:
-            push(s, F_PURSUE, 1 - beaten(s, t))
+        if c.pursuit != 0 and has_pursuit(s, c) != 0:
+            push(s, F_PURSUE, 1 - beaten(s, c))
         return 1
-    end_battle(s, t)
+    end_battle(s, c)
     return 1
 
 
 @rule
-def has_pursuit(s: State, t: Tables) -> int:
+def has_pursuit(s: State, c: Components) -> int:
     """Is there anybody to pursue, and anywhere to go?  cite: pursuit.who, pursuit.one_space"""
     space = s.battle_space
-    for k in range(t.way_start[space], t.way_start[space + 1]):
-        if why_not_pursue(s, t, t.way_to[k]) == FINE:
+    for k in range(c.way_start[space], c.way_start[space + 1]):
+        if why_not_pursue(s, c, c.way_to[k]) == FINE:
             return 1
     return 0
 
 
 @rule
-def why_not_pursue(s: State, t: Tables, to: int) -> int:
+def why_not_pursue(s: State, c: Components, to: int) -> int:
     """One adjacent land space, over a barrier only if a leader can go.
     cite: pursuit.one_space, pursuit.barrier, rulings.pursuit_terrain"""
-    if to >= t.num_spaces:
+    if to >= c.num_spaces:
         return NO_SUCH_PLACE
-    way = way_between(s, t, s.battle_space, to)
+    way = way_between(s, c, s.battle_space, to)
     if way < 0:
         return NOT_NEXT_TO_BATTLE
-    seat = 1 - beaten(s, t)
+    seat = 1 - beaten(s, c)
     code = CANNOT_PURSUE
-    for u in range(t.first_unit[seat], t.end_land[seat]):
-        if may_pursue(s, t, u) != 0:
-            if t.way_barrier[way] == 0 or t.kind[u] == LEADER:
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if may_pursue(s, c, u) != 0:
+            if c.way_barrier[way] == 0 or c.kind[u] == LEADER:
                 return FINE
             code = PURSUIT_BARRIER
     return code
 
 
 @rule
-def legal_pursuits(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_pursuits(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space to pursue to, or stay.  cite: pursuit.one_space"""
     space = s.battle_space
-    for k in range(t.way_start[space], t.way_start[space + 1]):
-        if why_not_pursue(s, t, t.way_to[k]) == FINE:
-            out[n] = PURSUE + t.way_to[k]
+    for k in range(c.way_start[space], c.way_start[space + 1]):
+        if why_not_pursue(s, c, c.way_to[k]) == FINE:
+            out[n] = PURSUE + c.way_to[k]
             n += 1
     out[n] = DONE
     return n + 1
 
 
 @rule
-def apply_pursue(s: State, t: Tables, a: int) -> None:
+def apply_pursue(s: State, c: Components, a: int) -> None:
     """The direction is fixed; now the units. Or the winner stays.  cite: pursuit.after_victory"""
     if a == DONE:
         pop(s)
         return
     d = s.depth - 1
     s.frame_kind[d] = F_PURSUE_TAKE
-    s.frame_x[d] = t.way_barrier[way_between(s, t, s.battle_space, a - PURSUE)]
-    s.frame_y[d] = a - PURSUE
+    s.frame_first[d] = c.way_barrier[way_between(s, c, s.battle_space, a - PURSUE)]
+    s.frame_second[d] = a - PURSUE
 
 
 @rule
-def why_not_join_pursuit(s: State, t: Tables, u: int) -> int:
+def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
     """Some or all of those who may pursue, ascending; over a barrier a leader comes first.
     cite: pursuit.who, pursuit.barrier, major_battles.no_pursuit"""
     d = s.depth - 1
-    if t.side[u] != s.frame_seat[d] or s.at[u] != s.battle_space:
+    if c.side[u] != s.frame_seat[d] or s.at[u] != s.battle_space:
         return NOT_IN_BATTLE
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
     if s.pursued[u] == JUST_RECEIVED:
         return REWARD_STAYS
-    if may_pursue(s, t, u) == 0:
+    if may_pursue(s, c, u) == 0:
         return CANNOT_PURSUE
-    if s.frame_x[d] != 0 and s.escort == 0 and t.kind[u] != LEADER:
+    if s.frame_first[d] != 0 and s.escort == 0 and c.kind[u] != LEADER:
         return PURSUIT_BARRIER
     if u <= s.last_taken:
         return ASCENDING
@@ -122,17 +122,17 @@ def why_not_join_pursuit(s: State, t: Tables, u: int) -> int:
 
 
 @rule
-def why_not_set_off(s: State, t: Tables) -> int:
+def why_not_set_off(s: State, c: Components) -> int:
     """A pursuit needs a unit.  cite: pursuit.who"""
     return FINE if s.num_in_hand != 0 else NOTHING_IN_HAND
 
 
 @rule
-def legal_pursuers(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_pursuers(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may join the pursuit, or done.  cite: pursuit.who"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(t.first_unit[seat], s.last_taken + 1), t.end_land[seat]):
-        if why_not_join_pursuit(s, t, u) == FINE:
+    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+        if why_not_join_pursuit(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
     if s.num_in_hand != 0:
@@ -142,63 +142,63 @@ def legal_pursuers(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_join_pursuit(s: State, t: Tables, u: int) -> None:
+def apply_join_pursuit(s: State, c: Components, u: int) -> None:
     """The unit goes with the pursuit.  cite: pursuit.one_space"""
     s.in_hand[u] = CARRIED
     s.num_in_hand += 1
     s.last_taken = u
-    if t.kind[u] == LEADER:
+    if c.kind[u] == LEADER:
         s.escort = 1
 
 
 @rule
-def settle_pursuers(s: State, t: Tables) -> int:
+def settle_pursuers(s: State, c: Components) -> int:
     """A single unit goes without being asked for; when nobody else can go, the pursuit sets off.  cite: pursuit.who"""
     seat = s.frame_seat[s.depth - 1]
     only = -1
-    for u in range(max(t.first_unit[seat], s.last_taken + 1), t.end_land[seat]):
-        if why_not_join_pursuit(s, t, u) == FINE:
+    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+        if why_not_join_pursuit(s, c, u) == FINE:
             if only >= 0 or s.num_in_hand != 0:
                 return 0
             only = u
     if only >= 0:
-        apply_join_pursuit(s, t, only)
+        apply_join_pursuit(s, c, only)
     else:
-        set_off(s, t)
+        set_off(s, c)
     return 1
 
 
 @rule
-def set_off(s: State, t: Tables) -> None:
+def set_off(s: State, c: Components) -> None:
     """The pursuers move together; where they meet enemies another battle follows at once.
     cite: pursuit.one_space, pursuit.battle, rulings.pursuit_chains"""
     d = s.depth - 1
     seat = s.frame_seat[d]
-    to = s.frame_y[d]
-    for u in range(t.first_unit[seat], t.end_land[seat]):
+    to = s.frame_second[d]
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
             s.in_hand[u] = 0
             s.pursued[u] = 1
-            shift(s, t, u, to)
-    clear_hand(s, t)
+            shift(s, c, u, to)
+    clear_hand(s, c)
     pop(s)
-    meet(s, t, to)
+    meet(s, c, to)
     if s.num_units[1 - seat][to] != 0:
         s.pursuit_to = to
 
 
 @rule
-def end_battle(s: State, t: Tables) -> None:
+def end_battle(s: State, c: Components) -> None:
     """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking. A rising is over with its
     battle, and a unit received after it may pursue from a later one.
     cite: retreat.rally, pursuit.battle, rulings.no_shared_space, rulings.winner_rallies, rulings.pursuit_chains
     cite: events.revolt, major_battles.no_pursuit"""
-    winner = 1 - beaten(s, t)
+    winner = 1 - beaten(s, c)
     to = s.pursuit_to
-    rally(s, t, winner)
+    rally(s, c, winner)
     s.risen[s.battle_space] = 0
     if s.major != 0:
-        for u in range(t.first_unit[winner], t.end_fleet[winner]):
+        for u in range(c.first_unit[winner], c.end_fleet[winner]):
             if s.pursued[u] == JUST_RECEIVED:
                 s.pursued[u] = 0
     s.stage = 0
@@ -218,4 +218,4 @@ def end_battle(s: State, t: Tables) -> None:
         s.fresh[seat] = 0
     pop(s)
     if to >= 0:
-        begin_battle(s, t, to, winner)
+        begin_battle(s, c, to, winner)

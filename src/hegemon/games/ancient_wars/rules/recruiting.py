@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import DONE, PLACE, RECRUIT
+from ..components import Components
 from ..domains import (
     AT_HOME_EVEN_IF_ENEMY,
     AT_LISTED_PLACES,
@@ -30,7 +31,6 @@ from ..reasons import (
     TOO_EARLY,
 )
 from ..state import State
-from ..tables import Tables
 from .camps import legal_camps, may_see_to_camps
 from .events import places_at_camps
 from .fog import meet
@@ -38,10 +38,10 @@ from .units import enter, has_leader, num_land
 
 
 @rule
-def why_not_in_box(s: State, t: Tables, seat: int, u: int) -> int:
+def why_not_in_box(s: State, c: Components, seat: int, u: int) -> int:
     """Only units in the Recruit Box are recruited, never a Supreme Leader who was eliminated.
     cite: recruiting.from_box, leaders.supreme_lost, rulings.supreme_recruited"""
-    if t.side[u] != seat or s.at[u] != BOX:
+    if c.side[u] != seat or s.at[u] != BOX:
         return NOT_IN_BOX
     if s.out[u] != 0:
         return OUT_OF_THE_GAME
@@ -49,75 +49,75 @@ def why_not_in_box(s: State, t: Tables, seat: int, u: int) -> int:
 
 
 @rule
-def why_not_place(s: State, t: Tables, u: int, space: int) -> int:
+def why_not_place(s: State, c: Components, u: int, space: int) -> int:
     """The place must be a home of the unit, or one that the card or the campaign adds; enemies keep recruits away
     unless the card lets them rise.
     cite: recruiting.place, recruiting.listed_places, recruiting.home_even_if_enemy, recruiting.with_leader
     cite: recruiting.fleet_needs_land_unit"""
-    if space >= t.num_spaces:
+    if space >= c.num_spaces:
         return NO_SUCH_PLACE
-    seat = t.side[u]
-    places = t.line_places[s.card][s.line]
-    if places == AT_LISTED_PLACES and t.line_space[s.card][s.line][space] == 0:
+    seat = c.side[u]
+    places = c.line_places[s.card][s.line]
+    if places == AT_LISTED_PLACES and c.line_space[s.card][s.line][space] == 0:
         return NOT_A_LISTED_PLACE
-    if places != AT_LISTED_PLACES and t.is_home[u][space] == 0:
-        joins = t.joins_leader[u] != 0 and has_leader(s, t, seat, space) != 0
-        if not joins and places_at_camps(s, t, u, space) == 0:
+    if places != AT_LISTED_PLACES and c.is_home[u][space] == 0:
+        joins = c.joins_leader[u] != 0 and has_leader(s, c, seat, space) != 0
+        if not joins and places_at_camps(s, c, u, space) == 0:
             return NOT_A_HOME
     if s.num_units[1 - seat][space] != 0 and places != AT_HOME_EVEN_IF_ENEMY:
         return ENEMIES_THERE
-    if t.needs_land_unit[u] != 0 and num_land(s, t, seat, space) == 0:
+    if c.needs_land_unit[u] != 0 and num_land(s, c, seat, space) == 0:
         return NO_LAND_UNIT_THERE
     return FINE
 
 
 @rule
-def next_place(s: State, t: Tables, u: int, after: int) -> int:
+def next_place(s: State, c: Components, u: int, after: int) -> int:
     """The next space, ascending, where the unit may be placed; -1: there is none.  cite: recruiting.place"""
-    only_homes = t.line_places[s.card][s.line] != AT_LISTED_PLACES and t.joins_leader[u] == 0
-    if only_homes and t.event[s.card] != PLACEMENT_AT_CAMPS:
-        for k in range(t.num_homes[u]):
-            if t.home[u][k] > after and why_not_place(s, t, u, t.home[u][k]) == FINE:
-                return t.home[u][k]
+    only_homes = c.line_places[s.card][s.line] != AT_LISTED_PLACES and c.joins_leader[u] == 0
+    if only_homes and c.event[s.card] != PLACEMENT_AT_CAMPS:
+        for k in range(c.num_homes[u]):
+            if c.home[u][k] > after and why_not_place(s, c, u, c.home[u][k]) == FINE:
+                return c.home[u][k]
         return -1
-    for space in range(after + 1, t.num_spaces):
-        if why_not_place(s, t, u, space) == FINE:
+    for space in range(after + 1, c.num_spaces):
+        if why_not_place(s, c, u, space) == FINE:
             return space
     return -1
 
 
 @rule
-def why_not_recruit(s: State, t: Tables, u: int) -> int:
+def why_not_recruit(s: State, c: Components, u: int) -> int:
     """The unit is in the box, the entry of the card means it, and there is a place for it.
     cite: recruiting.by_card, recruiting.lost, recruiting.earliest_turn"""
-    code = why_not_in_box(s, t, s.active, u)
+    code = why_not_in_box(s, c, s.active, u)
     if code != FINE:
         return code
-    if s.line >= t.num_lines[s.card] or t.line_unit[s.card][s.line][u] == 0:
+    if s.line >= c.num_lines[s.card] or c.line_unit[s.card][s.line][u] == 0:
         return NOT_ON_CARD
     if u <= s.last_recruit:
         return RECRUITS_ASCEND
-    if t.earliest_turn[u] > s.game_turn:
+    if c.earliest_turn[u] > s.game_turn:
         return TOO_EARLY
-    if next_place(s, t, u, -1) < 0:
+    if next_place(s, c, u, -1) < 0:
         return NO_PLACE_FOR_IT
     return FINE
 
 
 @rule
-def has_recruit(s: State, t: Tables) -> int:
+def has_recruit(s: State, c: Components) -> int:
     """Can the entry being worked off still bring a unit?  cite: recruiting.by_card, recruiting.lost"""
     card = s.card
-    if s.recruited >= t.line_count[card][s.line] or (t.line_bonus[card][s.line] != 0 and s.bonus == 0):
+    if s.recruited >= c.line_count[card][s.line] or (c.line_bonus[card][s.line] != 0 and s.bonus == 0):
         return 0
-    for u in range(t.first_unit[s.active], t.end_fleet[s.active]):
-        if t.line_unit[card][s.line][u] != 0 and why_not_recruit(s, t, u) == FINE:
+    for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
+        if c.line_unit[card][s.line][u] != 0 and why_not_recruit(s, c, u) == FINE:
             return 1
     return 0
 
 
 @rule
-def next_line(s: State, t: Tables) -> None:
+def next_line(s: State, c: Components) -> None:
     """What an entry did not bring is lost.  cite: recruiting.lost"""
     s.line += 1
     s.recruited = 0
@@ -125,85 +125,85 @@ def next_line(s: State, t: Tables) -> None:
 
 
 @rule
-def settle_recruiting(s: State, t: Tables) -> int:
+def settle_recruiting(s: State, c: Components) -> int:
     """Entries without a choice pass by; the phase ends after the last one, unless camps may be built.
     cite: recruiting.by_card"""
-    while s.line < t.num_lines[s.card]:
-        if has_recruit(s, t) != 0:
+    while s.line < c.num_lines[s.card]:
+        if has_recruit(s, c) != 0:
             return 0
-        next_line(s, t)
-    if may_see_to_camps(s, t) != 0:
+        next_line(s, c)
+    if may_see_to_camps(s, c) != 0:
         return 0
     pop(s)
     return 1
 
 
 @rule
-def legal_recruiting(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_recruiting(s: State, c: Components, out: list[int], n: int) -> int:
     """Recruits of the entry, camps, or done with the entry.
     cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_in_order"""
-    if s.line < t.num_lines[s.card] and s.recruited < t.line_count[s.card][s.line]:
-        for u in range(t.first_unit[s.active], t.end_fleet[s.active]):
-            if t.line_unit[s.card][s.line][u] != 0 and why_not_recruit(s, t, u) == FINE:
+    if s.line < c.num_lines[s.card] and s.recruited < c.line_count[s.card][s.line]:
+        for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
+            if c.line_unit[s.card][s.line][u] != 0 and why_not_recruit(s, c, u) == FINE:
                 out[n] = RECRUIT + u
                 n += 1
-    n = legal_camps(s, t, out, n)
+    n = legal_camps(s, c, out, n)
     out[n] = DONE
     return n + 1
 
 
 @rule
-def apply_recruit(s: State, t: Tables, u: int) -> None:
+def apply_recruit(s: State, c: Components, u: int) -> None:
     """The unit is placed at once if there is only one place for it.  cite: recruiting.place"""
-    place = next_place(s, t, u, -1)
-    if next_place(s, t, u, place) < 0:
-        place_recruit(s, t, u, place)
+    place = next_place(s, c, u, -1)
+    if next_place(s, c, u, place) < 0:
+        place_recruit(s, c, u, place)
     else:
         push_with(s, F_PLACE, s.active, u, 0)
 
 
 @rule
-def place_recruit(s: State, t: Tables, u: int, space: int) -> None:
+def place_recruit(s: State, c: Components, u: int, space: int) -> None:
     """The recruit is on the map, seen by both; among enemies it has risen.
     cite: recruiting.place, recruiting.home_even_if_enemy, rulings.recruits_march, rulings.recruits_and_enemies
     cite: rulings.recruit_box_open"""
-    enter(s, t, u, space)
+    enter(s, c, u, space)
     s.recruited += 1
     s.last_recruit = u
-    if t.fresh_recruits == 0:
+    if c.fresh_recruits == 0:
         s.moved[u] = HAS_MOVED
     if s.num_units[1 - s.active][space] != 0:
         s.risen[space] = 1
-        meet(s, t, space)
+        meet(s, c, space)
 
 
 @rule
-def legal_places(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_places(s: State, c: Components, out: list[int], n: int) -> int:
     """Every place for the recruit in hand.  cite: recruiting.place"""
-    u = s.frame_x[s.depth - 1]
-    space = next_place(s, t, u, -1)
+    u = s.frame_first[s.depth - 1]
+    space = next_place(s, c, u, -1)
     while space >= 0:
         out[n] = PLACE + space
         n += 1
-        space = next_place(s, t, u, space)
+        space = next_place(s, c, u, space)
     return n
 
 
 @rule
-def apply_place(s: State, t: Tables, space: int) -> None:
+def apply_place(s: State, c: Components, space: int) -> None:
     """The recruit in hand is placed.  cite: recruiting.place"""
-    u = s.frame_x[s.depth - 1]
+    u = s.frame_first[s.depth - 1]
     pop(s)
-    place_recruit(s, t, u, space)
+    place_recruit(s, c, u, space)
 
 
 @rule
-def why_not_levy(s: State, t: Tables, u: int) -> int:
+def why_not_levy(s: State, c: Components, u: int) -> int:
     """The levy raises units of the classes named from the Recruit Box.  cite: recruiting.levy"""
-    code = why_not_in_box(s, t, ROMAN, u)
+    code = why_not_in_box(s, c, ROMAN, u)
     if code != FINE:
         return code
-    if t.levy_unit[u] == 0:
+    if c.levy_unit[u] == 0:
         return NOT_IN_LEVY
     if u <= s.last_recruit:
         return RECRUITS_ASCEND
@@ -211,10 +211,10 @@ def why_not_levy(s: State, t: Tables, u: int) -> int:
 
 
 @rule
-def legal_levies(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_levies(s: State, c: Components, out: list[int], n: int) -> int:
     """Units of the levy, or done.  cite: recruiting.levy"""
-    for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
-        if why_not_levy(s, t, u) == FINE:
+    for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):
+        if why_not_levy(s, c, u) == FINE:
             out[n] = RECRUIT + u
             n += 1
     out[n] = DONE
@@ -222,18 +222,18 @@ def legal_levies(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def settle_levy(s: State, t: Tables) -> int:
+def settle_levy(s: State, c: Components) -> int:
     """The levy ends when it is complete or nobody is left.  cite: recruiting.levy, rulings.levy_each_battle"""
-    if s.recruited < t.levy_units:
-        for u in range(t.first_unit[ROMAN], t.end_land[ROMAN]):
-            if why_not_levy(s, t, u) == FINE:
+    if s.recruited < c.levy_units:
+        for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):
+            if why_not_levy(s, c, u) == FINE:
                 return 0
-    end_levy(s, t)
+    end_levy(s, c)
     return 1
 
 
 @rule
-def end_levy(s: State, t: Tables) -> None:
+def end_levy(s: State, c: Components) -> None:
     """The counters are free for the next levy.  cite: recruiting.levy"""
     s.recruited = 0
     s.last_recruit = -1
@@ -241,12 +241,12 @@ def end_levy(s: State, t: Tables) -> None:
 
 
 @rule
-def apply_levy(s: State, t: Tables, a: int) -> None:
+def apply_levy(s: State, c: Components, a: int) -> None:
     """The unit joins the defenders of the city.  cite: recruiting.levy"""
     if a == DONE:
-        end_levy(s, t)
+        end_levy(s, c)
         return
     u = a - RECRUIT
-    enter(s, t, u, s.battle_space)
+    enter(s, c, u, s.battle_space)
     s.recruited += 1
     s.last_recruit = u

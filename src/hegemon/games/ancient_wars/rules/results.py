@@ -5,55 +5,55 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import LOSE, PANIC_UNIT
+from ..components import Components
 from ..domains import ELIMINATION, F_LOSE, F_PANIC, PANIC
 from ..reasons import CANNOT_PANIC, FINE, NOT_A_TARGET
 from ..state import State
-from ..tables import Tables
 from .events import gives_elite_column
 from .units import eliminate
 
 
 @rule
-def column_of(s: State, t: Tables, u: int) -> int:
+def column_of(s: State, c: Components, u: int) -> int:
     """The column of the unit's class; for attackers the elite column, if they are elite, if the card says so, or in an
     ambush.
     cite: results.table, elite.attacking, events.elite_column, events.ambush, rulings.elite_roles"""
-    if t.side[u] == s.attacker:
-        if t.elite_units != 0 and t.is_elite[u] != 0:
-            return t.elite_column
-        if (s.ambush != 0 and s.round == 1) or gives_elite_column(s, t, u) != 0:
-            return t.elite_column
-    return t.column[u]
+    if c.side[u] == s.attacker:
+        if c.elite_units != 0 and c.is_elite[u] != 0:
+            return c.elite_column
+        if (s.ambush != 0 and s.round == 1) or gives_elite_column(s, c, u) != 0:
+            return c.elite_column
+    return c.column[u]
 
 
 @rule
-def apply_die(s: State, t: Tables, die: int) -> None:
+def apply_die(s: State, c: Components, die: int) -> None:
     """Each die is looked up; results wait until all dice of the unit are rolled.
     cite: results.table, results.no_effect, results.eliminations_first, rulings.dice_of_one_unit"""
     d = s.depth - 1
-    effect = t.effect[s.column][die]
+    effect = c.effect[s.column][die]
     if effect == ELIMINATION:
         s.eliminations += 1
     elif effect == PANIC:
         s.panics += 1
-    s.frame_y[d] -= 1
-    if s.frame_y[d] == 0:
+    s.frame_second[d] -= 1
+    if s.frame_second[d] == 0:
         pop(s)
 
 
 @rule
-def can_panic(s: State, t: Tables, u: int) -> int:
+def can_panic(s: State, c: Components, u: int) -> int:
     """Elite units of the defender do not panic; all others do.
     cite: elite.defending, results.any_unit, rulings.elite_roles"""
-    return int(t.elite_units == 0 or t.is_elite[u] == 0 or t.side[u] == s.attacker)
+    return int(c.elite_units == 0 or c.is_elite[u] == 0 or c.side[u] == s.attacker)
 
 
 @rule
-def apply_results(s: State, t: Tables) -> int:
+def apply_results(s: State, c: Components) -> int:
     """Eliminations first, then panics; the target is asked when it has a choice. 0: it is being asked.
     cite: results.eliminations_first, results.elimination, fortress.no_panic, fortress.eliminations
     cite: rulings.excess_results"""
-    seat = 1 - t.side[s.fighter]
+    seat = 1 - c.side[s.fighter]
     space = s.battle_space
     if s.num_units[seat][space] == 0:
         s.eliminations = 0
@@ -63,93 +63,93 @@ def apply_results(s: State, t: Tables) -> int:
         if s.eliminations < s.num_units[seat][space]:
             push(s, F_LOSE, seat)
             return 1
-        for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        for u in range(c.first_unit[seat], c.end_fleet[seat]):
             if s.at[u] == space:
-                lose(s, t, u)
+                lose(s, c, u)
         s.eliminations = 0
         return 1
     if s.protected != 0 and seat != s.attacker:
         s.panics = 0
         return 1
-    return apply_panics(s, t, seat, space)
+    return apply_panics(s, c, seat, space)
 
 
 @rule
-def apply_panics(s: State, t: Tables, seat: int, space: int) -> int:
+def apply_panics(s: State, c: Components, seat: int, space: int) -> int:
     """A panic hits a unit that can panic; without one it is lost.  cite: results.panic"""
     count = 0
     only = -1
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
-        if s.at[u] == space and can_panic(s, t, u) != 0:
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
+        if s.at[u] == space and can_panic(s, c, u) != 0:
             count += 1
             only = u
     if count == 0:
         s.panics = 0
     elif count == 1:
-        panic(s, t, only)
+        panic(s, c, only)
     else:
         push(s, F_PANIC, seat)
     return 1
 
 
 @rule
-def lose(s: State, t: Tables, u: int) -> None:
+def lose(s: State, c: Components, u: int) -> None:
     """A unit in battle is eliminated.  cite: results.elimination, battle.knocked_out"""
-    seat = t.side[u]
+    seat = c.side[u]
     if s.panicked[u] == 0:
         s.standing[seat] -= 1
         if s.fought[u] == 0:
             s.fresh[seat] -= 1
-    eliminate(s, t, u)
+    eliminate(s, c, u)
 
 
 @rule
-def panic(s: State, t: Tables, u: int) -> None:
+def panic(s: State, c: Components, u: int) -> None:
     """A unit panics and rolls no more; one that is panicked already is eliminated. Elephants may carry another unit
     with them.
     cite: results.panic, results.panicked_twice, battle.knocked_out, results.elephants"""
     s.panics -= 1
     if s.panicked[u] != 0:
-        lose(s, t, u)
+        lose(s, c, u)
         return
-    seat = t.side[u]
+    seat = c.side[u]
     s.panicked[u] = 1
     s.standing[seat] -= 1
     if s.fought[u] == 0:
         s.fresh[seat] -= 1
-    if t.stampedes[u] != 0 and s.stampeded == 0:
+    if c.stampedes[u] != 0 and s.stampeded == 0:
         s.stampeded = 1
-        if has_other_to_panic(s, t, seat) != 0:
+        if has_other_to_panic(s, c, seat) != 0:
             s.stampeded = 2
             push(s, F_PANIC, seat)
 
 
 @rule
-def has_other_to_panic(s: State, t: Tables, seat: int) -> int:
+def has_other_to_panic(s: State, c: Components, seat: int) -> int:
     """Is there another unit in the battle that could panic now?  cite: results.elephants"""
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
-        if s.at[u] == s.battle_space and s.panicked[u] == 0 and can_panic(s, t, u) != 0:
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
+        if s.at[u] == s.battle_space and s.panicked[u] == 0 and can_panic(s, c, u) != 0:
             return 1
     return 0
 
 
 @rule
-def why_not_lose(s: State, t: Tables, u: int) -> int:
+def why_not_lose(s: State, c: Components, u: int) -> int:
     """Any unit of the target in the battle, panicked or not.  cite: results.elimination, results.any_unit"""
-    if t.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= t.end_fleet[t.side[u]]:
+    if c.side[u] != s.frame_seat[s.depth - 1] or s.at[u] != s.battle_space or u >= c.end_fleet[c.side[u]]:
         return NOT_A_TARGET
     return FINE
 
 
 @rule
-def why_not_panic(s: State, t: Tables, u: int) -> int:
+def why_not_panic(s: State, c: Components, u: int) -> int:
     """Any unit of the target that panic can affect; when elephants stampede, one that is not panicked.
     cite: results.panic, elite.defending, results.elephants, rulings.stampede
     cite: rulings.whom_to_choose, rulings.panic_on_panicked"""
-    code = why_not_lose(s, t, u)
+    code = why_not_lose(s, c, u)
     if code != FINE:
         return code
-    if can_panic(s, t, u) == 0:
+    if can_panic(s, c, u) == 0:
         return CANNOT_PANIC
     if s.stampeded == 2 and s.panicked[u] != 0:
         return NOT_A_TARGET
@@ -157,10 +157,10 @@ def why_not_panic(s: State, t: Tables, u: int) -> int:
 
 
 @rule
-def legal_losses(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
     """Units the target may give up.  cite: results.elimination"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.at[u] == s.battle_space:
             out[n] = LOSE + u
             n += 1
@@ -168,30 +168,30 @@ def legal_losses(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def legal_panics(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_panics(s: State, c: Components, out: list[int], n: int) -> int:
     """Units the target may let panic.  cite: results.panic"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
-        if s.at[u] == s.battle_space and why_not_panic(s, t, u) == FINE:
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
+        if s.at[u] == s.battle_space and why_not_panic(s, c, u) == FINE:
             out[n] = PANIC_UNIT + u
             n += 1
     return n
 
 
 @rule
-def apply_loss(s: State, t: Tables, u: int) -> None:
+def apply_loss(s: State, c: Components, u: int) -> None:
     """The target's choice for one elimination.  cite: results.elimination"""
     pop(s)
     s.eliminations -= 1
-    lose(s, t, u)
+    lose(s, c, u)
 
 
 @rule
-def apply_panic(s: State, t: Tables, u: int) -> None:
+def apply_panic(s: State, c: Components, u: int) -> None:
     """The target's choice for one panic; a stampede is no result of the dice.
     cite: results.panic, results.elephants"""
     pop(s)
     if s.stampeded == 2:
         s.stampeded = 1
         s.panics += 1
-    panic(s, t, u)
+    panic(s, c, u)

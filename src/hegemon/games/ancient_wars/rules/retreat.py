@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push, push_with
 from ..actions import DONE, RETREAT, TAKE
+from ..components import Components
 from ..domains import CARRIED, F_BOARD, F_PORT, F_RETREAT, FLEET, FLEETS_AWAY, RETREATING, REWARD
 from ..reasons import (
     ASCENDING,
@@ -21,58 +22,57 @@ from ..reasons import (
     TAKEN_ALREADY,
 )
 from ..state import State
-from ..tables import Tables
 from .fleets import voyage
 from .movement import clear_hand
 from .units import eliminate, has_leader, shift, way_between
 
 
 @rule
-def beaten(s: State, t: Tables) -> int:
+def beaten(s: State, c: Components) -> int:
     """The side that has no unit standing.  cite: battle.ends"""
     return int(s.standing[0] != 0)
 
 
 @rule
-def settle_retreat(s: State, t: Tables) -> int:
+def settle_retreat(s: State, c: Components) -> int:
     """Fleets go first, then the land units; afterwards the beaten side rallies. 0: the retreat is over.
     cite: retreat.fleets, retreat.together, retreat.rally, rulings.mixed_retreat"""
     if s.stage == FLEETS_AWAY:
         s.stage = RETREATING
-        if s.num_fleets[beaten(s, t)][s.battle_space] != 0:
-            find_refuge(s, t, beaten(s, t))
+        if s.num_fleets[beaten(s, c)][s.battle_space] != 0:
+            find_refuge(s, c, beaten(s, c))
         return 1
     if s.stage == RETREATING:
         s.stage = REWARD
-        retreat_by_land(s, t, beaten(s, t))
+        retreat_by_land(s, c, beaten(s, c))
         return 1
     return 0
 
 
 @rule
-def find_refuge(s: State, t: Tables, seat: int) -> None:
+def find_refuge(s: State, c: Components, seat: int) -> None:
     """The nearest port with units of the side and no enemies; without one the fleets are lost.
     cite: retreat.fleets, retreat.fleets_lost, rulings.nearest_port"""
     space = s.battle_space
-    voyage(s, t, seat, space, t.num_spaces)
-    nearest = t.num_spaces
-    for port in range(t.num_spaces):
-        if t.is_port[port] == 0 or s.num_units[seat][port] == 0 or s.num_units[1 - seat][port] != 0:
+    voyage(s, c, seat, space, c.num_spaces)
+    nearest = c.num_spaces
+    for port in range(c.num_spaces):
+        if c.is_port[port] == 0 or s.num_units[seat][port] == 0 or s.num_units[1 - seat][port] != 0:
             s.reach[port] = 0
         elif s.reach[port] != 0 and s.reach[port] < nearest:
             nearest = s.reach[port]
     ports = 0
     refuge = -1
-    for port in range(t.num_spaces):
+    for port in range(c.num_spaces):
         if s.reach[port] != nearest:
             s.reach[port] = 0
         else:
             ports += 1
             refuge = port
     if ports == 0:
-        for u in range(t.end_land[seat], t.end_fleet[seat]):
+        for u in range(c.end_land[seat], c.end_fleet[seat]):
             if s.at[u] == space:
-                eliminate(s, t, u)
+                eliminate(s, c, u)
     elif ports == 1:
         push_with(s, F_BOARD, seat, 0, refuge)
     else:
@@ -80,17 +80,17 @@ def find_refuge(s: State, t: Tables, seat: int) -> None:
 
 
 @rule
-def why_not_refuge(s: State, t: Tables, space: int) -> int:
+def why_not_refuge(s: State, c: Components, space: int) -> int:
     """One of the nearest ports.  cite: retreat.fleets"""
-    if space >= t.num_spaces:
+    if space >= c.num_spaces:
         return NO_SUCH_PLACE
     return FINE if s.reach[space] != 0 else NOT_NEAREST_PORT
 
 
 @rule
-def legal_refuges(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_refuges(s: State, c: Components, out: list[int], n: int) -> int:
     """Every nearest port.  cite: retreat.fleets"""
-    for space in range(t.num_spaces):
+    for space in range(c.num_spaces):
         if s.reach[space] != 0:
             out[n] = RETREAT + space
             n += 1
@@ -98,26 +98,26 @@ def legal_refuges(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_refuge(s: State, t: Tables, space: int) -> None:
+def apply_refuge(s: State, c: Components, space: int) -> None:
     """The port is fixed; now those who go aboard.  cite: retreat.fleets"""
     d = s.depth - 1
     s.frame_kind[d] = F_BOARD
-    s.frame_y[d] = space
+    s.frame_second[d] = space
 
 
 @rule
-def why_not_board(s: State, t: Tables, u: int) -> int:
+def why_not_board(s: State, c: Components, u: int) -> int:
     """Beaten land units, ascending, as many as the fleets carry.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
-    if t.kind[u] >= FLEET:
+    if c.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
-    if t.side[u] != seat or s.at[u] != s.battle_space:
+    if c.side[u] != seat or s.at[u] != s.battle_space:
         return NOT_IN_BATTLE
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
-    if t.is_static[u] != 0:
+    if c.is_static[u] != 0:
         return STATIC_UNIT
-    if s.num_in_hand >= t.fleet_capacity * s.num_fleets[seat][s.battle_space]:
+    if s.num_in_hand >= c.fleet_capacity * s.num_fleets[seat][s.battle_space]:
         return FLEETS_FULL
     if u <= s.last_taken:
         return ASCENDING
@@ -125,28 +125,28 @@ def why_not_board(s: State, t: Tables, u: int) -> int:
 
 
 @rule
-def settle_board(s: State, t: Tables) -> int:
+def settle_board(s: State, c: Components) -> int:
     """The fleets leave when nobody else can go aboard.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(t.first_unit[seat], s.last_taken + 1), t.end_land[seat]):
-        if why_not_board(s, t, u) == FINE:
+    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+        if why_not_board(s, c, u) == FINE:
             return 0
-    port = s.frame_y[s.depth - 1]
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
-        if s.in_hand[u] != 0 or (t.kind[u] == FLEET and s.at[u] == s.battle_space):
+    port = s.frame_second[s.depth - 1]
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
+        if s.in_hand[u] != 0 or (c.kind[u] == FLEET and s.at[u] == s.battle_space):
             s.in_hand[u] = 0
-            shift(s, t, u, port)
-    clear_hand(s, t)
+            shift(s, c, u, port)
+    clear_hand(s, c)
     pop(s)
     return 1
 
 
 @rule
-def legal_boards(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_boards(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may go aboard, or done.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(t.first_unit[seat], s.last_taken + 1), t.end_land[seat]):
-        if why_not_board(s, t, u) == FINE:
+    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+        if why_not_board(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
     out[n] = DONE
@@ -154,10 +154,10 @@ def legal_boards(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_board(s: State, t: Tables, a: int) -> None:
+def apply_board(s: State, c: Components, a: int) -> None:
     """A unit goes aboard, or nobody else.  cite: retreat.aboard"""
     if a == DONE:
-        s.last_taken = t.end_land[s.frame_seat[s.depth - 1]] - 1
+        s.last_taken = c.end_land[s.frame_seat[s.depth - 1]] - 1
     else:
         u = a - TAKE
         s.in_hand[u] = CARRIED
@@ -166,83 +166,83 @@ def apply_board(s: State, t: Tables, a: int) -> None:
 
 
 @rule
-def why_not_retreat(s: State, t: Tables, to: int) -> int:
+def why_not_retreat(s: State, c: Components, to: int) -> int:
     """An adjacent space without enemies, over a barrier only with a leader.
     cite: retreat.together, retreat.unoccupied, retreat.barrier, rulings.retreat_where
     cite: rulings.retreat_not_into_battle, rulings.retreat_leader"""
-    if to >= t.num_spaces:
+    if to >= c.num_spaces:
         return NO_SUCH_PLACE
-    seat = beaten(s, t)
-    way = way_between(s, t, s.battle_space, to)
+    seat = beaten(s, c)
+    way = way_between(s, c, s.battle_space, to)
     if way < 0:
         return NOT_ADJACENT
     if s.num_units[1 - seat][to] != 0:
         return ENEMIES_IN_RETREAT
-    if t.way_barrier[way] != 0 and has_leader(s, t, seat, s.battle_space) == 0:
+    if c.way_barrier[way] != 0 and has_leader(s, c, seat, s.battle_space) == 0:
         return RETREAT_BARRIER
     return FINE
 
 
 @rule
-def retreat_by_land(s: State, t: Tables, seat: int) -> None:
+def retreat_by_land(s: State, c: Components, seat: int) -> None:
     """All survivors go to one space of the owner's choice; static units, and all without a way out, are eliminated.
     cite: retreat.together, retreat.nowhere, movement.static, rulings.static_units"""
     space = s.battle_space
-    for u in range(t.first_unit[seat], t.end_land[seat]):
-        if s.at[u] == space and t.is_static[u] != 0:
-            eliminate(s, t, u)
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if s.at[u] == space and c.is_static[u] != 0:
+            eliminate(s, c, u)
     if s.num_units[seat][space] == 0:
-        rally(s, t, seat)
+        rally(s, c, seat)
         return
     ways = 0
     refuge = -1
-    for k in range(t.way_start[space], t.way_start[space + 1]):
-        if why_not_retreat(s, t, t.way_to[k]) == FINE:
+    for k in range(c.way_start[space], c.way_start[space + 1]):
+        if why_not_retreat(s, c, c.way_to[k]) == FINE:
             ways += 1
-            refuge = t.way_to[k]
+            refuge = c.way_to[k]
     if ways > 1:
         push(s, F_RETREAT, seat)
     elif ways == 1:
-        withdraw(s, t, refuge)
+        withdraw(s, c, refuge)
     else:
-        for u in range(t.first_unit[seat], t.end_fleet[seat]):
+        for u in range(c.first_unit[seat], c.end_fleet[seat]):
             if s.at[u] == space:
-                eliminate(s, t, u)
-        rally(s, t, seat)
+                eliminate(s, c, u)
+        rally(s, c, seat)
 
 
 @rule
-def legal_retreats(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_retreats(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space to retreat to.  cite: retreat.together"""
     space = s.battle_space
-    for k in range(t.way_start[space], t.way_start[space + 1]):
-        if why_not_retreat(s, t, t.way_to[k]) == FINE:
-            out[n] = RETREAT + t.way_to[k]
+    for k in range(c.way_start[space], c.way_start[space + 1]):
+        if why_not_retreat(s, c, c.way_to[k]) == FINE:
+            out[n] = RETREAT + c.way_to[k]
             n += 1
     return n
 
 
 @rule
-def apply_retreat(s: State, t: Tables, to: int) -> None:
+def apply_retreat(s: State, c: Components, to: int) -> None:
     """The owner's choice.  cite: retreat.together"""
     pop(s)
-    withdraw(s, t, to)
+    withdraw(s, c, to)
 
 
 @rule
-def withdraw(s: State, t: Tables, to: int) -> None:
+def withdraw(s: State, c: Components, to: int) -> None:
     """The beaten units leave together and rally.
     cite: retreat.together, retreat.rally, rulings.unit_rallied_when_pursued"""
-    seat = beaten(s, t)
-    for u in range(t.first_unit[seat], t.end_land[seat]):
+    seat = beaten(s, c)
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == s.battle_space:
-            shift(s, t, u, to)
-    rally(s, t, seat)
+            shift(s, c, u, to)
+    rally(s, c, seat)
 
 
 @rule
-def rally(s: State, t: Tables, seat: int) -> None:
+def rally(s: State, c: Components, seat: int) -> None:
     """Panicked units of a side turn back to their front.  cite: retreat.rally"""
-    for u in range(t.first_unit[seat], t.end_fleet[seat]):
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
         s.panicked[u] = 0
         s.fought[u] = 0

@@ -3,106 +3,106 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import BOTTOM, BOX, DECK, DISCARD, FLEET, NUM_CARDS, ROMAN
 from ..state import State
-from ..tables import Tables
 from .fog import reveal
 
 
 @rule
-def enter(s: State, t: Tables, u: int, space: int) -> None:
+def enter(s: State, c: Components, u: int, space: int) -> None:
     """A unit comes into a space; any number of units may stand there.  cite: stacking.unlimited"""
-    seat = t.side[u]
+    seat = c.side[u]
     s.at[u] = space
     s.num_units[seat][space] += 1
-    if t.kind[u] == FLEET:
+    if c.kind[u] == FLEET:
         s.num_fleets[seat][space] += 1
 
 
 @rule
-def leave(s: State, t: Tables, u: int) -> None:
+def leave(s: State, c: Components, u: int) -> None:
     """A unit leaves its space; a camp does not outlast the last Roman unit there.
     cite: camps.abandoned, rulings.camp_kept"""
-    seat = t.side[u]
+    seat = c.side[u]
     space = s.at[u]
     s.at[u] = BOX
     s.num_units[seat][space] -= 1
-    if t.kind[u] == FLEET:
+    if c.kind[u] == FLEET:
         s.num_fleets[seat][space] -= 1
     if seat == ROMAN and s.camp[space] != 0 and s.num_units[ROMAN][space] == 0:
-        remove_camp(s, t, space)
+        remove_camp(s, c, space)
 
 
 @rule
-def shift(s: State, t: Tables, u: int, space: int) -> None:
+def shift(s: State, c: Components, u: int, space: int) -> None:
     """A unit goes from one space to another.  cite: setup.spaces"""
-    leave(s, t, u)
-    enter(s, t, u, space)
+    leave(s, c, u)
+    enter(s, c, u, space)
 
 
 @rule
-def remove_camp(s: State, t: Tables, space: int) -> None:
+def remove_camp(s: State, c: Components, space: int) -> None:
     """The camp piece goes back to the Recruit Box.  cite: camps.abandoned, camps.pull_up"""
     s.camp[space] = 0
-    for u in range(t.first_camp, t.end_camp):
+    for u in range(c.first_camp, c.end_camp):
         if s.at[u] == space:
             s.at[u] = BOX
 
 
 @rule
-def eliminate(s: State, t: Tables, u: int) -> None:
+def eliminate(s: State, c: Components, u: int) -> None:
     """An eliminated unit goes to the Recruit Box and can be recruited again, a leader too; a Supreme Leader is out of
     the game, nobody takes his place.
     cite: setup.recruit_box, leaders.replaced, leaders.supreme_lost, leaders.no_promotion
     cite: rulings.death_with_card_in_play, rulings.supreme_recruited"""
-    leave(s, t, u)
-    reveal(s, t, u)
+    leave(s, c, u)
+    reveal(s, c, u)
     s.panicked[u] = 0
     s.fought[u] = 0
-    if t.is_supreme[u] != 0:
+    if c.is_supreme[u] != 0:
         s.out[u] = 1
-        if t.side[u] == s.active:
+        if c.side[u] == s.active:
             s.picked = 0  # the card in play begins the new discards
-        shuffle_discards(s, t, t.side[u])
+        shuffle_discards(s, c, c.side[u])
 
 
 @rule
-def shuffle_discards(s: State, t: Tables, seat: int) -> None:
+def shuffle_discards(s: State, c: Components, seat: int) -> None:
     """The discards, and cards under the deck, are shuffled into it.  cite: cards.reshuffle, cards.reshuffle_on_death"""
-    for c in range(NUM_CARDS):
-        if t.card_side[c] == seat and (s.pile[c] == DISCARD or s.pile[c] == BOTTOM):
-            s.pile[c] = DECK
-            s.bottom_rank[c] = 0
+    for k in range(NUM_CARDS):
+        if c.card_side[k] == seat and (s.pile[k] == DISCARD or s.pile[k] == BOTTOM):
+            s.pile[k] = DECK
+            s.bottom_rank[k] = 0
 
 
 @rule
-def has_leader(s: State, t: Tables, seat: int, space: int) -> int:
+def has_leader(s: State, c: Components, seat: int, space: int) -> int:
     """Is a leader of the side in the space, panicked or not?  cite: leaders.as_units"""
-    for u in range(t.first_unit[seat], t.end_leader[seat]):
+    for u in range(c.first_unit[seat], c.end_leader[seat]):
         if s.at[u] == space:
             return 1
     return 0
 
 
 @rule
-def num_land(s: State, t: Tables, seat: int, space: int) -> int:
+def num_land(s: State, c: Components, seat: int, space: int) -> int:
     """Land units of a side in a space, leaders included.  cite: victory.control"""
     return s.num_units[seat][space] - s.num_fleets[seat][space]
 
 
 @rule
-def is_next_to(s: State, t: Tables, space: int, seat: int) -> int:
+def is_next_to(s: State, c: Components, space: int, seat: int) -> int:
     """Does a land route lead from the space to units of the side?  cite: setup.routes"""
-    for k in range(t.way_start[space], t.way_start[space + 1]):
-        if s.num_units[seat][t.way_to[k]] != 0:
+    for k in range(c.way_start[space], c.way_start[space + 1]):
+        if s.num_units[seat][c.way_to[k]] != 0:
             return 1
     return 0
 
 
 @rule
-def way_between(s: State, t: Tables, space: int, to: int) -> int:
+def way_between(s: State, c: Components, space: int, to: int) -> int:
     """The land way from one space to an adjacent one; -1: there is none.  cite: setup.routes"""
-    for k in range(t.way_start[space], t.way_start[space + 1]):
-        if t.way_to[k] == to:
+    for k in range(c.way_start[space], c.way_start[space + 1]):
+        if c.way_to[k] == to:
             return k
     return -1

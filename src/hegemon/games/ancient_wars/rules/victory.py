@@ -3,73 +3,73 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import BARBARIAN, BARBARIAN_GOAL, CAPITAL, ROMAN, ROMAN_GOAL, TIME_LIMIT
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def controls(s: State, t: Tables, seat: int, space: int) -> int:
+def controls(s: State, c: Components, seat: int, space: int) -> int:
     """A land unit of the side is there and no enemy unit.  cite: victory.control, rulings.fleet_holds_nothing"""
     return int(s.num_units[seat][space] > s.num_fleets[seat][space] and s.num_units[1 - seat][space] == 0)
 
 
 @rule
-def num_goals(s: State, t: Tables, seat: int) -> int:
+def num_goals(s: State, c: Components, seat: int) -> int:
     """Places of its goal that a side controls; a place of prestige counts for the Roman.
     cite: victory.roman_goal, victory.barbarian_goal, victory.prestige"""
     count = 0
-    for space in range(t.num_spaces):
-        if t.goal[seat][space] != 0 and controls(s, t, seat, space) != 0:
+    for space in range(c.num_spaces):
+        if c.goal[seat][space] != 0 and controls(s, c, seat, space) != 0:
             count += 1
-    if seat == ROMAN and t.prestige >= 0:
-        count += controls(s, t, ROMAN, t.prestige)
+    if seat == ROMAN and c.prestige >= 0:
+        count += controls(s, c, ROMAN, c.prestige)
     return count
 
 
 @rule
-def has_capital(s: State, t: Tables) -> int:
+def has_capital(s: State, c: Components) -> int:
     """Does the Barbarian control the capital?  cite: victory.capital"""
-    return int(t.capital >= 0 and controls(s, t, BARBARIAN, t.capital) != 0)
+    return int(c.capital >= 0 and controls(s, c, BARBARIAN, c.capital) != 0)
 
 
 @rule
-def end_game(s: State, t: Tables, winner: int, reason: int) -> None:
+def end_game(s: State, c: Components, winner: int, reason: int) -> None:
     """The game is over.  cite: victory.time_limit"""
     s.winner = winner
     s.end_reason = reason
     for d in range(s.depth):
         s.frame_kind[d] = 0
         s.frame_seat[d] = 0
-        s.frame_x[d] = 0
-        s.frame_y[d] = 0
+        s.frame_first[d] = 0
+        s.frame_second[d] = 0
     s.depth = 0
 
 
 @rule
-def test_barbarian_goal(s: State, t: Tables) -> int:
+def test_barbarian_goal(s: State, c: Components) -> int:
     """At the start of the Barbarian player turn.  cite: victory.barbarian_goal, victory.capital, victory.handicap"""
-    if has_capital(s, t) != 0:
-        end_game(s, t, BARBARIAN, CAPITAL)
+    if has_capital(s, c) != 0:
+        end_game(s, c, BARBARIAN, CAPITAL)
         return 1
-    if num_goals(s, t, BARBARIAN) >= t.need[BARBARIAN]:
-        end_game(s, t, BARBARIAN, BARBARIAN_GOAL)
+    if num_goals(s, c, BARBARIAN) >= c.need[BARBARIAN]:
+        end_game(s, c, BARBARIAN, BARBARIAN_GOAL)
         return 1
     return 0
 
 
 @rule
-def test_turn_end(s: State, t: Tables) -> int:
+def test_turn_end(s: State, c: Components) -> int:
     """At the end of the Barbarian player turn: the Roman goal, and after the last turn the campaign's verdict.
     cite: victory.roman_goal, victory.time_limit, rulings.victory_moments"""
-    if num_goals(s, t, ROMAN) >= t.need[ROMAN]:
-        end_game(s, t, ROMAN, ROMAN_GOAL)
+    if num_goals(s, c, ROMAN) >= c.need[ROMAN]:
+        end_game(s, c, ROMAN, ROMAN_GOAL)
         return 1
-    if s.game_turn < t.turns:
+    if s.game_turn < c.turns:
         return 0
-    winner = t.end_winner
-    if t.end_need > 0:
-        enough = has_capital(s, t) != 0 or num_goals(s, t, BARBARIAN) >= t.end_need
-        winner = BARBARIAN if enough else t.end_winner
-    end_game(s, t, winner, TIME_LIMIT)
+    winner = c.end_winner
+    if c.end_need > 0:
+        enough = has_capital(s, c) != 0 or num_goals(s, c, BARBARIAN) >= c.end_need
+        winner = BARBARIAN if enough else c.end_winner
+    end_game(s, c, winner, TIME_LIMIT)
     return 1

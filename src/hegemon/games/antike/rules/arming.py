@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import ARM
+from ..components import Components
 from ..domains import GALLEY, LEGION, NUM_KINDS, NUM_PROVINCES
 from ..reasons import (
     ARMING_ASCENDS,
@@ -16,77 +17,76 @@ from ..reasons import (
     TEMPLE_CITY_FULL,
 )
 from ..state import State
-from ..tables import Tables
 from .payment import can_pay, charge
 from .pieces import place_units
 
 
 @rule
-def why_not_arm(s: State, t: Tables, kind: int, province: int) -> int:
+def why_not_arm(s: State, c: Components, kind: int, province: int) -> int:
     """A unit from the supply for one iron, at an own city whose borders admit it: one in a turn, three with a temple,
     whoever else stands there (frame x: the lowest kind and province allowed).
     cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, arming.supply, arming.cost
     cite: arming.no_province_limit, rulings.arming_mix"""
     if s.city[province] != s.nation:
         return NOT_YOUR_CITY_ARMING
-    if t.admits[kind][province] == 0:
+    if c.admits[kind][province] == 0:
         return BORDERS_DO_NOT_FIT
     if s.temple[province]:
-        if s.armed[province] >= t.temple_city:
+        if s.armed[province] >= c.temple_city:
             return TEMPLE_CITY_FULL
-    elif s.armed[province] >= t.plain_city:
+    elif s.armed[province] >= c.plain_city:
         return CITY_FULL
     if s.supply[s.nation][kind] == 0:
         return SUPPLY_EMPTY
-    if not can_pay(s, t, s.nation, 0, t.price_unit, 0):
+    if not can_pay(s, c, s.nation, 0, c.price_unit, 0):
         return ARMING_TOO_DEAR
-    if kind * NUM_PROVINCES + province < s.frame_x[s.depth - 1]:
+    if kind * NUM_PROVINCES + province < s.frame_first[s.depth - 1]:
         return ARMING_ASCENDS
     return FINE
 
 
 @rule
-def has_room_to_arm(s: State, t: Tables) -> bool:
+def has_room_to_arm(s: State, c: Components) -> bool:
     """Is a unit left, and an own city whose borders admit it?  cite: arming.supply, arming.border_kind"""
     nation = s.nation
     if s.supply[nation][LEGION] > 0 and s.supply[nation][GALLEY] > 0:
         return s.num_cities[nation] > 0
     for kind in range(NUM_KINDS):
         if s.supply[nation][kind] > 0:
-            for province in range(t.num_provinces):
-                if s.city[province] == nation and t.admits[kind][province]:
+            for province in range(c.num_provinces):
+                if s.city[province] == nation and c.admits[kind][province]:
                     return True
     return False
 
 
 @rule
-def legal_arms(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_arms(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can be set up, and where."""
     nation = s.nation
-    if not can_pay(s, t, nation, 0, t.price_unit, 0):
+    if not can_pay(s, c, nation, 0, c.price_unit, 0):
         return n
     city = s.city
-    lowest = s.frame_x[s.depth - 1]
+    lowest = s.frame_first[s.depth - 1]
     for kind in range(lowest // NUM_PROVINCES, NUM_KINDS):
         if s.supply[nation][kind] > 0:
-            for province in range(max(0, lowest - kind * NUM_PROVINCES), t.num_provinces):
-                if city[province] == nation and why_not_arm(s, t, kind, province) == FINE:
+            for province in range(max(0, lowest - kind * NUM_PROVINCES), c.num_provinces):
+                if city[province] == nation and why_not_arm(s, c, kind, province) == FINE:
                     out[n] = ARM + kind * NUM_PROVINCES + province
                     n += 1
     return n
 
 
 @rule
-def apply_arm(s: State, t: Tables, kind: int, province: int) -> None:
+def apply_arm(s: State, c: Components, kind: int, province: int) -> None:
     """Set the unit up and pay for it.  cite: arming.cost"""
-    s.frame_x[s.depth - 1] = kind * NUM_PROVINCES + province
+    s.frame_first[s.depth - 1] = kind * NUM_PROVINCES + province
     s.armed[province] += 1
-    place_units(s, t, s.nation, kind, province, 1)
-    charge(s, t, 0, t.price_unit, 0)
+    place_units(s, c, s.nation, kind, province, 1)
+    charge(s, c, 0, c.price_unit, 0)
 
 
 @rule
-def end_arming(s: State, t: Tables) -> None:
+def end_arming(s: State, c: Components) -> None:
     """New units are old ones from now on.  cite: arming.limit"""
-    for province in range(t.num_provinces):
+    for province in range(c.num_provinces):
         s.armed[province] = 0

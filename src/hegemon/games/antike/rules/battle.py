@@ -5,17 +5,17 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ANSWER, BATTLE, DECLINE, FIGHT
+from ..components import Components
 from ..domains import ALWAYS, ASK, NEVER, NUM_ACTIONS, NUM_ANSWERS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES, QUESTION
 from ..reasons import ANSWER_AS_BEFORE, ANSWER_CHANGED, FINE, NO_FOREIGN_UNIT, NO_OWN_UNIT_TO_FIGHT
 from ..state import State
-from ..tables import Tables
 from .pieces import remove_units
 
 ALL_PAIRS = 999
 
 
 @rule
-def lose_own_unit(s: State, t: Tables, kind: int, province: int) -> None:
+def lose_own_unit(s: State, c: Components, kind: int, province: int) -> None:
     """The nation on turn loses the unit with the fewest actions left.
     cite: battle.one_for_one, battle.unmoved, rulings.battle_losses"""
     nation = s.nation
@@ -25,48 +25,48 @@ def lose_own_unit(s: State, t: Tables, kind: int, province: int) -> None:
                 s.fresh[actions][kind][province] -= 1
                 s.ready[kind][province] -= 1
                 break
-    remove_units(s, t, nation, kind, province, 1)
+    remove_units(s, c, nation, kind, province, 1)
 
 
 @rule
-def fight_pairs(s: State, t: Tables, other: int, kind: int, province: int, most: int) -> None:
+def fight_pairs(s: State, c: Components, other: int, kind: int, province: int, most: int) -> None:
     """Both sides lose the same number of units of one kind: up to `most`, or all pairs if the option says so.
     cite: battle.one_for_one, battle.same_kind, rulings.battle_size"""
     pairs = min(s.units[s.nation][kind][province], s.units[other][kind][province])
-    if t.battle_all == 0:
+    if c.battle_all == 0:
         pairs = min(pairs, most)
-    remove_units(s, t, other, kind, province, pairs)
+    remove_units(s, c, other, kind, province, pairs)
     for _ in range(pairs):
-        lose_own_unit(s, t, kind, province)
+        lose_own_unit(s, c, kind, province)
 
 
 @rule
-def nation_after(s: State, t: Tables, places: int) -> int:
+def nation_after(s: State, c: Components, places: int) -> int:
     """The nation whose turn comes so many places after the one on turn.  cite: turn.order"""
-    return s.order[(s.position + places) % t.num_nations]
+    return s.order[(s.position + places) % c.num_nations]
 
 
 @rule
-def ask_others(s: State, t: Tables, kind: int, province: int, places: int) -> None:
+def ask_others(s: State, c: Components, kind: int, province: int, places: int) -> None:
     """A unit has entered: every other nation with units of its kind there may fight, clockwise from the nation on turn.
     A stored answer is given at once; otherwise the question is put (frame x: places after the nation on turn, y: kind
     and province).
     cite: battle.answer, battle.either_side, movement.coexist, rulings.answer_order, rulings.stored_answer"""
-    for i in range(places, t.num_nations):
+    for i in range(places, c.num_nations):
         if s.units[s.nation][kind][province] == 0:
             return
-        other = nation_after(s, t, i)
+        other = nation_after(s, c, i)
         if s.units[other][kind][province] > 0:
             answer = s.answer[s.seat_of[other]]
             if answer == ALWAYS:
-                fight_pairs(s, t, other, kind, province, ALL_PAIRS)
+                fight_pairs(s, c, other, kind, province, ALL_PAIRS)
             elif answer == ASK:
                 push_with(s, QUESTION, s.seat_of[other], i, kind * NUM_PROVINCES + province)
                 return
 
 
 @rule
-def why_not_battle(s: State, t: Tables, kind: int, other: int, province: int) -> int:
+def why_not_battle(s: State, c: Components, kind: int, other: int, province: int) -> int:
     """The nation on turn fights units of the same kind in a province it shares, moved or not, at no cost.
     cite: battle.own_call, battle.same_kind, battle.unmoved, battle.only_maneuver, rulings.battle_consent"""
     if s.units[s.nation][kind][province] == 0:
@@ -77,21 +77,21 @@ def why_not_battle(s: State, t: Tables, kind: int, other: int, province: int) ->
 
 
 @rule
-def legal_battles(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_battles(s: State, c: Components, out: list[int], n: int) -> int:
     """Battles that the nation on turn may call. (The loops are `why_not_battle` turned inside out.)"""
     nation = s.nation
     for kind in range(NUM_KINDS):
         own = s.units[nation][kind]
         present = s.present[kind]
         shared = 0
-        for province in range(t.num_provinces):
+        for province in range(c.num_provinces):
             if own[province] > 0 and present[province] > own[province]:
                 shared += 1
         if shared > 0:
-            for other in range(t.num_nations):
+            for other in range(c.num_nations):
                 if other != nation:
                     units = s.units[other][kind]
-                    for province in range(t.num_provinces):
+                    for province in range(c.num_provinces):
                         if units[province] > 0 and own[province] > 0:
                             out[n] = BATTLE + (kind * NUM_NATIONS + other) * NUM_PROVINCES + province
                             n += 1
@@ -99,78 +99,78 @@ def legal_battles(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_battle(s: State, t: Tables, kind: int, other: int, province: int) -> None:
+def apply_battle(s: State, c: Components, kind: int, other: int, province: int) -> None:
     """One pair is removed; the nation may call again.  cite: battle.own_call, battle.one_for_one"""
-    fight_pairs(s, t, other, kind, province, 1)
+    fight_pairs(s, c, other, kind, province, 1)
 
 
 @rule
-def asked_nation(s: State, t: Tables) -> int:
+def asked_nation(s: State, c: Components) -> int:
     """Whose answer is awaited."""
-    return nation_after(s, t, s.frame_x[s.depth - 1])
+    return nation_after(s, c, s.frame_first[s.depth - 1])
 
 
 @rule
-def legal_replies(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_replies(s: State, c: Components, out: list[int], n: int) -> int:
     """A question is answered for this once, or for all times to come."""
-    n = legal_answers(s, t, out, n)
+    n = legal_answers(s, c, out, n)
     out[n] = FIGHT
     out[n + 1] = DECLINE
     return n + 2
 
 
 @rule
-def apply_fight(s: State, t: Tables) -> None:
+def apply_fight(s: State, c: Components) -> None:
     """The nation asked fights one pair, and is asked again while pairs are left.  cite: battle.answer"""
-    place = s.frame_y[s.depth - 1]
+    place = s.frame_second[s.depth - 1]
     kind = place // NUM_PROVINCES
     province = place % NUM_PROVINCES
-    other = asked_nation(s, t)
-    fight_pairs(s, t, other, kind, province, 1)
+    other = asked_nation(s, c)
+    fight_pairs(s, c, other, kind, province, 1)
     if s.units[other][kind][province] == 0 or s.units[s.nation][kind][province] == 0:
-        apply_decline(s, t)
+        apply_decline(s, c)
 
 
 @rule
-def apply_decline(s: State, t: Tables) -> None:
+def apply_decline(s: State, c: Components) -> None:
     """The nation asked has done; the next one may answer.  cite: battle.answer"""
-    places = s.frame_x[s.depth - 1]
-    place = s.frame_y[s.depth - 1]
+    places = s.frame_first[s.depth - 1]
+    place = s.frame_second[s.depth - 1]
     pop(s)
-    ask_others(s, t, place // NUM_PROVINCES, place % NUM_PROVINCES, places + 1)
+    ask_others(s, c, place // NUM_PROVINCES, place % NUM_PROVINCES, places + 1)
 
 
 @rule
-def why_not_answer(s: State, t: Tables, answer: int) -> int:
+def why_not_answer(s: State, c: Components, answer: int) -> int:
     """Another stored answer: as a reply, or once in a turn before the stone moves (frame x: done).
     cite: battle.answer"""
     top = s.depth - 1
     if answer == s.answer[s.frame_seat[top]]:
         return ANSWER_AS_BEFORE
-    if s.frame_kind[top] != QUESTION and s.frame_x[top] != 0:
+    if s.frame_kind[top] != QUESTION and s.frame_first[top] != 0:
         return ANSWER_CHANGED
     return FINE
 
 
 @rule
-def legal_answers(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_answers(s: State, c: Components, out: list[int], n: int) -> int:
     """Stored answers that may be given."""
     for answer in range(NUM_ANSWERS):
-        if why_not_answer(s, t, answer) == FINE:
+        if why_not_answer(s, c, answer) == FINE:
             out[n] = ANSWER + answer
             n += 1
     return n
 
 
 @rule
-def apply_answer(s: State, t: Tables, answer: int) -> None:
+def apply_answer(s: State, c: Components, answer: int) -> None:
     """Store the answer; as a reply it is carried out at once.  cite: battle.answer"""
     top = s.depth - 1
     s.answer[s.frame_seat[top]] = answer
     if s.frame_kind[top] != QUESTION:
-        s.frame_x[top] = 1
+        s.frame_first[top] = 1
         return
     if answer != NEVER:
-        place = s.frame_y[top]
-        fight_pairs(s, t, asked_nation(s, t), place // NUM_PROVINCES, place % NUM_PROVINCES, ALL_PAIRS)
-    apply_decline(s, t)
+        place = s.frame_second[top]
+        fight_pairs(s, c, asked_nation(s, c), place // NUM_PROVINCES, place % NUM_PROVINCES, ALL_PAIRS)
+    apply_decline(s, c)

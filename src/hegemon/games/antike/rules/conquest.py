@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
 from ..actions import CONQUER, GIVE_UP, LOSE_LEGIONS
+from ..components import Components
 from ..domains import GALLEY, LEGION, LOSSES, MONARCHY, NUM_KINDS, STONE_NEEDED, TEMPLE_DESTROYED
 from ..reasons import (
     FINE,
@@ -16,24 +17,23 @@ from ..reasons import (
     NOT_YOURS_TO_GIVE_UP,
 )
 from ..state import State
-from ..tables import Tables
 from .ending import all_awarded, end_game
 from .pieces import level_of, place_city, remove_city, remove_units
 
 
 @rule
-def city_defence(s: State, t: Tables, province: int) -> int:
+def city_defence(s: State, c: Components, province: int) -> int:
     """1 for a city, 3 with a temple, 1 for each legion and galley of its owner there, and 1 for Monarchy or 2 for
     Democracy.
     cite: conquest.basic_defence, conquest.defenders, conquest.monarchy, conquest.democracy"""
     owner = s.city[province]
-    strength = t.temple_city if s.temple[province] else t.plain_city
+    strength = c.temple_city if s.temple[province] else c.plain_city
     strength += s.units[owner][LEGION][province] + s.units[owner][GALLEY][province]
-    return strength + t.defence_bonus[level_of(s, t, owner, MONARCHY)]
+    return strength + c.defence_bonus[level_of(s, c, owner, MONARCHY)]
 
 
 @rule
-def why_not_conquer(s: State, t: Tables, province: int) -> int:
+def why_not_conquer(s: State, c: Components, province: int) -> int:
     """A foreign city that is not its nation's last one, with as many ready units there as it defends with.
     cite: conquest.foreign_city, conquest.last_city, conquest.ready_units, conquest.enough_units, conquest.any_kind"""
     owner = s.city[province]
@@ -44,157 +44,157 @@ def why_not_conquer(s: State, t: Tables, province: int) -> int:
     ready = s.ready[LEGION][province] + s.ready[GALLEY][province]
     if ready == 0:
         return NO_READY_UNITS
-    if ready < city_defence(s, t, province):
+    if ready < city_defence(s, c, province):
         return NOT_ENOUGH_UNITS
     return FINE
 
 
 @rule
-def legal_conquests(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_conquests(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that can be conquered."""
     legions = s.ready[LEGION]
     galleys = s.ready[GALLEY]
     city = s.city
-    for province in range(t.num_provinces):
+    for province in range(c.num_provinces):
         if city[province] != NOBODY and (legions[province] > 0 or galleys[province] > 0):
-            if why_not_conquer(s, t, province) == FINE:
+            if why_not_conquer(s, c, province) == FINE:
                 out[n] = CONQUER + province
                 n += 1
     return n
 
 
 @rule
-def can_conquer(s: State, t: Tables) -> bool:
+def can_conquer(s: State, c: Components) -> bool:
     """Is there a city to conquer at all?  cite: conquest.foreign_city"""
     legions = s.ready[LEGION]
     galleys = s.ready[GALLEY]
-    for province in range(t.num_provinces):
+    for province in range(c.num_provinces):
         if legions[province] > 0 or galleys[province] > 0:
-            if why_not_conquer(s, t, province) == FINE:
+            if why_not_conquer(s, c, province) == FINE:
                 return True
     return False
 
 
 @rule
-def fewest_legions(s: State, t: Tables, province: int, strength: int) -> int:
+def fewest_legions(s: State, c: Components, province: int, strength: int) -> int:
     """Legions that must be among the units removed.  cite: conquest.losses"""
     return max(0, strength - s.ready[GALLEY][province])
 
 
 @rule
-def most_legions(s: State, t: Tables, province: int, strength: int) -> int:
+def most_legions(s: State, c: Components, province: int, strength: int) -> int:
     """Legions that may be among the units removed.  cite: conquest.losses"""
     return min(strength, s.ready[LEGION][province])
 
 
 @rule
-def apply_conquer(s: State, t: Tables, province: int) -> None:
+def apply_conquer(s: State, c: Components, province: int) -> None:
     """As many ready units as the defence are removed, legions or galleys as the conqueror likes (frame x: province, y:
     defence).  cite: conquest.losses"""
-    strength = city_defence(s, t, province)
-    legions = fewest_legions(s, t, province, strength)
-    if legions < most_legions(s, t, province, strength):
+    strength = city_defence(s, c, province)
+    legions = fewest_legions(s, c, province, strength)
+    if legions < most_legions(s, c, province, strength):
         push_with(s, LOSSES, s.active, province, strength)
     else:
-        find_stone(s, t, province, legions)
+        find_stone(s, c, province, legions)
 
 
 @rule
-def why_not_lose_legions(s: State, t: Tables, legions: int) -> int:
+def why_not_lose_legions(s: State, c: Components, legions: int) -> int:
     """Ready legions and galleys together must make up the defence.  cite: conquest.losses"""
-    province = s.frame_x[s.depth - 1]
-    strength = s.frame_y[s.depth - 1]
-    if legions < fewest_legions(s, t, province, strength) or legions > most_legions(s, t, province, strength):
+    province = s.frame_first[s.depth - 1]
+    strength = s.frame_second[s.depth - 1]
+    if legions < fewest_legions(s, c, province, strength) or legions > most_legions(s, c, province, strength):
         return LOSSES_DO_NOT_FIT
     return FINE
 
 
 @rule
-def legal_losses(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
     """Numbers of legions that may be removed."""
-    province = s.frame_x[s.depth - 1]
-    strength = s.frame_y[s.depth - 1]
-    first = fewest_legions(s, t, province, strength)
-    for legions in range(first, most_legions(s, t, province, strength) + 1):
+    province = s.frame_first[s.depth - 1]
+    strength = s.frame_second[s.depth - 1]
+    first = fewest_legions(s, c, province, strength)
+    for legions in range(first, most_legions(s, c, province, strength) + 1):
         out[n] = LOSE_LEGIONS + legions
         n += 1
     return n
 
 
 @rule
-def apply_lose_legions(s: State, t: Tables, legions: int) -> None:
+def apply_lose_legions(s: State, c: Components, legions: int) -> None:
     """The conqueror has chosen."""
-    province = s.frame_x[s.depth - 1]
+    province = s.frame_first[s.depth - 1]
     pop(s)
-    find_stone(s, t, province, legions)
+    find_stone(s, c, province, legions)
 
 
 @rule
-def find_stone(s: State, t: Tables, province: int, legions: int) -> None:
+def find_stone(s: State, c: Components, province: int, legions: int) -> None:
     """Without a stone left an older city has to be given up (frame x: province, y: legions lost).
     cite: conquest.give_up"""
     if s.stones[s.nation] == 0:
         push_with(s, STONE_NEEDED, s.active, province, legions)
     else:
-        take_city(s, t, province, legions)
+        take_city(s, c, province, legions)
 
 
 @rule
-def why_not_give_up(s: State, t: Tables, province: int) -> int:
+def why_not_give_up(s: State, c: Components, province: int) -> int:
     """Any own city may be given up.  cite: conquest.give_up, rulings.give_up_any"""
     return FINE if s.city[province] == s.nation else NOT_YOURS_TO_GIVE_UP
 
 
 @rule
-def legal_give_ups(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_give_ups(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that may be given up."""
-    for province in range(t.num_provinces):
-        if why_not_give_up(s, t, province) == FINE:
+    for province in range(c.num_provinces):
+        if why_not_give_up(s, c, province) == FINE:
             out[n] = GIVE_UP + province
             n += 1
     return n
 
 
 @rule
-def apply_give_up(s: State, t: Tables, older: int) -> None:
+def apply_give_up(s: State, c: Components, older: int) -> None:
     """The older city is free again, a temple goes back to the bank; its stone marks the conquered one.
     cite: conquest.give_up, rulings.give_up_temple"""
-    province = s.frame_x[s.depth - 1]
-    legions = s.frame_y[s.depth - 1]
+    province = s.frame_first[s.depth - 1]
+    legions = s.frame_second[s.depth - 1]
     pop(s)
-    remove_city(s, t, older)
-    take_city(s, t, province, legions)
+    remove_city(s, c, older)
+    take_city(s, c, province, legions)
 
 
 @rule
-def take_city(s: State, t: Tables, province: int, legions: int) -> None:
+def take_city(s: State, c: Components, province: int, legions: int) -> None:
     """The units used up and all units of the owner leave the board, the temple is destroyed, the stone is exchanged.
     cite: conquest.losses, conquest.defenders_removed, conquest.temple_destroyed, conquest.new_owner
     cite: personages.general, ending.all_awarded, rulings.third_nations
     cite: rulings.conquest_time, rulings.all_awarded_at_once"""
     owner = s.city[province]
-    galleys = city_defence(s, t, province) - legions
+    galleys = city_defence(s, c, province) - legions
     s.ready[LEGION][province] -= legions
     s.ready[GALLEY][province] -= galleys
-    remove_units(s, t, s.nation, LEGION, province, legions)
-    remove_units(s, t, s.nation, GALLEY, province, galleys)
+    remove_units(s, c, s.nation, LEGION, province, legions)
+    remove_units(s, c, s.nation, GALLEY, province, galleys)
     for kind in range(NUM_KINDS):
-        remove_units(s, t, owner, kind, province, s.units[owner][kind][province])
+        remove_units(s, c, owner, kind, province, s.units[owner][kind][province])
     destroyed = s.temple[province]
-    remove_city(s, t, province)
-    place_city(s, t, s.nation, province)
+    remove_city(s, c, province)
+    place_city(s, c, s.nation, province)
     if destroyed:
-        if all_awarded(s, t):
-            end_conquest(s, t)
-            end_game(s, t, s.nation, TEMPLE_DESTROYED)
+        if all_awarded(s, c):
+            end_conquest(s, c)
+            end_game(s, c, s.nation, TEMPLE_DESTROYED)
         else:
             s.generals_earned += 1
 
 
 @rule
-def end_conquest(s: State, t: Tables) -> None:
+def end_conquest(s: State, c: Components) -> None:
     """The maneuver is over.  cite: movement.count"""
     for kind in range(NUM_KINDS):
         ready = s.ready[kind]
-        for province in range(t.num_provinces):
+        for province in range(c.num_provinces):
             ready[province] = 0

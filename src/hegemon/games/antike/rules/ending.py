@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop
+from ..components import Components
 from ..domains import NUM_PERSONAGES
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def points(s: State, t: Tables, nation: int) -> int:
+def points(s: State, c: Components, nation: int) -> int:
     """One for each personage; in the military variation two for a general.
     cite: ending.personages, variants.military"""
     total = 0
     for personage in range(NUM_PERSONAGES):
-        total += s.personages[nation][personage] * t.points_of[personage]
+        total += s.personages[nation][personage] * c.points_of[personage]
     return total
 
 
 @rule
-def has_won(s: State, t: Tables, nation: int) -> bool:
+def has_won(s: State, c: Components, nation: int) -> bool:
     """Enough personages for this number of nations.
     cite: ending.personages, two_players.nine, two_players.fifteen, variants.military
     cite: variants.to_twelve, rulings.two_player_points"""
-    return points(s, t, nation) >= t.target
+    return points(s, c, nation) >= c.target
 
 
 @rule
-def all_awarded(s: State, t: Tables) -> bool:
+def all_awarded(s: State, c: Components) -> bool:
     """No personage is left in any stack.  cite: ending.all_awarded"""
     for personage in range(NUM_PERSONAGES):
         if s.stack[personage] > 0:
@@ -37,7 +37,7 @@ def all_awarded(s: State, t: Tables) -> bool:
 
 
 @rule
-def end_game(s: State, t: Tables, winner: int, reason: int) -> None:
+def end_game(s: State, c: Components, winner: int, reason: int) -> None:
     """Nothing is left to decide. The winner is NOBODY when a turn limit ends the game.  cite: ending.personages"""
     s.winner = winner
     s.end_reason = reason
@@ -48,10 +48,10 @@ def end_game(s: State, t: Tables, winner: int, reason: int) -> None:
 
 
 @rule
-def best_points(s: State, t: Tables, seat: int) -> int:
+def best_points(s: State, c: Components, seat: int) -> int:
     """A player counts with the better one of his nations.  cite: two_players.apart"""
     best = 0
-    for nation in range(t.num_nations):
+    for nation in range(c.num_nations):
         if s.seat_of[nation] == seat:
-            best = max(best, points(s, t, nation))
+            best = max(best, points(s, c, nation))
     return best

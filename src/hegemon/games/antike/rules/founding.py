@@ -5,22 +5,22 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import FOUND
+from ..components import Components
 from ..domains import GALLEY, GOLD, IRON, LEGION, MARBLE
 from ..reasons import CITY_TOO_DEAR, FINE, FOUNDINGS_ASCEND, NO_STONE_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
-from ..tables import Tables
 from .payment import can_pay, charge
 from .pieces import place_city
 
 
 @rule
-def can_pay_city(s: State, t: Tables) -> bool:
+def can_pay_city(s: State, c: Components) -> bool:
     """One marble, one iron and one gold.  cite: founding.cost"""
-    return can_pay(s, t, s.nation, t.price_city[MARBLE], t.price_city[IRON], t.price_city[GOLD])
+    return can_pay(s, c, s.nation, c.price_city[MARBLE], c.price_city[IRON], c.price_city[GOLD])
 
 
 @rule
-def why_not_found(s: State, t: Tables, province: int) -> int:
+def why_not_found(s: State, c: Components, province: int) -> int:
     """A free site with an own unit, foreign units or not, a stone and the price (frame x: the lowest province allowed).
     cite: founding.free_site, founding.unit_present, founding.foreign_units, founding.stone, founding.cost"""
     if s.city[province] != NOBODY:
@@ -30,23 +30,23 @@ def why_not_found(s: State, t: Tables, province: int) -> int:
         return NO_UNIT_THERE
     if s.stones[s.nation] == 0:
         return NO_STONE_LEFT
-    if not can_pay_city(s, t):
+    if not can_pay_city(s, c):
         return CITY_TOO_DEAR
-    if province < s.frame_x[s.depth - 1]:
+    if province < s.frame_first[s.depth - 1]:
         return FOUNDINGS_ASCEND
     return FINE
 
 
 @rule
-def legal_foundings(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_foundings(s: State, c: Components, out: list[int], n: int) -> int:
     """Provinces where a city can be founded. (The loop is `why_not_found` turned inside out.)"""
     nation = s.nation
-    if s.stones[nation] == 0 or not can_pay_city(s, t):
+    if s.stones[nation] == 0 or not can_pay_city(s, c):
         return n
     city = s.city
     legions = s.units[nation][LEGION]
     galleys = s.units[nation][GALLEY]
-    for province in range(s.frame_x[s.depth - 1], t.num_provinces):
+    for province in range(s.frame_first[s.depth - 1], c.num_provinces):
         if (legions[province] > 0 or galleys[province] > 0) and city[province] == NOBODY:
             out[n] = FOUND + province
             n += 1
@@ -54,7 +54,7 @@ def legal_foundings(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def has_room_to_found(s: State, t: Tables) -> bool:
+def has_room_to_found(s: State, c: Components) -> bool:
     """Is a stone left, and a free site with an own unit?  cite: founding.stone, founding.unit_present"""
     nation = s.nation
     if s.stones[nation] == 0:
@@ -62,15 +62,15 @@ def has_room_to_found(s: State, t: Tables) -> bool:
     city = s.city
     legions = s.units[nation][LEGION]
     galleys = s.units[nation][GALLEY]
-    for province in range(t.num_provinces):
+    for province in range(c.num_provinces):
         if (legions[province] > 0 or galleys[province] > 0) and city[province] == NOBODY:
             return True
     return False
 
 
 @rule
-def apply_found(s: State, t: Tables, province: int) -> None:
+def apply_found(s: State, c: Components, province: int) -> None:
     """Place the stone and pay for the city.  cite: founding.cost"""
-    s.frame_x[s.depth - 1] = province + 1
-    place_city(s, t, s.nation, province)
-    charge(s, t, t.price_city[MARBLE], t.price_city[IRON], t.price_city[GOLD])
+    s.frame_first[s.depth - 1] = province + 1
+    place_city(s, c, s.nation, province)
+    charge(s, c, c.price_city[MARBLE], c.price_city[IRON], c.price_city[GOLD])

@@ -5,66 +5,66 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import DEVELOP
+from ..components import Components
 from ..domains import NUM_BASIC, NUM_KNOW_HOWS
 from ..reasons import ALREADY_KNOWN, BASIC_TOO_DEAR, FINE, KNOW_HOWS_ASCEND, NEEDS_BASIC, SECONDARY_TOO_DEAR
 from ..state import State
-from ..tables import Tables
 from .payment import can_pay, charge
 
 
 @rule
-def know_how_price(s: State, t: Tables, know_how: int) -> int:
+def know_how_price(s: State, c: Components, know_how: int) -> int:
     """Gold due: more while no nation has it.
     cite: know_how.price_basic, know_how.price_secondary, rulings.know_how_kept"""
-    return t.price_fresh[know_how] if s.known_by[know_how] == 0 else t.price_known[know_how]
+    return c.price_fresh[know_how] if s.known_by[know_how] == 0 else c.price_known[know_how]
 
 
 @rule
-def why_not_develop(s: State, t: Tables, know_how: int) -> int:
+def why_not_develop(s: State, c: Components, know_how: int) -> int:
     """A know-how the nation lacks, its basic one owned, its gold at hand (frame x: the lowest one allowed).
     cite: know_how.once, know_how.basic_first, know_how.price_basic, know_how.price_secondary"""
     known = s.know_how[s.nation]
     if known[know_how]:
         return ALREADY_KNOWN
-    if t.needs[know_how] != NOBODY and known[t.needs[know_how]] == 0:
+    if c.needs[know_how] != NOBODY and known[c.needs[know_how]] == 0:
         return NEEDS_BASIC
-    if not can_pay(s, t, s.nation, 0, 0, know_how_price(s, t, know_how)):
+    if not can_pay(s, c, s.nation, 0, 0, know_how_price(s, c, know_how)):
         return BASIC_TOO_DEAR if know_how < NUM_BASIC else SECONDARY_TOO_DEAR
-    if know_how < s.frame_x[s.depth - 1]:
+    if know_how < s.frame_first[s.depth - 1]:
         return KNOW_HOWS_ASCEND
     return FINE
 
 
 @rule
-def legal_develops(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_develops(s: State, c: Components, out: list[int], n: int) -> int:
     """Know-hows that can be developed."""
-    for know_how in range(s.frame_x[s.depth - 1], NUM_KNOW_HOWS):
-        if why_not_develop(s, t, know_how) == FINE:
+    for know_how in range(s.frame_first[s.depth - 1], NUM_KNOW_HOWS):
+        if why_not_develop(s, c, know_how) == FINE:
             out[n] = DEVELOP + know_how
             n += 1
     return n
 
 
 @rule
-def can_develop(s: State, t: Tables) -> bool:
+def can_develop(s: State, c: Components) -> bool:
     """Is there a know-how to develop at all?  cite: know_how.several"""
     known = s.know_how[s.nation]
     for know_how in range(NUM_KNOW_HOWS):
-        if known[know_how] == 0 and (t.needs[know_how] == NOBODY or known[t.needs[know_how]]):
-            if can_pay(s, t, s.nation, 0, 0, know_how_price(s, t, know_how)):
+        if known[know_how] == 0 and (c.needs[know_how] == NOBODY or known[c.needs[know_how]]):
+            if can_pay(s, c, s.nation, 0, 0, know_how_price(s, c, know_how)):
                 return True
     return False
 
 
 @rule
-def apply_develop(s: State, t: Tables, know_how: int) -> None:
+def apply_develop(s: State, c: Components, know_how: int) -> None:
     """Mark the know-how, which is owned at once; a new one earns a scholar; pay for it.
     cite: know_how.several, personages.scholar, rulings.know_how_at_once"""
-    gold = know_how_price(s, t, know_how)
-    s.frame_x[s.depth - 1] = know_how + 1
+    gold = know_how_price(s, c, know_how)
+    s.frame_first[s.depth - 1] = know_how + 1
     if s.known_by[know_how] == 0:
         s.scholars_earned += 1
     s.know_how[s.nation][know_how] = 1
     s.known_by[know_how] += 1
     s.num_know_hows[s.nation] += 1
-    charge(s, t, 0, 0, gold)
+    charge(s, c, 0, 0, gold)

@@ -5,35 +5,35 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ALL_TO, MOVE, TO
+from ..components import Components
 from ..domains import DESTINATION, LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
 from ..reasons import BORDER_CLOSED, FINE, NO_OTHERS_TO_MOVE, NO_SUCH_ACTIONS, NO_UNIT_TO_MOVE
 from ..state import State
-from ..tables import Tables
 from .battle import ask_others
 from .pieces import level_of
 
 
 @rule
-def actions_of(s: State, t: Tables, nation: int, kind: int) -> int:
+def actions_of(s: State, c: Components, nation: int, kind: int) -> int:
     """A unit has one maneuver action in a turn; a legion two with Wheel and three with Roads, a galley two with Sailing
     and three with Navigation.
     cite: movement.one_action, know_how.wheel, know_how.roads, know_how.sailing, know_how.navigation"""
-    return t.unit_actions[kind][level_of(s, t, nation, WHEEL if kind == LEGION else SAILING)]
+    return c.unit_actions[kind][level_of(s, c, nation, WHEEL if kind == LEGION else SAILING)]
 
 
 @rule
-def begin_movement(s: State, t: Tables) -> bool:
+def begin_movement(s: State, c: Components) -> bool:
     """All units of the nation have all their actions; false if it has no units.  cite: movement.count"""
     nation = s.nation
     any_units = False
     for kind in range(NUM_KINDS):
-        left = t.pieces[kind] - s.supply[nation][kind]
+        left = c.pieces[kind] - s.supply[nation][kind]
         if left > 0:
             any_units = True
             units = s.units[nation][kind]
-            fresh = s.fresh[actions_of(s, t, nation, kind) - 1][kind]
+            fresh = s.fresh[actions_of(s, c, nation, kind) - 1][kind]
             ready = s.ready[kind]
-            for province in range(t.num_provinces):
+            for province in range(c.num_provinces):
                 if units[province] > 0:
                     fresh[province] = units[province]
                     ready[province] = units[province]
@@ -44,18 +44,18 @@ def begin_movement(s: State, t: Tables) -> bool:
 
 
 @rule
-def end_movement(s: State, t: Tables) -> None:
+def end_movement(s: State, c: Components) -> None:
     """No unit moves any more; what counts is who has an action left.  cite: movement.phases, conquest.after_movement"""
     for kind in range(NUM_KINDS):
         ready = s.ready[kind]
-        for province in range(t.num_provinces):
+        for province in range(c.num_provinces):
             if ready[province] > 0:
                 for actions in range(NUM_ACTIONS):
                     s.fresh[actions][kind][province] = 0
 
 
 @rule
-def why_not_move(s: State, t: Tables, kind: int, province: int, actions: int) -> int:
+def why_not_move(s: State, c: Components, kind: int, province: int, actions: int) -> int:
     """Units that have an action left, in any order; `actions` is one less than what they have left.
     cite: movement.one_action, movement.count, movement.any_order"""
     if s.fresh[actions][kind][province] == 0:
@@ -64,11 +64,11 @@ def why_not_move(s: State, t: Tables, kind: int, province: int, actions: int) ->
 
 
 @rule
-def legal_moves(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
     """Units with actions left. (The loops are `why_not_move` turned inside out.)"""
     for kind in range(NUM_KINDS):
         ready = s.ready[kind]
-        for province in range(t.num_provinces):
+        for province in range(c.num_provinces):
             if ready[province] > 0:
                 for actions in range(NUM_ACTIONS):
                     if s.fresh[actions][kind][province] > 0:
@@ -78,58 +78,58 @@ def legal_moves(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_move(s: State, t: Tables, kind: int, province: int, actions: int) -> None:
+def apply_move(s: State, c: Components, kind: int, province: int, actions: int) -> None:
     """The destination is asked next (frame x: kind and province, y: actions less one).  cite: movement.borders"""
     push_with(s, DESTINATION, s.active, kind * NUM_PROVINCES + province, actions)
 
 
 @rule
-def num_moving(s: State, t: Tables) -> int:
+def num_moving(s: State, c: Components) -> int:
     """Units that may go together: same kind, same province, same number of actions left.  cite: movement.count"""
-    place = s.frame_x[s.depth - 1]
-    return s.fresh[s.frame_y[s.depth - 1]][place // NUM_PROVINCES][place % NUM_PROVINCES]
+    place = s.frame_first[s.depth - 1]
+    return s.fresh[s.frame_second[s.depth - 1]][place // NUM_PROVINCES][place % NUM_PROVINCES]
 
 
 @rule
-def why_not_go(s: State, t: Tables, there: int, together: int) -> int:
+def why_not_go(s: State, c: Components, there: int, together: int) -> int:
     """One border open to the kind is crossed, by one unit or by all that are alike; nobody is carried over the sea.
     cite: movement.borders, movement.no_convoy"""
-    place = s.frame_x[s.depth - 1]
-    if t.is_open[place // NUM_PROVINCES][place % NUM_PROVINCES][there] == 0:
+    place = s.frame_first[s.depth - 1]
+    if c.is_open[place // NUM_PROVINCES][place % NUM_PROVINCES][there] == 0:
         return BORDER_CLOSED
-    if together and num_moving(s, t) == 1:
+    if together and num_moving(s, c) == 1:
         return NO_OTHERS_TO_MOVE
     return FINE
 
 
 @rule
-def legal_goes(s: State, t: Tables, out: list[int], n: int, verb: int) -> int:
+def legal_goes(s: State, c: Components, out: list[int], n: int, verb: int) -> int:
     """Provinces that can be entered."""
-    place = s.frame_x[s.depth - 1]
+    place = s.frame_first[s.depth - 1]
     kind = place // NUM_PROVINCES
     here = place % NUM_PROVINCES
-    for i in range(t.first_way[kind][here], t.last_way[kind][here]):
-        out[n] = verb + t.way_to[kind][i]
+    for i in range(c.first_way[kind][here], c.last_way[kind][here]):
+        out[n] = verb + c.way_to[kind][i]
         n += 1
     return n
 
 
 @rule
-def legal_destinations(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
     """One unit goes, or all that are alike if there are several."""
-    n = legal_goes(s, t, out, n, TO)
-    if num_moving(s, t) > 1:
-        n = legal_goes(s, t, out, n, ALL_TO)
+    n = legal_goes(s, c, out, n, TO)
+    if num_moving(s, c) > 1:
+        n = legal_goes(s, c, out, n, ALL_TO)
     return n
 
 
 @rule
-def apply_go(s: State, t: Tables, there: int, together: int) -> None:
+def apply_go(s: State, c: Components, there: int, together: int) -> None:
     """The units cross the border and have one action less; then the nations there may answer.
     cite: movement.borders, movement.count, battle.either_side, rulings.enter_together"""
-    number = num_moving(s, t) if together else 1
-    place = s.frame_x[s.depth - 1]
-    actions = s.frame_y[s.depth - 1]
+    number = num_moving(s, c) if together else 1
+    place = s.frame_first[s.depth - 1]
+    actions = s.frame_second[s.depth - 1]
     pop(s)
     kind = place // NUM_PROVINCES
     here = place % NUM_PROVINCES
@@ -144,4 +144,4 @@ def apply_go(s: State, t: Tables, there: int, together: int) -> None:
         s.fresh[actions - 1][kind][there] += number
         s.ready[kind][there] += number
     if s.present[kind][there] > own[there]:
-        ask_others(s, t, kind, there, 1)
+        ask_others(s, c, kind, there, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import CLAIM
+from ..components import Components
 from ..domains import (
     CITIZEN,
     CLAIM_EXTRA,
@@ -18,14 +19,13 @@ from ..domains import (
 )
 from ..reasons import FINE, NOT_THE_HIGHEST_STACK
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def num_seas(s: State, t: Tables, nation: int) -> int:
+def num_seas(s: State, c: Components, nation: int) -> int:
     """Provinces with at least one own galley.  cite: personages.navigator, rulings.seven_seas"""
     galleys = s.units[nation][GALLEY]
-    left = t.pieces[GALLEY] - s.supply[nation][GALLEY]
+    left = c.pieces[GALLEY] - s.supply[nation][GALLEY]
     seas = 0
     province = 0
     while left > 0:
@@ -37,7 +37,7 @@ def num_seas(s: State, t: Tables, nation: int) -> int:
 
 
 @rule
-def award(s: State, t: Tables, nation: int, personage: int, earned: int) -> None:
+def award(s: State, c: Components, nation: int, personage: int, earned: int) -> None:
     """Take personages as far as their stack reaches.  cite: personages.end_of_turn"""
     won = min(earned, s.stack[personage])
     if won > 0:
@@ -46,34 +46,34 @@ def award(s: State, t: Tables, nation: int, personage: int, earned: int) -> None
 
 
 @rule
-def earned_by_number(s: State, t: Tables, nation: int, personage: int, number: int) -> int:
+def earned_by_number(s: State, c: Components, nation: int, personage: int, number: int) -> int:
     """One for every so many, less those won before: a number reached again earns nothing. The extra personage does not
     count as won by number (option extra_counts).  cite: personages.kept, rulings.threshold, rulings.extra_threshold"""
     won = s.personages[nation][personage]
-    if s.extra[nation] == personage and t.extra_counts == 0:
+    if s.extra[nation] == personage and c.extra_counts == 0:
         won -= 1
-    return number // t.every[personage] - won
+    return number // c.every[personage] - won
 
 
 @rule
-def win_personages(s: State, t: Tables) -> None:
+def win_personages(s: State, c: Components) -> None:
     """Kings for cities, citizens for temples, navigators for seas, scholars for new know-hows, generals for temples
     destroyed.
     cite: personages.king, personages.citizen, personages.navigator, personages.scholar, personages.general
     cite: personages.end_of_turn"""
     nation = s.nation
-    award(s, t, nation, KING, earned_by_number(s, t, nation, KING, s.num_cities[nation]))
-    award(s, t, nation, CITIZEN, earned_by_number(s, t, nation, CITIZEN, s.num_temples[nation]))
-    if t.pieces[GALLEY] - s.supply[nation][GALLEY] >= t.every[NAVIGATOR]:
-        award(s, t, nation, NAVIGATOR, earned_by_number(s, t, nation, NAVIGATOR, num_seas(s, t, nation)))
-    award(s, t, nation, SCHOLAR, s.scholars_earned)
-    award(s, t, nation, GENERAL, s.generals_earned)
+    award(s, c, nation, KING, earned_by_number(s, c, nation, KING, s.num_cities[nation]))
+    award(s, c, nation, CITIZEN, earned_by_number(s, c, nation, CITIZEN, s.num_temples[nation]))
+    if c.pieces[GALLEY] - s.supply[nation][GALLEY] >= c.every[NAVIGATOR]:
+        award(s, c, nation, NAVIGATOR, earned_by_number(s, c, nation, NAVIGATOR, num_seas(s, c, nation)))
+    award(s, c, nation, SCHOLAR, s.scholars_earned)
+    award(s, c, nation, GENERAL, s.generals_earned)
     s.scholars_earned = 0
     s.generals_earned = 0
 
 
 @rule
-def highest_stack(s: State, t: Tables) -> int:
+def highest_stack(s: State, c: Components) -> int:
     """How many personages the fullest stack has.  cite: personages.extra"""
     highest = 0
     for personage in range(NUM_PERSONAGES):
@@ -82,14 +82,14 @@ def highest_stack(s: State, t: Tables) -> int:
 
 
 @rule
-def win_extra(s: State, t: Tables) -> bool:
+def win_extra(s: State, c: Components) -> bool:
     """A nation with all eight know-hows takes one more personage from the fullest stack, once; false if it must first
     choose between several.
     cite: personages.extra, variants.expert, variants.military, rulings.extra_none, rulings.expert_military"""
     nation = s.nation
-    if t.extra_awarded == 0 or s.has_extra[nation] or s.num_know_hows[nation] < NUM_KNOW_HOWS:
+    if c.extra_awarded == 0 or s.has_extra[nation] or s.num_know_hows[nation] < NUM_KNOW_HOWS:
         return True
-    highest = highest_stack(s, t)
+    highest = highest_stack(s, c)
     s.has_extra[nation] = 1
     if highest == 0:
         return True
@@ -102,35 +102,35 @@ def win_extra(s: State, t: Tables) -> bool:
     if stacks > 1:
         push(s, CLAIM_EXTRA, s.active)
         return False
-    take_extra(s, t, found)
+    take_extra(s, c, found)
     return True
 
 
 @rule
-def take_extra(s: State, t: Tables, personage: int) -> None:
+def take_extra(s: State, c: Components, personage: int) -> None:
     """The extra personage joins the nation.  cite: personages.extra"""
     s.extra[s.nation] = personage
-    award(s, t, s.nation, personage, 1)
+    award(s, c, s.nation, personage, 1)
 
 
 @rule
-def why_not_claim(s: State, t: Tables, personage: int) -> int:
+def why_not_claim(s: State, c: Components, personage: int) -> int:
     """It comes from one of the highest stacks.  cite: personages.extra"""
-    return FINE if s.stack[personage] == highest_stack(s, t) else NOT_THE_HIGHEST_STACK
+    return FINE if s.stack[personage] == highest_stack(s, c) else NOT_THE_HIGHEST_STACK
 
 
 @rule
-def legal_claims(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_claims(s: State, c: Components, out: list[int], n: int) -> int:
     """Personages among which the nation chooses."""
     for personage in range(NUM_PERSONAGES):
-        if why_not_claim(s, t, personage) == FINE:
+        if why_not_claim(s, c, personage) == FINE:
             out[n] = CLAIM + personage
             n += 1
     return n
 
 
 @rule
-def apply_claim(s: State, t: Tables, personage: int) -> None:
+def apply_claim(s: State, c: Components, personage: int) -> None:
     """The nation has chosen."""
     pop(s)
-    take_extra(s, t, personage)
+    take_extra(s, c, personage)

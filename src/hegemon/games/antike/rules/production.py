@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import MARKET
 from ..state import State
-from ..tables import Tables
 from .payment import receive
 from .pieces import level_of
 
 
 @rule
-def production_yield(s: State, t: Tables, nation: int, resource: int) -> int:
+def production_yield(s: State, c: Components, nation: int, resource: int) -> int:
     """One unit for each city, three with a temple, foreign units or not; Market adds 1, Currency 2, once for
     the action.
     cite: production.city, production.temple, production.market, production.currency
     cite: production.occupied, rulings.bonus_once, rulings.bonus_without_city"""
     produced = s.income[nation][resource]
-    if produced > 0 or t.bonus_without_city:
-        produced += t.production_bonus[level_of(s, t, nation, MARKET)]
+    if produced > 0 or c.bonus_without_city:
+        produced += c.production_bonus[level_of(s, c, nation, MARKET)]
     return produced
 
 
 @rule
-def produce(s: State, t: Tables, resource: int) -> None:
+def produce(s: State, c: Components, resource: int) -> None:
     """The nation on turn receives what its cities yield.  cite: production.resource"""
-    receive(s, t, s.nation, resource, production_yield(s, t, s.nation, resource))
+    receive(s, c, s.nation, resource, production_yield(s, c, s.nation, resource))

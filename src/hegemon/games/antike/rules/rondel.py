@@ -6,15 +6,15 @@ from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import ADVANCE, PAY
+from ..components import Components
 from ..domains import MARBLE, NUM_CHIPS, NUM_FIELDS
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
-from ..tables import Tables
 from .payment import hand_over, legal_hand_overs, num_chips, only_chip, why_not_hand_over
 
 
 @rule
-def advance_cost(s: State, t: Tables, field: int) -> int:
+def advance_cost(s: State, c: Components, field: int) -> int:
     """The first placement is free; afterwards the stone moves clockwise, and each wedge beyond the third costs one chip
     or coin. It may not stay: the same wedge is a full lap away.
     cite: rondel.order, rondel.first_turn, rondel.free_steps, rondel.extra_steps
@@ -22,45 +22,45 @@ def advance_cost(s: State, t: Tables, field: int) -> int:
     here = s.rondel[s.nation]
     if here == NOBODY:
         return 0
-    return extra_steps(steps_between(t.ring[here], t.ring[field], NUM_FIELDS), t.free_steps)
+    return extra_steps(steps_between(c.ring[here], c.ring[field], NUM_FIELDS), c.free_steps)
 
 
 @rule
-def why_not_advance(s: State, t: Tables, field: int) -> int:
+def why_not_advance(s: State, c: Components, field: int) -> int:
     """Any wedge whose steps can be paid.  cite: rondel.extra_steps"""
-    cost = advance_cost(s, t, field)
-    if cost > 0 and cost > num_chips(s, t, s.nation, MARBLE, NUM_CHIPS):
+    cost = advance_cost(s, c, field)
+    if cost > 0 and cost > num_chips(s, c, s.nation, MARBLE, NUM_CHIPS):
         return CANNOT_PAY_STEPS
     return FINE
 
 
 @rule
-def legal_advances(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
     """Wedges that can be reached."""
-    chips = num_chips(s, t, s.nation, MARBLE, NUM_CHIPS)
+    chips = num_chips(s, c, s.nation, MARBLE, NUM_CHIPS)
     for field in range(NUM_FIELDS):
-        if advance_cost(s, t, field) <= chips:
+        if advance_cost(s, c, field) <= chips:
             out[n] = ADVANCE + field
             n += 1
     return n
 
 
 @rule
-def why_not_pay(s: State, t: Tables, chip: int) -> int:
+def why_not_pay(s: State, c: Components, chip: int) -> int:
     """Further steps are paid with chips or coins of any kind.  cite: rondel.extra_steps"""
-    return why_not_hand_over(s, t, chip, NUM_CHIPS)
+    return why_not_hand_over(s, c, chip, NUM_CHIPS)
 
 
 @rule
-def legal_pays(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_pays(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips and coins that may be paid next."""
-    return legal_hand_overs(s, t, out, n, PAY, NUM_CHIPS)
+    return legal_hand_overs(s, c, out, n, PAY, NUM_CHIPS)
 
 
 @rule
-def pay_without_choice(s: State, t: Tables) -> None:
+def pay_without_choice(s: State, c: Components) -> None:
     """Pay steps as long as only one kind of chip can be paid.  cite: rondel.extra_steps"""
-    chip = only_chip(s, t, NUM_CHIPS)
+    chip = only_chip(s, c, NUM_CHIPS)
     while chip >= 0:
-        hand_over(s, t, chip)
-        chip = only_chip(s, t, NUM_CHIPS)
+        hand_over(s, c, chip)
+        chip = only_chip(s, c, NUM_CHIPS)

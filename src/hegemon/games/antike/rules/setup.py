@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
 from ..actions import DRAW, FIRST, PICK, START_CITY
+from ..components import Components
 from ..domains import (
     DRAW_CARD,
     DRAWN,
@@ -26,168 +27,167 @@ from ..reasons import (
     START_SITE_TAKEN,
 )
 from ..state import State
-from ..tables import Tables
 from .pieces import place_city
 from .turn import begin_turn
 
 
 @rule
-def fill_bank(s: State, t: Tables) -> None:
+def fill_bank(s: State, c: Components) -> None:
     """Bank and nations get what the box holds; no unit stands on the board.
     cite: setup.box, setup.personages, setup.stock, setup.pieces
     cite: setup.no_units, two_players.doubled, rulings.doubled_pieces"""
-    s.bank_coins = t.coins
-    s.bank_temples = t.temples
+    s.bank_coins = c.coins
+    s.bank_temples = c.temples
     for personage in range(NUM_PERSONAGES):
-        s.stack[personage] = t.stack[personage]
-    for nation in range(t.num_nations):
-        s.stones[nation] = t.stones
+        s.stack[personage] = c.stack[personage]
+    for nation in range(c.num_nations):
+        s.stones[nation] = c.stones
         for kind in range(NUM_KINDS):
-            s.supply[nation][kind] = t.pieces[kind]
-    for seat in range(t.num_seats):
-        s.answer[seat] = t.first_answer
+            s.supply[nation][kind] = c.pieces[kind]
+    for seat in range(c.num_seats):
+        s.answer[seat] = c.first_answer
 
 
 @rule
-def deal_stock(s: State, t: Tables) -> None:
+def deal_stock(s: State, c: Components) -> None:
     """Each nation receives the chips on its card.  cite: setup.stock"""
-    for nation in range(t.num_nations):
+    for nation in range(c.num_nations):
         for chip in range(NUM_CHIPS):
-            s.stock[nation][chip] = t.start_stock[chip]
+            s.stock[nation][chip] = c.start_stock[chip]
 
 
 @rule
-def set_up(s: State, t: Tables) -> None:
+def set_up(s: State, c: Components) -> None:
     """Bank and stocks, then the nations find their players: by lot, by choice, or as listed.
     cite: setup.nations, setup.nation_cards, two_players.four_nations, two_players.doubled_start"""
-    fill_bank(s, t)
-    deal_stock(s, t)
-    if t.is_doubled:
-        seat_as_listed(s, t)
+    fill_bank(s, c)
+    deal_stock(s, c)
+    if c.is_doubled:
+        seat_as_listed(s, c)
         push(s, FIRST_FLIP, CHANCE)
-    elif t.nations_come == LISTED:
-        seat_as_listed(s, t)
-        find_order(s, t)
-    elif t.nations_come == DRAWN:
+    elif c.nations_come == LISTED:
+        seat_as_listed(s, c)
+        find_order(s, c)
+    elif c.nations_come == DRAWN:
         push_with(s, DRAW_CARD, CHANCE, 0, 0)
     else:
         push_with(s, PICK_CARD, 0, 0, 0)
 
 
 @rule
-def seat_as_listed(s: State, t: Tables) -> None:
+def seat_as_listed(s: State, c: Components) -> None:
     """Nations go to the seats in the order in which the board file lists them.  cite: setup.nation_cards"""
     seat = 0
-    for nation in range(t.num_nations):
-        if t.leader[nation] == nation:
-            give_nations(s, t, nation, seat)
+    for nation in range(c.num_nations):
+        if c.leader[nation] == nation:
+            give_nations(s, c, nation, seat)
             seat += 1
 
 
 @rule
-def give_nations(s: State, t: Tables, leader: int, seat: int) -> None:
+def give_nations(s: State, c: Components, leader: int, seat: int) -> None:
     """A player takes a nation, or both nations of a pair.  cite: two_players.four_nations"""
-    for nation in range(t.num_nations):
-        if t.leader[nation] == leader:
+    for nation in range(c.num_nations):
+        if c.leader[nation] == leader:
             s.seat_of[nation] = seat
 
 
 @rule
-def why_not_take_card(s: State, t: Tables, nation: int) -> int:
+def why_not_take_card(s: State, c: Components, nation: int) -> int:
     """A card that still lies on the table; a pair goes by its first nation.  cite: setup.nation_cards"""
-    if nation >= t.num_nations or t.leader[nation] != nation or s.seat_of[nation] != NOBODY:
+    if nation >= c.num_nations or c.leader[nation] != nation or s.seat_of[nation] != NOBODY:
         return NOT_ON_OFFER
     return FINE
 
 
 @rule
-def legal_cards(s: State, t: Tables, out: list[int], n: int, verb: int) -> int:
+def legal_cards(s: State, c: Components, out: list[int], n: int, verb: int) -> int:
     """Nation cards that still lie on the table."""
-    for nation in range(t.num_nations):
-        if why_not_take_card(s, t, nation) == FINE:
+    for nation in range(c.num_nations):
+        if why_not_take_card(s, c, nation) == FINE:
             out[n] = verb + nation
             n += 1
     return n
 
 
 @rule
-def apply_take_card(s: State, t: Tables, nation: int) -> None:
+def apply_take_card(s: State, c: Components, nation: int) -> None:
     """The seat (frame x) has its nation; the last card goes to the last seat unasked.  cite: setup.nation_cards"""
-    seat = s.frame_x[s.depth - 1]
+    seat = s.frame_first[s.depth - 1]
     kind = s.frame_kind[s.depth - 1]
     pop(s)
-    give_nations(s, t, nation, seat)
+    give_nations(s, c, nation, seat)
     seat += 1
-    if seat < t.num_seats - 1:
+    if seat < c.num_seats - 1:
         push_with(s, kind, CHANCE if kind == DRAW_CARD else seat, seat, 0)
         return
-    for last in range(t.num_nations):
+    for last in range(c.num_nations):
         if s.seat_of[last] == NOBODY:
             s.seat_of[last] = seat
-    find_order(s, t)
+    find_order(s, c)
 
 
 @rule
-def find_order(s: State, t: Tables) -> None:
+def find_order(s: State, c: Components) -> None:
     """The first nation begins, the others follow clockwise by seats; two players' nations alternate.
     cite: setup.first_nation, turn.order, two_players.apart, rulings.seating, rulings.two_player_seating"""
-    for place in range(t.num_nations):
-        if t.is_paired:
-            s.order[place] = t.turn_order[place]
+    for place in range(c.num_nations):
+        if c.is_paired:
+            s.order[place] = c.turn_order[place]
         else:
-            seat = (s.seat_of[t.first_nation] + place) % t.num_seats
-            for nation in range(t.num_nations):
+            seat = (s.seat_of[c.first_nation] + place) % c.num_seats
+            for nation in range(c.num_nations):
                 if s.seat_of[nation] == seat:
                     s.order[place] = nation
-    place_start_cities(s, t)
+    place_start_cities(s, c)
 
 
 @rule
-def why_not_first(s: State, t: Tables, nation: int) -> int:
+def why_not_first(s: State, c: Components, nation: int) -> int:
     """Either nation may win the flip of the coin.  cite: two_players.doubled_start"""
-    return NOT_A_NATION if nation >= t.num_nations else FINE
+    return NOT_A_NATION if nation >= c.num_nations else FINE
 
 
 @rule
-def legal_firsts(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_firsts(s: State, c: Components, out: list[int], n: int) -> int:
     """Outcomes of the coin flip."""
-    for nation in range(t.num_nations):
+    for nation in range(c.num_nations):
         out[n] = FIRST + nation
         n += 1
     return n
 
 
 @rule
-def apply_first(s: State, t: Tables, nation: int) -> None:
+def apply_first(s: State, c: Components, nation: int) -> None:
     """The winner of the flip begins.  cite: two_players.doubled_start"""
     pop(s)
     s.order[0] = nation
     s.order[1] = 1 - nation
-    place_start_cities(s, t)
+    place_start_cities(s, c)
 
 
 @rule
-def place_start_cities(s: State, t: Tables) -> None:
+def place_start_cities(s: State, c: Components) -> None:
     """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn
     (frame x: nation, y: choices made).
     cite: setup.start_cities, variants.longer, two_players.doubled_start, rulings.doubled_longer"""
-    if t.is_doubled or t.num_start_cities < NUM_RESOURCES:
+    if c.is_doubled or c.num_start_cities < NUM_RESOURCES:
         push_with(s, START_CITIES, s.seat_of[s.order[0]], s.order[0], 0)
         return
-    for nation in range(t.num_nations):
+    for nation in range(c.num_nations):
         for resource in range(NUM_RESOURCES):
-            place_city(s, t, nation, t.start_city[nation][resource])
-    begin_turn(s, t)
+            place_city(s, c, nation, c.start_city[nation][resource])
+    begin_turn(s, c)
 
 
 @rule
-def why_not_start_city(s: State, t: Tables, province: int) -> int:
+def why_not_start_city(s: State, c: Components, province: int) -> int:
     """One of the three cities on the card; in the doubled form any free one whose resource the nation lacks.
     cite: variants.longer, two_players.doubled_start, setup.start_cities, rulings.doubled_start_choice"""
-    nation = s.frame_x[s.depth - 1]
-    resource = t.resource_of[province]
-    if t.is_doubled == 0:
-        return FINE if t.start_city[nation][resource] == province else NOT_ON_YOUR_CARD
+    nation = s.frame_first[s.depth - 1]
+    resource = c.resource_of[province]
+    if c.is_doubled == 0:
+        return FINE if c.start_city[nation][resource] == province else NOT_ON_YOUR_CARD
     if s.city[province] == 1 - nation:
         return START_SITE_TAKEN
     if s.income[nation][resource] > 0:
@@ -196,36 +196,36 @@ def why_not_start_city(s: State, t: Tables, province: int) -> int:
 
 
 @rule
-def legal_start_cities(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_start_cities(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities with which the nation may begin."""
-    for province in range(t.num_provinces):
-        if why_not_start_city(s, t, province) == FINE:
+    for province in range(c.num_provinces):
+        if why_not_start_city(s, c, province) == FINE:
             out[n] = START_CITY + province
             n += 1
     return n
 
 
 @rule
-def apply_start_city(s: State, t: Tables, province: int) -> None:
+def apply_start_city(s: State, c: Components, province: int) -> None:
     """Place the stone; the next nation chooses, until all have their start cities.
     cite: variants.longer, two_players.doubled_start, rulings.longer_choice"""
-    chosen = s.frame_y[s.depth - 1] + 1
-    place_city(s, t, s.frame_x[s.depth - 1], province)
+    chosen = s.frame_second[s.depth - 1] + 1
+    place_city(s, c, s.frame_first[s.depth - 1], province)
     pop(s)
-    if chosen == t.num_nations * t.num_start_cities:
-        begin_turn(s, t)
+    if chosen == c.num_nations * c.num_start_cities:
+        begin_turn(s, c)
     else:
-        nation = s.order[chosen % t.num_nations]
+        nation = s.order[chosen % c.num_nations]
         push_with(s, START_CITIES, s.seat_of[nation], nation, chosen)
 
 
 @rule
-def legal_draws(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_draws(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards that may be drawn, each as likely as the other.  cite: setup.nation_cards"""
-    return legal_cards(s, t, out, n, DRAW)
+    return legal_cards(s, c, out, n, DRAW)
 
 
 @rule
-def legal_picks(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_picks(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards that may be picked.  cite: setup.nation_cards"""
-    return legal_cards(s, t, out, n, PICK)
+    return legal_cards(s, c, out, n, PICK)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import BUILD_TEMPLE
+from ..components import Components
 from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_TOO_DEAR, TEMPLES_ASCEND
 from ..state import State
-from ..tables import Tables
 from .payment import can_pay, charge
 from .pieces import place_temple
 
 
 @rule
-def why_not_build_temple(s: State, t: Tables, province: int) -> int:
+def why_not_build_temple(s: State, c: Components, province: int) -> int:
     """An own city without a temple, a temple in the bank, five marble (frame x: the lowest province allowed).
     cite: temples.own_city, temples.one_per_city, temples.supply, temples.cost"""
     if s.city[province] != s.nation:
@@ -21,36 +21,36 @@ def why_not_build_temple(s: State, t: Tables, province: int) -> int:
         return HAS_TEMPLE
     if s.bank_temples == 0:
         return NO_TEMPLE_LEFT
-    if not can_pay(s, t, s.nation, t.price_temple, 0, 0):
+    if not can_pay(s, c, s.nation, c.price_temple, 0, 0):
         return TEMPLE_TOO_DEAR
-    if province < s.frame_x[s.depth - 1]:
+    if province < s.frame_first[s.depth - 1]:
         return TEMPLES_ASCEND
     return FINE
 
 
 @rule
-def has_room_for_temple(s: State, t: Tables) -> bool:
+def has_room_for_temple(s: State, c: Components) -> bool:
     """Is a temple left, and an own city without one?  cite: temples.supply, temples.one_per_city"""
     return s.bank_temples > 0 and s.num_temples[s.nation] < s.num_cities[s.nation]
 
 
 @rule
-def legal_build_temples(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_build_temples(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a temple can be built."""
     nation = s.nation
-    if s.bank_temples == 0 or not can_pay(s, t, nation, t.price_temple, 0, 0):
+    if s.bank_temples == 0 or not can_pay(s, c, nation, c.price_temple, 0, 0):
         return n
     city = s.city
-    for province in range(s.frame_x[s.depth - 1], t.num_provinces):
-        if city[province] == nation and why_not_build_temple(s, t, province) == FINE:
+    for province in range(s.frame_first[s.depth - 1], c.num_provinces):
+        if city[province] == nation and why_not_build_temple(s, c, province) == FINE:
             out[n] = BUILD_TEMPLE + province
             n += 1
     return n
 
 
 @rule
-def apply_build_temple(s: State, t: Tables, province: int) -> None:
+def apply_build_temple(s: State, c: Components, province: int) -> None:
     """Place the temple and pay for it.  cite: temples.cost"""
-    s.frame_x[s.depth - 1] = province + 1
-    place_temple(s, t, province)
-    charge(s, t, t.price_temple, 0, 0)
+    s.frame_first[s.depth - 1] = province + 1
+    place_temple(s, c, province)
+    charge(s, c, c.price_temple, 0, 0)

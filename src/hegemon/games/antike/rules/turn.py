@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
+from ..components import Components
 from ..domains import (
     ARMING_FIELD,
     COIN,
@@ -24,7 +25,6 @@ from ..domains import (
 )
 from ..reasons import FINE
 from ..state import State
-from ..tables import Tables
 from .arming import end_arming, has_room_to_arm
 from .conquest import can_conquer, end_conquest
 from .ending import end_game, has_won
@@ -42,25 +42,25 @@ TURNS_COUNTED = 32000  # numbers have 16 bits; a game of people never comes near
 
 
 @rule
-def begin_turn(s: State, t: Tables) -> None:
+def begin_turn(s: State, c: Components) -> None:
     """The next nation clockwise is on turn; with the first nation a new round begins, and all receive a coin.
     cite: turn.order, turn.coin, rulings.coin_round_1"""
     s.turn = min(TURNS_COUNTED, s.turn + 1)
-    s.position = (s.position + 1) % t.num_nations
+    s.position = (s.position + 1) % c.num_nations
     s.nation = s.order[s.position]
     s.active = s.seat_of[s.nation]
     if s.position == 0:
-        hand_out_coins(s, t, 0)
+        hand_out_coins(s, c, 0)
     else:
         push(s, RONDEL, s.active)
 
 
 @rule
-def hand_out_coins(s: State, t: Tables, place: int) -> None:
+def hand_out_coins(s: State, c: Components, place: int) -> None:
     """A coin for each nation from `place` in the order of turns on; a nation for which the bank has none chooses a
     resource (frame x: nation, y: place). Then the first nation's turn begins.
     cite: turn.coin, turn.no_coin_left, rulings.coins_run_out"""
-    for i in range(place, t.num_nations):
+    for i in range(place, c.num_nations):
         nation = s.order[i]
         if s.bank_coins == 0:
             push_with(s, COIN_SUBSTITUTE, s.seat_of[nation], nation, i)
@@ -71,128 +71,128 @@ def hand_out_coins(s: State, t: Tables, place: int) -> None:
 
 
 @rule
-def apply_choose(s: State, t: Tables, resource: int) -> None:
+def apply_choose(s: State, c: Components, resource: int) -> None:
     """A chip in place of the coin that the bank lacks.  cite: turn.no_coin_left"""
-    place = s.frame_y[s.depth - 1]
-    receive(s, t, s.frame_x[s.depth - 1], resource, 1)
+    place = s.frame_second[s.depth - 1]
+    receive(s, c, s.frame_first[s.depth - 1], resource, 1)
     pop(s)
-    hand_out_coins(s, t, place + 1)
+    hand_out_coins(s, c, place + 1)
 
 
 @rule
-def apply_advance(s: State, t: Tables, field: int) -> None:
+def apply_advance(s: State, c: Components, field: int) -> None:
     """The stone moves; further steps are paid (frame x: still due, y: lowest kind allowed), then the action begins.
     cite: turn.sequence, rondel.extra_steps"""
-    cost = advance_cost(s, t, field)
+    cost = advance_cost(s, c, field)
     s.rondel[s.nation] = field
     pop(s)
     if cost == 0:
-        begin_action(s, t)
+        begin_action(s, c)
     else:
         push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
-        pay_on(s, t)
+        pay_on(s, c)
 
 
 @rule
-def apply_pay(s: State, t: Tables, chip: int) -> None:
+def apply_pay(s: State, c: Components, chip: int) -> None:
     """Pay one step.  cite: rondel.extra_steps"""
-    hand_over(s, t, chip)
-    pay_on(s, t)
+    hand_over(s, c, chip)
+    pay_on(s, c)
 
 
 @rule
-def pay_on(s: State, t: Tables) -> None:
+def pay_on(s: State, c: Components) -> None:
     """Pay as far as there is no choice; when all steps are paid the action begins.  cite: rondel.extra_steps"""
-    pay_without_choice(s, t)
-    if s.frame_x[s.depth - 1] == 0:
+    pay_without_choice(s, c)
+    if s.frame_first[s.depth - 1] == 0:
         pop(s)
-        begin_action(s, t)
+        begin_action(s, c)
 
 
 @rule
-def begin_action(s: State, t: Tables) -> None:
+def begin_action(s: State, c: Components) -> None:
     """What the wedge offers; a step in which nothing can be done is passed over.
     cite: turn.sequence, movement.phases"""
     field = s.rondel[s.nation]
-    if t.produces[field] != NOBODY:
-        produce(s, t, t.produces[field])
+    if c.produces[field] != NOBODY:
+        produce(s, c, c.produces[field])
     elif field == TEMPLE_FIELD:
-        if has_room_for_temple(s, t) and can_pay_or_trade(s, t, t.price_temple, 0, 0):
+        if has_room_for_temple(s, c) and can_pay_or_trade(s, c, c.price_temple, 0, 0):
             push(s, IN_TEMPLE, s.active)
             return
     elif field == ARMING_FIELD:
-        if has_room_to_arm(s, t) and can_pay_or_trade(s, t, 0, t.price_unit, 0):
+        if has_room_to_arm(s, c) and can_pay_or_trade(s, c, 0, c.price_unit, 0):
             push(s, IN_ARMING, s.active)
             return
     elif field == KNOW_HOW_FIELD:
-        if can_develop(s, t):
+        if can_develop(s, c):
             push(s, IN_KNOW_HOW, s.active)
             return
-    elif begin_movement(s, t):
+    elif begin_movement(s, c):
         push(s, MOVEMENT, s.active)
         return
-    begin_founding(s, t)
+    begin_founding(s, c)
 
 
 @rule
-def can_pay_or_trade(s: State, t: Tables, marble: int, iron: int, gold: int) -> bool:
+def can_pay_or_trade(s: State, c: Components, marble: int, iron: int, gold: int) -> bool:
     """Can the price be paid now, or perhaps after a trade?  cite: trade.any_time"""
-    return can_pay(s, t, s.nation, marble, iron, gold) or why_not_trade(s, t) == FINE
+    return can_pay(s, c, s.nation, marble, iron, gold) or why_not_trade(s, c) == FINE
 
 
 @rule
-def apply_done(s: State, t: Tables) -> None:
+def apply_done(s: State, c: Components) -> None:
     """The step is over; the next one begins.  cite: turn.sequence, conquest.after_movement"""
     kind = s.frame_kind[s.depth - 1]
     pop(s)
     if kind == FOUNDING:
-        end_turn(s, t)
+        end_turn(s, c)
         return
     if kind == MOVEMENT:
-        end_movement(s, t)
-        if can_conquer(s, t):
+        end_movement(s, c)
+        if can_conquer(s, c):
             push(s, CONQUEST, s.active)
             return
-        end_conquest(s, t)
+        end_conquest(s, c)
     elif kind == CONQUEST:
-        end_conquest(s, t)
+        end_conquest(s, c)
     elif kind == IN_ARMING:
-        end_arming(s, t)
-    begin_founding(s, t)
+        end_arming(s, c)
+    begin_founding(s, c)
 
 
 @rule
-def begin_founding(s: State, t: Tables) -> None:
+def begin_founding(s: State, c: Components) -> None:
     """After the action, whatever it was, cities may be founded.  cite: founding.step"""
-    if (can_pay_city(s, t) or why_not_trade(s, t) == FINE) and has_room_to_found(s, t):
+    if (can_pay_city(s, c) or why_not_trade(s, c) == FINE) and has_room_to_found(s, c):
         push(s, FOUNDING, s.active)
     else:
-        end_turn(s, t)
+        end_turn(s, c)
 
 
 @rule
-def end_turn(s: State, t: Tables) -> None:
+def end_turn(s: State, c: Components) -> None:
     """The nation wins its personages, the extra one last.
     cite: personages.end_of_turn, personages.extra, rulings.extra_last"""
-    win_personages(s, t)
-    if win_extra(s, t):
-        pass_turn_on(s, t)
+    win_personages(s, c)
+    if win_extra(s, c):
+        pass_turn_on(s, c)
 
 
 @rule
-def claim_and_pass_on(s: State, t: Tables, personage: int) -> None:
+def claim_and_pass_on(s: State, c: Components, personage: int) -> None:
     """The extra personage has been chosen; the turn is over.  cite: personages.extra"""
-    apply_claim(s, t, personage)
-    pass_turn_on(s, t)
+    apply_claim(s, c, personage)
+    pass_turn_on(s, c)
 
 
 @rule
-def pass_turn_on(s: State, t: Tables) -> None:
+def pass_turn_on(s: State, c: Components) -> None:
     """The nation has won, the turn limit is reached, or the next nation is on turn.
     cite: ending.personages, rulings.win_time, rulings.turn_limit"""
-    if has_won(s, t, s.nation):
-        end_game(s, t, s.nation, PERSONAGES_WON)
-    elif t.turn_limit > 0 and s.turn >= t.turn_limit:
-        end_game(s, t, NOBODY, TURN_LIMIT)
+    if has_won(s, c, s.nation):
+        end_game(s, c, s.nation, PERSONAGES_WON)
+    elif c.turn_limit > 0 and s.turn >= c.turn_limit:
+        end_game(s, c, NOBODY, TURN_LIMIT)
     else:
-        begin_turn(s, t)
+        begin_turn(s, c)

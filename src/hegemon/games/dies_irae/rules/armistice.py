@@ -5,16 +5,16 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ACCEPT, DONE, OFFER, REFUSE
+from ..components import Components
 from ..domains import AN_ARMISTICE, IN_ANSWER
 from ..reasons import ARMISTICE_RUNS, FINE, NO_OFFER_TO_SELF, OFFER_TOO_DEAR, OUT_OF_GAME
 from ..state import State
-from ..tables import Tables
 from .income import receive
 from .stability import shift_stability, stability_price
 
 
 @rule
-def why_not_offer(s: State, t: Tables, seat: int, other: int) -> int:
+def why_not_offer(s: State, c: Components, seat: int, other: int) -> int:
     """An opponent in the game, no armistice with him, and the price at hand.
 
     cite: armistice.offer, armistice.price, armistice.again, rulings.armistice_offer"""
@@ -24,17 +24,17 @@ def why_not_offer(s: State, t: Tables, seat: int, other: int) -> int:
         return OUT_OF_GAME
     if s.armistice[seat + other - 1] != 0:
         return ARMISTICE_RUNS
-    if s.talents[seat] < stability_price(s, t, seat, AN_ARMISTICE):
+    if s.talents[seat] < stability_price(s, c, seat, AN_ARMISTICE):
         return OFFER_TOO_DEAR
     return FINE
 
 
 @rule
-def legal_offers(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_offers(s: State, c: Components, seat: int, out: list[int]) -> int:
     """The opponents who can be asked, or done."""
     n = 0
-    for other in range(t.num_seats):
-        if why_not_offer(s, t, seat, other) == FINE:
+    for other in range(c.num_seats):
+        if why_not_offer(s, c, seat, other) == FINE:
             out[n] = OFFER + other
             n += 1
     out[n] = DONE
@@ -42,14 +42,14 @@ def legal_offers(s: State, t: Tables, seat: int, out: list[int]) -> int:
 
 
 @rule
-def apply_offer(s: State, t: Tables, seat: int, other: int) -> None:
+def apply_offer(s: State, c: Components, seat: int, other: int) -> None:
     """The opponent answers at once; the action is over with it.  cite: armistice.offer"""
     pop(s)
     push_with(s, IN_ANSWER, other, seat, 0)
 
 
 @rule
-def legal_answers(s: State, t: Tables, out: list[int]) -> int:
+def legal_answers(s: State, c: Components, out: list[int]) -> int:
     """Accept or refuse."""
     out[0] = ACCEPT
     out[1] = REFUSE
@@ -57,10 +57,10 @@ def legal_answers(s: State, t: Tables, out: list[int]) -> int:
 
 
 @rule
-def apply_accept(s: State, t: Tables, seat: int) -> None:
+def apply_accept(s: State, c: Components, seat: int) -> None:
     """The asker pays, and the cubes go to the first box.  cite: armistice.price, armistice.duration"""
-    asker = s.frame_x[s.depth - 1]
-    price = stability_price(s, t, asker, AN_ARMISTICE)
+    asker = s.frame_first[s.depth - 1]
+    price = stability_price(s, c, asker, AN_ARMISTICE)
     s.talents[asker] -= price
     receive(s, seat, price)
     s.armistice[seat + asker - 1] = 1
@@ -68,17 +68,17 @@ def apply_accept(s: State, t: Tables, seat: int) -> None:
 
 
 @rule
-def apply_refuse(s: State, t: Tables, seat: int) -> None:
+def apply_refuse(s: State, c: Components, seat: int) -> None:
     """The people resent a leader who wants no peace.  cite: armistice.refusal"""
     pop(s)
-    shift_stability(s, t, seat, t.step_refusal)
+    shift_stability(s, c, seat, c.step_refusal)
 
 
 @rule
-def advance_armistices(s: State, t: Tables) -> None:
+def advance_armistices(s: State, c: Components) -> None:
     """After income the cubes advance, and leave the track when their turns are over.
 
     cite: armistice.duration, rulings.armistice_length"""
-    for pair in range(t.num_seats):
+    for pair in range(c.num_seats):
         if s.armistice[pair] > 0:
-            s.armistice[pair] = (s.armistice[pair] + 1) % (t.armistice_turns + 1)
+            s.armistice[pair] = (s.armistice[pair] + 1) % (c.armistice_turns + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
 from ..actions import LOSE_CARGO
+from ..components import Components
 from ..domains import BUILDING_BIT, CULTURE, FLEET, IN_LOSSES, LEGION, LEGIONS_BIT, MILITARY, MONUMENT_BIT, SHIP
 from ..reasons import (
     FINE,
@@ -16,71 +17,70 @@ from ..reasons import (
     TRUCE,
 )
 from ..state import State
-from ..tables import Tables
 from .contested import settle
 from .forces import find_stack, remove_units, size_at
 from .places import raze_monument, remove_place
 
 
 @rule
-def has_fort(s: State, t: Tables, seat: int, hex_: int) -> bool:
+def has_fort(s: State, c: Components, seat: int, hex_: int) -> bool:
     """Does a fortress of the seat stand in the hex?"""
-    site = t.site_of[hex_]
+    site = c.site_of[hex_]
     return site >= 0 and s.owner[site] == seat and s.fort[site] != 0
 
 
 @rule
-def modifiers(s: State, t: Tables, seat: int, hex_: int) -> int:
+def modifiers(s: State, c: Components, seat: int, hex_: int) -> int:
     """What culture and stability add to a combat or take from it, once; and the leader.
 
     cite: combat.modifiers, stability.combat, development.culture, rulings.culture_space, options.leaders"""
-    total = t.culture_value[s.space[seat][CULTURE]] + t.stability_value[s.stability[seat] - t.lowest]
+    total = c.culture_value[s.space[seat][CULTURE]] + c.stability_value[s.stability[seat] - c.lowest]
     if s.leader[seat] == hex_:
-        total += t.leader_value
+        total += c.leader_value
     return total
 
 
 @rule
-def land_value(s: State, t: Tables, seat: int, hex_: int, defends: bool) -> int:
+def land_value(s: State, c: Components, seat: int, hex_: int, defends: bool) -> int:
     """Total of a side on land. A fortress counts in defence only, a leader not for a fortress alone.
 
     cite: combat.value, combat.fortress_value, combat.mountain, rulings.defender, rulings.totals, rulings.leader_once"""
     legions = size_at(s, 2 * seat + LEGION, hex_)
-    fort = t.fortress_value if defends and has_fort(s, t, seat, hex_) else 0
+    fort = c.fortress_value if defends and has_fort(s, c, seat, hex_) else 0
     if s.revolted[seat] != 0 or (legions == 0 and fort == 0):
         return fort
-    total = legions * t.unit_value[LEGION][t.phase[MILITARY][s.space[seat][MILITARY]]] + fort
-    total += modifiers(s, t, seat, hex_)
+    total = legions * c.unit_value[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]] + fort
+    total += modifiers(s, c, seat, hex_)
     if legions == 0 and s.leader[seat] == hex_:
-        total -= t.leader_value
-    if defends and t.is_mountain[hex_] != 0:
-        total += t.mountain_value
+        total -= c.leader_value
+    if defends and c.is_mountain[hex_] != 0:
+        total += c.mountain_value
     return max(0, total)
 
 
 @rule
-def naval_value(s: State, t: Tables, seat: int, hex_: int) -> int:
+def naval_value(s: State, c: Components, seat: int, hex_: int) -> int:
     """Total of a side at sea; legions aboard add nothing.  cite: combat.value, combat.naval, transport.idle"""
     ships = size_at(s, 2 * seat + SHIP, hex_)
-    total = ships * t.unit_value[SHIP][t.phase[FLEET][s.space[seat][FLEET]]] + modifiers(s, t, seat, hex_)
+    total = ships * c.unit_value[SHIP][c.phase[FLEET][s.space[seat][FLEET]]] + modifiers(s, c, seat, hex_)
     return max(0, total)
 
 
 @rule
-def land_enemy(s: State, t: Tables, seat: int, hex_: int) -> int:
+def land_enemy(s: State, c: Components, seat: int, hex_: int) -> int:
     """Who can be fought on land here: legions, a fortress or a monument of another empire.  cite: combat.land"""
     m = s.pieces[hex_]
-    for other in range(t.num_seats):
+    for other in range(c.num_seats):
         if other != seat:
             if m & ((LEGIONS_BIT | MONUMENT_BIT) << other) != 0:
                 return other
-            if m & (BUILDING_BIT << other) != 0 and has_fort(s, t, other, hex_):
+            if m & (BUILDING_BIT << other) != 0 and has_fort(s, c, other, hex_):
                 return other
     return NOBODY
 
 
 @rule
-def why_not_fight(s: State, t: Tables, seat: int, hex_: int) -> int:
+def why_not_fight(s: State, c: Components, seat: int, hex_: int) -> int:
     """Legions that have not fought, and an enemy on land without an armistice.
 
     cite: combat.optional, combat.land, combat.one_round, contested.no_duty, armistice.no_combat"""
@@ -88,7 +88,7 @@ def why_not_fight(s: State, t: Tables, seat: int, hex_: int) -> int:
     i = find_stack(s, force, hex_)
     if i < 0:
         return NO_LEGION_TO_FIGHT
-    enemy = land_enemy(s, t, seat, hex_)
+    enemy = land_enemy(s, c, seat, hex_)
     if enemy == NOBODY:
         return NOBODY_TO_FIGHT
     if s.armistice[seat + enemy - 1] > 0:
@@ -111,35 +111,35 @@ def lose_legions(s: State, seat: int, hex_: int, number: int) -> None:
 
 
 @rule
-def apply_fight(s: State, t: Tables, seat: int, hex_: int) -> None:
+def apply_fight(s: State, c: Components, seat: int, hex_: int) -> None:
     """One round, losses at the same time: legions first, then the fortress, then the monument.
 
     cite: combat.all_take_part, combat.one_round, combat.losses, combat.fortress_falls, monuments.destroy
     cite: rulings.order_of_losses, rulings.attacker_fortress, rulings.totals, rulings.lone_monument"""
-    enemy = land_enemy(s, t, seat, hex_)
-    attack = land_value(s, t, seat, hex_, False)
-    defence = land_value(s, t, enemy, hex_, True)
+    enemy = land_enemy(s, c, seat, hex_)
+    attack = land_value(s, c, seat, hex_, False)
+    defence = land_value(s, c, enemy, hex_, True)
     own = size_at(s, 2 * seat + LEGION, hex_)
     theirs = size_at(s, 2 * enemy + LEGION, hex_)
     s.stack_moved[2 * seat + LEGION][find_stack(s, 2 * seat + LEGION, hex_)] = 1
-    lose_legions(s, seat, hex_, min(own, defence // t.unit_falls))
-    lose_legions(s, enemy, hex_, min(theirs, attack // t.unit_falls))
-    settle(s, t, hex_)
-    left = attack - theirs * t.unit_falls
+    lose_legions(s, seat, hex_, min(own, defence // c.unit_falls))
+    lose_legions(s, enemy, hex_, min(theirs, attack // c.unit_falls))
+    settle(s, c, hex_)
+    left = attack - theirs * c.unit_falls
     if left < 0:
         return
-    site = t.site_of[hex_]
-    if has_fort(s, t, enemy, hex_):
-        if left < t.fortress_falls:
+    site = c.site_of[hex_]
+    if has_fort(s, c, enemy, hex_):
+        if left < c.fortress_falls:
             return
-        left -= t.fortress_falls
-        remove_place(s, t, site, 0, 1)
-    if site >= 0 and s.monument[site] == enemy and left >= t.monument_falls:
-        raze_monument(s, t, site)
+        left -= c.fortress_falls
+        remove_place(s, c, site, 0, 1)
+    if site >= 0 and s.monument[site] == enemy and left >= c.monument_falls:
+        raze_monument(s, c, site)
 
 
 @rule
-def why_not_fight_ships(s: State, t: Tables, seat: int, hex_: int, other: int) -> int:
+def why_not_fight_ships(s: State, c: Components, seat: int, hex_: int, other: int) -> int:
     """Ships that have not fought, and ships of that empire in the same hex.
 
     cite: combat.naval, rulings.naval_meeting, rulings.naval_once, armistice.no_combat"""
@@ -155,13 +155,13 @@ def why_not_fight_ships(s: State, t: Tables, seat: int, hex_: int, other: int) -
 
 
 @rule
-def apply_fight_ships(s: State, t: Tables, seat: int, hex_: int, other: int) -> None:
+def apply_fight_ships(s: State, c: Components, seat: int, hex_: int, other: int) -> None:
     """One round at sea; each owner chooses his losses.  cite: combat.naval, combat.losses, combat.owner_chooses"""
-    attack = naval_value(s, t, seat, hex_) // t.unit_falls
-    defence = naval_value(s, t, other, hex_) // t.unit_falls
+    attack = naval_value(s, c, seat, hex_) // c.unit_falls
+    defence = naval_value(s, c, other, hex_) // c.unit_falls
     s.stack_moved[2 * seat + SHIP][find_stack(s, 2 * seat + SHIP, hex_)] = 1
-    lose_ships(s, t, seat, hex_, min(defence, size_at(s, 2 * seat + SHIP, hex_)))
-    lose_ships(s, t, other, hex_, min(attack, size_at(s, 2 * other + SHIP, hex_)))
+    lose_ships(s, c, seat, hex_, min(defence, size_at(s, 2 * seat + SHIP, hex_)))
+    lose_ships(s, c, other, hex_, min(attack, size_at(s, 2 * other + SHIP, hex_)))
 
 
 @rule
@@ -178,7 +178,7 @@ def most_sunk(s: State, seat: int, hex_: int, ships: int) -> int:
 
 
 @rule
-def lose_ships(s: State, t: Tables, seat: int, hex_: int, ships: int) -> None:
+def lose_ships(s: State, c: Components, seat: int, hex_: int, ships: int) -> None:
     """Remove ships; if it can matter which, ask the owner how many legions sink (frame: hex, ships).
 
     cite: combat.owner_chooses, transport.sinks"""
@@ -188,11 +188,11 @@ def lose_ships(s: State, t: Tables, seat: int, hex_: int, ships: int) -> None:
     if fewest < most_sunk(s, seat, hex_, ships):
         push_with(s, IN_LOSSES, seat, hex_, ships)
     else:
-        sink(s, t, seat, hex_, ships, fewest)
+        sink(s, c, seat, hex_, ships, fewest)
 
 
 @rule
-def sink(s: State, t: Tables, seat: int, hex_: int, ships: int, legions: int) -> None:
+def sink(s: State, c: Components, seat: int, hex_: int, ships: int, legions: int) -> None:
     """Ships go down, and legions with them.  cite: transport.sinks"""
     force = 2 * seat + SHIP
     i = find_stack(s, force, hex_)
@@ -201,14 +201,14 @@ def sink(s: State, t: Tables, seat: int, hex_: int, ships: int, legions: int) ->
     s.units[2 * seat + LEGION] -= legions
     moved = s.stack_moved[force][i] if ships == s.stack_size[force][i] else 0
     remove_units(s, force, hex_, ships, moved)
-    settle(s, t, hex_)
+    settle(s, c, hex_)
 
 
 @rule
 def why_not_lose_cargo(s: State, seat: int, number: int) -> int:
     """Not fewer than must sink, not more than the lost ships carried.  cite: combat.owner_chooses"""
-    hex_ = s.frame_x[s.depth - 1]
-    ships = s.frame_y[s.depth - 1]
+    hex_ = s.frame_first[s.depth - 1]
+    ships = s.frame_second[s.depth - 1]
     if fewest_sunk(s, seat, hex_, ships) <= number <= most_sunk(s, seat, hex_, ships):
         return FINE
     return NOT_SO_MANY_SINK
@@ -217,8 +217,8 @@ def why_not_lose_cargo(s: State, seat: int, number: int) -> int:
 @rule
 def legal_lose_cargos(s: State, seat: int, out: list[int]) -> int:
     """How many legions may sink."""
-    hex_ = s.frame_x[s.depth - 1]
-    ships = s.frame_y[s.depth - 1]
+    hex_ = s.frame_first[s.depth - 1]
+    ships = s.frame_second[s.depth - 1]
     n = 0
     for number in range(fewest_sunk(s, seat, hex_, ships), most_sunk(s, seat, hex_, ships) + 1):
         out[n] = LOSE_CARGO + number
@@ -227,9 +227,9 @@ def legal_lose_cargos(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def apply_lose_cargo(s: State, t: Tables, seat: int, number: int) -> None:
+def apply_lose_cargo(s: State, c: Components, seat: int, number: int) -> None:
     """The owner has chosen."""
-    hex_ = s.frame_x[s.depth - 1]
-    ships = s.frame_y[s.depth - 1]
+    hex_ = s.frame_first[s.depth - 1]
+    ships = s.frame_second[s.depth - 1]
     pop(s)
-    sink(s, t, seat, hex_, ships, number)
+    sink(s, c, seat, hex_, ships, number)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import ALL, ANY_PIECE, CONTESTED, FLEET, LEGIONS_BIT, NUM_SEATS, PLACES, ROOTED, SHIPS_BIT
 from ..state import State
-from ..tables import Tables
 from .income import add_goods
 
 
 @rule
-def ships_contest(s: State, t: Tables, seat: int, hex_: int) -> bool:
+def ships_contest(s: State, c: Components, seat: int, hex_: int) -> bool:
     """Ships contest coasts and islands from fleet phase IV on.  cite: contested.astronomy"""
-    return t.is_coast[hex_] != 0 and t.phase[FLEET][s.space[seat][FLEET]] >= t.contest_phase
+    return c.is_coast[hex_] != 0 and c.phase[FLEET][s.space[seat][FLEET]] >= c.contest_phase
 
 
 @rule
-def is_contested_now(s: State, t: Tables, hex_: int) -> bool:
+def is_contested_now(s: State, c: Components, hex_: int) -> bool:
     """A landed legion or a strong ship beside a piece of another empire; but the owner of a place never contests it
     against mere ships.  cite: contested.legion, rulings.contested_hex, rulings.naval_meeting"""
     m = s.pieces[hex_] & ANY_PIECE
     weak = 0  # ships that contest nothing
-    for seat in range(t.num_seats):
-        if m & (SHIPS_BIT << seat) != 0 and not ships_contest(s, t, seat, hex_):
+    for seat in range(c.num_seats):
+        if m & (SHIPS_BIT << seat) != 0 and not ships_contest(s, c, seat, hex_):
             weak |= SHIPS_BIT << seat
-    for seat in range(t.num_seats):
+    for seat in range(c.num_seats):
         if m & ((LEGIONS_BIT | SHIPS_BIT) << seat) & ~weak != 0:
             others = m & ~(ALL << seat)
             if m & (PLACES << seat) != 0:
@@ -35,21 +35,21 @@ def is_contested_now(s: State, t: Tables, hex_: int) -> bool:
 
 
 @rule
-def settle(s: State, t: Tables, hex_: int) -> None:
+def settle(s: State, c: Components, hex_: int) -> None:
     """The pieces of a hex have changed: is it contested now, what does its post bring, who may control its area?
 
     cite: income.contested, rulings.fortress_example"""
     m = s.pieces[hex_]
     several = (m & ALL != 0) + (m & (ALL << 1) != 0) + (m & (ALL << 2) != 0) > 1
-    contested = several and is_contested_now(s, t, hex_)
-    site = t.site_of[hex_]
+    contested = several and is_contested_now(s, c, hex_)
+    site = c.site_of[hex_]
     if contested != (m & CONTESTED != 0):
         s.pieces[hex_] = m ^ CONTESTED
         if site >= 0 and s.owner[site] >= 0:
             number = s.posts[site] + s.fort[site]
-            add_goods(s, t, s.owner[site], t.good_of[site], -number if contested else number)
+            add_goods(s, c, s.owner[site], c.good_of[site], -number if contested else number)
     if site >= 0:
-        s.dirty[t.area_of[site]] = 1
+        s.dirty[c.area_of[site]] = 1
 
 
 @rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ..components import Components
 from ..domains import CONTESTED, HELD, NUM_SEATS, PROVINCES
 from ..state import State
-from ..tables import Tables
 from .stability import shift_stability
 
 
@@ -22,48 +22,48 @@ def holder(s: State, hex_: int) -> int:
 
 
 @rule
-def controller(s: State, t: Tables, area: int) -> int:
+def controller(s: State, c: Components, area: int) -> int:
     """Who holds every merchandise hex of an area.  cite: control.condition"""
-    sites = t.area_sites[area]
-    seat = holder(s, t.hex_of[sites[0]])
+    sites = c.area_sites[area]
+    seat = holder(s, c.hex_of[sites[0]])
     if seat == NOBODY or s.revolted[seat] != 0:
         return NOBODY
-    for k in range(1, t.num_members[area]):
-        if holder(s, t.hex_of[sites[k]]) != seat:
+    for k in range(1, c.num_members[area]):
+        if holder(s, c.hex_of[sites[k]]) != seat:
             return NOBODY
     return seat
 
 
 @rule
-def change_control(s: State, t: Tables, area: int, after: int) -> None:
+def change_control(s: State, c: Components, area: int, after: int) -> None:
     """The tracks follow; a province lost costs stability.
 
     cite: control.tracks, control.province_lost, options.province_joy"""
     before = s.control[area]
-    track = t.track_of[area]
+    track = c.track_of[area]
     s.control[area] = after
     if before != NOBODY:
         s.controls[before][track] -= 1
         if track == PROVINCES:
-            shift_stability(s, t, before, t.step_province_lost)
+            shift_stability(s, c, before, c.step_province_lost)
     if after != NOBODY:
         s.controls[after][track] += 1
-        if track == PROVINCES and t.province_joy != 0:
-            shift_stability(s, t, after, t.step_province_gained)
+        if track == PROVINCES and c.province_joy != 0:
+            shift_stability(s, c, after, c.step_province_gained)
 
 
 @rule
-def judge_control(s: State, t: Tables) -> None:
+def judge_control(s: State, c: Components) -> None:
     """Look again at every area where something changed; a revolution on the way may change more.
 
     cite: rulings.control_judged"""
     again = True
     while again:
         again = False
-        for area in range(t.num_areas):
+        for area in range(c.num_areas):
             if s.dirty[area] != 0:
                 s.dirty[area] = 0
                 again = True
-                after = controller(s, t, area)
+                after = controller(s, c, area)
                 if after != s.control[area]:
-                    change_control(s, t, area, after)
+                    change_control(s, c, area, after)

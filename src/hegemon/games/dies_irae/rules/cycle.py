@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ..actions import CHOOSE
+from ..components import Components
 from ..domains import (
     ATTACK,
     BUILD,
@@ -25,7 +26,6 @@ from ..domains import (
 )
 from ..reasons import FINE, JUST_TAKEN, TOO_OFTEN, TOO_OFTEN_FOR_TWO, TWICE_ALREADY
 from ..state import State
-from ..tables import Tables
 from .building import end_build
 from .control import judge_control
 from .development import judge_decline
@@ -35,20 +35,20 @@ from .revolution import num_alive, revolutions
 
 
 @rule
-def begin_cycle(s: State, t: Tables) -> None:
+def begin_cycle(s: State, c: Components) -> None:
     """No cube lies on the action table.  cite: cycle.five_actions, revolution.limits"""
-    for seat in range(t.num_seats):
+    for seat in range(c.num_seats):
         s.taken[seat] = 0
-        for action in range(t.num_actions):
+        for action in range(c.num_actions):
             s.chosen[seat][action] = 0
     s.last_action = NOBODY
     s.passes = 0
     s.place = 0
-    s.limit = t.same_by_all if num_alive(s) == NUM_SEATS else t.same_by_two
+    s.limit = c.same_by_all if num_alive(s) == NUM_SEATS else c.same_by_two
 
 
 @rule
-def why_not_choose(s: State, t: Tables, seat: int, action: int) -> int:
+def why_not_choose(s: State, c: Components, seat: int, action: int) -> int:
     """Twice for one player, five times in all, not what was just taken; a pass is always free.
 
     cite: cycle.twice, cycle.five_in_all, cycle.not_just_taken, cycle.pass, cycle.block, rulings.empty_action
@@ -57,19 +57,19 @@ def why_not_choose(s: State, t: Tables, seat: int, action: int) -> int:
         return FINE
     if action == s.last_action:
         return JUST_TAKEN
-    if s.chosen[seat][action] >= t.same_by_one:
+    if s.chosen[seat][action] >= c.same_by_one:
         return TWICE_ALREADY
     if s.chosen[0][action] + s.chosen[1][action] + s.chosen[2][action] >= s.limit:
-        return TOO_OFTEN if s.limit == t.same_by_all else TOO_OFTEN_FOR_TWO
+        return TOO_OFTEN if s.limit == c.same_by_all else TOO_OFTEN_FOR_TWO
     return FINE
 
 
 @rule
-def legal_choices(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_choices(s: State, c: Components, seat: int, out: list[int]) -> int:
     """The actions that may be chosen."""
     n = 0
-    for action in range(t.num_actions):
-        if (action == PASS or action != s.last_action) and why_not_choose(s, t, seat, action) == FINE:
+    for action in range(c.num_actions):
+        if (action == PASS or action != s.last_action) and why_not_choose(s, c, seat, action) == FINE:
             out[n] = CHOOSE + action
             n += 1
     return n
@@ -94,7 +94,7 @@ def frame_of(action: int) -> int:
 
 
 @rule
-def apply_choose(s: State, t: Tables, seat: int, action: int) -> None:
+def apply_choose(s: State, c: Components, seat: int, action: int) -> None:
     """A cube on the action table, then the action itself.  cite: cycle.five_actions, cycle.pass"""
     pop(s)
     s.chosen[seat][action] += 1
@@ -108,7 +108,7 @@ def apply_choose(s: State, t: Tables, seat: int, action: int) -> None:
 
 
 @rule
-def next_actor(s: State, t: Tables) -> None:
+def next_actor(s: State, c: Components) -> None:
     """The player at this place of the order, or the next one still in the game, chooses.  cite: cycle.five_actions"""
     while s.revolted[s.order[s.place]] != 0:
         s.place = (s.place + 1) % NUM_SEATS
@@ -119,35 +119,35 @@ def next_actor(s: State, t: Tables) -> None:
 
 
 @rule
-def judge(s: State, t: Tables) -> None:
+def judge(s: State, c: Components) -> None:
     """Control and all that depends on it, until nothing changes: revolutions and declines on the way may change more.
 
     cite: rulings.control_judged"""
     again = True
     while again:
-        judge_control(s, t)
+        judge_control(s, c)
         if s.shaken != 0:
-            revolutions(s, t)
+            revolutions(s, c)
         else:
-            again = s.end_reason == 0 and judge_decline(s, t)
+            again = s.end_reason == 0 and judge_decline(s, c)
     if s.end_reason == 0:
-        judge_leaders(s, t)
+        judge_leaders(s, c)
 
 
 @rule
-def end_action(s: State, t: Tables) -> None:
+def end_action(s: State, c: Components) -> None:
     """The action is over: units rest, and its consequences are drawn.  cite: rulings.control_judged"""
     if s.last_action == BUILD:
-        end_build(s, t)
+        end_build(s, c)
     rest_units(s, s.order[s.place])
 
 
 @rule
-def is_cycle_over(s: State, t: Tables) -> bool:
+def is_cycle_over(s: State, c: Components) -> bool:
     """Five actions each, or everybody passed in a row.  cite: cycle.five_actions, cycle.all_pass, rulings.all_pass"""
     if s.passes >= num_alive(s):
         return True
-    for seat in range(t.num_seats):
-        if s.revolted[seat] == 0 and s.taken[seat] < t.actions_each:
+    for seat in range(c.num_seats):
+        if s.revolted[seat] == 0 and s.taken[seat] < c.actions_each:
             return False
     return True

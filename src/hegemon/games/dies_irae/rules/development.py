@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import ADVANCE, DONE
+from ..components import Components
 from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, SHIP
 from ..reasons import (
     ADVANCE_TOO_DEAR,
@@ -16,66 +17,65 @@ from ..reasons import (
     ROW_COMPLETE,
 )
 from ..state import State
-from ..tables import Tables
 from .contested import settle
 from .stability import shift_stability
 
 
 @rule
-def num_luxuries(s: State, t: Tables, seat: int) -> int:
+def num_luxuries(s: State, c: Components, seat: int) -> int:
     """Different luxuries with an uncontested post.  cite: development.culture, rulings.different_luxuries"""
     kinds = 0
-    for good in range(t.num_goods):
-        if t.is_luxury[good] != 0 and s.goods[seat][good] > 0:
+    for good in range(c.num_goods):
+        if c.is_luxury[good] != 0 and s.goods[seat][good] > 0:
             kinds += 1
     return kinds
 
 
 @rule
-def why_not_phase(s: State, t: Tables, seat: int, row: int, phase: int) -> int:
+def why_not_phase(s: State, c: Components, seat: int, row: int, phase: int) -> int:
     """What a phase asks for: goods, luxuries, phases of other rows.
 
     cite: development.conditions, development.military, development.fleet, development.economy, development.culture"""
     for k in range(NUM_NEEDS):
-        good = t.need_good[row][phase][k]
+        good = c.need_good[row][phase][k]
         if good < 0:
             break
         if s.goods[seat][good] == 0:
             return NEEDS_GOODS
-    if t.need_luxuries[row][phase] > num_luxuries(s, t, seat):
+    if c.need_luxuries[row][phase] > num_luxuries(s, c, seat):
         return NEEDS_LUXURIES
-    for other in range(t.num_rows):
-        if t.need_phase[row][phase][other] > t.phase[other][s.space[seat][other]]:
+    for other in range(c.num_rows):
+        if c.need_phase[row][phase][other] > c.phase[other][s.space[seat][other]]:
             return NEEDS_CULTURE if row == MILITARY and other == CULTURE else NEEDS_PHASE
     return FINE
 
 
 @rule
-def why_not_advance(s: State, t: Tables, seat: int, row: int) -> int:
+def why_not_advance(s: State, c: Components, seat: int, row: int) -> int:
     """One space to the right, once in an action, for its price; a new phase asks for its condition.
 
     cite: development.step, development.golden_age, rulings.develop_order"""
-    if s.frame_x[s.depth - 1] & (1 << row) != 0:
+    if s.frame_first[s.depth - 1] & (1 << row) != 0:
         return ADVANCED_ALREADY
     space = s.space[seat][row]
-    if space == t.last_space[row]:
+    if space == c.last_space[row]:
         return ROW_COMPLETE
-    phase = t.phase[row][space + 1]
-    if phase > t.phase[row][space]:
-        code = why_not_phase(s, t, seat, row, phase)
+    phase = c.phase[row][space + 1]
+    if phase > c.phase[row][space]:
+        code = why_not_phase(s, c, seat, row, phase)
         if code != FINE:
             return code
-    if s.talents[seat] < t.price[row][space + 1]:
+    if s.talents[seat] < c.price[row][space + 1]:
         return ADVANCE_TOO_DEAR
     return FINE
 
 
 @rule
-def legal_advances(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_advances(s: State, c: Components, seat: int, out: list[int]) -> int:
     """The rows whose cube can move, or done."""
     n = 0
-    for row in range(t.num_rows):
-        if why_not_advance(s, t, seat, row) == FINE:
+    for row in range(c.num_rows):
+        if why_not_advance(s, c, seat, row) == FINE:
             out[n] = ADVANCE + row
             n += 1
     out[n] = DONE
@@ -83,67 +83,67 @@ def legal_advances(s: State, t: Tables, seat: int, out: list[int]) -> int:
 
 
 @rule
-def change_space(s: State, t: Tables, seat: int, row: int, space: int) -> None:
+def change_space(s: State, c: Components, seat: int, row: int, space: int) -> None:
     """Put a cube on a space: income follows the economy row, strong ships contest.
 
     cite: income.economy, rulings.units_improve"""
-    before = t.phase[row][s.space[seat][row]]
-    after = t.phase[row][space]
+    before = c.phase[row][s.space[seat][row]]
+    after = c.phase[row][space]
     s.space[seat][row] = space
     if before == after:
         return
     if row == ECONOMY:
-        s.income[seat] += t.phase_income[after] - t.phase_income[before]
+        s.income[seat] += c.phase_income[after] - c.phase_income[before]
     if row == FLEET:
         force = 2 * seat + SHIP
         for i in range(s.num_stacks[force]):
-            settle(s, t, s.stack_hex[force][i])
+            settle(s, c, s.stack_hex[force][i])
 
 
 @rule
-def apply_advance(s: State, t: Tables, seat: int, row: int) -> None:
+def apply_advance(s: State, c: Components, seat: int, row: int) -> None:
     """Pay, move the cube; a new economy or culture phase pleases the people.
 
     cite: development.step, development.stability"""
     space = s.space[seat][row] + 1
-    entered = t.phase[row][space] > t.phase[row][space - 1]
-    s.frame_x[s.depth - 1] |= 1 << row
-    s.talents[seat] -= t.price[row][space]
-    change_space(s, t, seat, row, space)
+    entered = c.phase[row][space] > c.phase[row][space - 1]
+    s.frame_first[s.depth - 1] |= 1 << row
+    s.talents[seat] -= c.price[row][space]
+    change_space(s, c, seat, row, space)
     if entered and row >= ECONOMY:
-        shift_stability(s, t, seat, t.step_phase)
+        shift_stability(s, c, seat, c.step_phase)
 
 
 @rule
-def kept_space(s: State, t: Tables, seat: int, row: int) -> int:
+def kept_space(s: State, c: Components, seat: int, row: int) -> int:
     """How far a cube may stay: before the first phase whose condition fails, but never below its start.
 
     cite: options.decline, rulings.start_space_kept"""
     space = s.space[seat][row]
-    phase = t.phase[row][space]
+    phase = c.phase[row][space]
     for lower in range(1, phase + 1):
-        if why_not_phase(s, t, seat, row, lower) != FINE:
-            while t.phase[row][space] >= lower and space > t.start_space[seat][row]:
+        if why_not_phase(s, c, seat, row, lower) != FINE:
+            while c.phase[row][space] >= lower and space > c.start_space[seat][row]:
                 space -= 1
             return space
     return space
 
 
 @rule
-def judge_decline(s: State, t: Tables) -> bool:
+def judge_decline(s: State, c: Components) -> bool:
     """Without the option what was reached is kept; with it cubes fall back, and other rows may follow. Did any fall?
 
     cite: development.kept, options.decline, options.golden_ages_lost"""
     fallen = False
-    again = t.decline != 0
+    again = c.decline != 0
     while again:
         again = False
-        for seat in range(t.num_seats):
+        for seat in range(c.num_seats):
             if s.revolted[seat] == 0:
-                for row in range(t.num_rows):
-                    kept = kept_space(s, t, seat, row)
+                for row in range(c.num_rows):
+                    kept = kept_space(s, c, seat, row)
                     if kept < s.space[seat][row]:
-                        change_space(s, t, seat, row, kept)
+                        change_space(s, c, seat, row, kept)
                         again = True
                         fallen = True
     return fallen

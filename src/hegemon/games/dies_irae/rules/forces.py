@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ..components import Components
 from ..domains import LEGION, LEGIONS_BIT, SHIP, SHIPS_BIT
 from ..state import State
-from ..tables import Tables
 
 
 @rule
@@ -116,9 +116,9 @@ def needs_marker(s: State, force: int, hex_: int, number: int) -> bool:
 
 
 @rule
-def markers_free(s: State, t: Tables, force: int) -> int:
+def markers_free(s: State, c: Components, force: int) -> int:
     """Army or fleet markers that are not on the map.  cite: forces.markers, rulings.markers_at_once"""
-    return t.max_markers[force] - s.markers[force]
+    return c.max_markers[force] - s.markers[force]
 
 
 @rule

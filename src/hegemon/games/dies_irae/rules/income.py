@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import TREASURY_CAP
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def add_goods(s: State, t: Tables, seat: int, good: int, number: int) -> None:
+def add_goods(s: State, c: Components, seat: int, good: int, number: int) -> None:
     """Move the cube of a good; income and supply follow.  cite: income.merchandise, supply.goods, rulings.olives"""
     before = s.goods[seat][good]
     s.goods[seat][good] = before + number
-    s.income[seat] += t.good_value[good][before + number] - t.good_value[good][before]
-    if t.is_supply[good] != 0:
+    s.income[seat] += c.good_value[good][before + number] - c.good_value[good][before]
+    if c.is_supply[good] != 0:
         s.supply[seat] += number
 
 
@@ -25,8 +25,8 @@ def receive(s: State, seat: int, talents: int) -> None:
 
 
 @rule
-def collect_income(s: State, t: Tables) -> None:
+def collect_income(s: State, c: Components) -> None:
     """Every empire in the game receives its income level.  cite: income.collect"""
-    for seat in range(t.num_seats):
+    for seat in range(c.num_seats):
         if s.revolted[seat] == 0:
             receive(s, seat, s.income[seat])

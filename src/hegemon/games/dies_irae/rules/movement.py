@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ..actions import ABOARD, DONE, LAND, LEAD, MARCH, NUMBER, SAIL, WITH_LEADER, WITHOUT_LEADER
+from ..components import Components
 from ..domains import (
     IN_ABOARD,
     IN_NUMBER,
@@ -29,7 +30,6 @@ from ..reasons import (
     NOT_SO_MANY,
 )
 from ..state import State
-from ..tables import Tables
 from .contested import settle
 from .forces import add_units, find_stack, remove_units
 from .reach import open_destinations, why_not_there
@@ -37,7 +37,7 @@ from .transport import fresh_cargo, land_at, least_aboard, most_aboard, sail_to,
 
 
 @rule
-def why_not_march(s: State, t: Tables, seat: int, hex_: int) -> int:
+def why_not_march(s: State, c: Components, seat: int, hex_: int) -> int:
     """Legions that have had no order, with a way out.  cite: movement.all_units, movement.leave"""
     force = 2 * seat + LEGION
     i = find_stack(s, force, hex_)
@@ -45,7 +45,7 @@ def why_not_march(s: State, t: Tables, seat: int, hex_: int) -> int:
         return NO_LEGION_THERE
     if s.stack_moved[force][i] >= s.stack_size[force][i]:
         return ALL_MOVED
-    if t.ways[LEGION][hex_][0] < 0:
+    if c.ways[LEGION][hex_][0] < 0:
         return NO_WAY_OUT
     return FINE
 
@@ -63,35 +63,35 @@ def why_not_sail(s: State, seat: int, hex_: int) -> int:
 
 
 @rule
-def why_not_lead(s: State, t: Tables, seat: int) -> int:
+def why_not_lead(s: State, c: Components, seat: int) -> int:
     """The leader walks once in a MOVE.  cite: options.leader_moves"""
-    if t.leaders == 0:
+    if c.leaders == 0:
         return NOT_AN_OPTION
     hex_ = s.leader[seat]
-    if hex_ == NOBODY or s.leader_moved != 0 or t.ways[LEGION][hex_][0] < 0:
+    if hex_ == NOBODY or s.leader_moved != 0 or c.ways[LEGION][hex_][0] < 0:
         return NO_LEADER
     return FINE
 
 
 @rule
-def legal_orders(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_orders(s: State, c: Components, seat: int, out: list[int]) -> int:
     """Stacks with units that have had no order, the leader, or done."""
     n = 0
     force = 2 * seat + LEGION
     for i in range(s.num_stacks[force]):
-        if s.stack_moved[force][i] < s.stack_size[force][i] and t.ways[LEGION][s.stack_hex[force][i]][0] >= 0:
+        if s.stack_moved[force][i] < s.stack_size[force][i] and c.ways[LEGION][s.stack_hex[force][i]][0] >= 0:
             out[n] = MARCH + s.stack_hex[force][i]
             n += 1
     force = 2 * seat + SHIP
     for i in range(s.num_stacks[force]):
-        if s.cargo[seat][i] > 0 and why_not_land(s, t, seat, s.stack_hex[force][i]) == FINE:
+        if s.cargo[seat][i] > 0 and why_not_land(s, c, seat, s.stack_hex[force][i]) == FINE:
             out[n] = LAND + s.stack_hex[force][i]
             n += 1
     for i in range(s.num_stacks[force]):
         if s.stack_moved[force][i] < s.stack_size[force][i]:
             out[n] = SAIL + s.stack_hex[force][i]
             n += 1
-    if t.leaders != 0 and why_not_lead(s, t, seat) == FINE:
+    if c.leaders != 0 and why_not_lead(s, c, seat) == FINE:
         out[n] = LEAD
         n += 1
     out[n] = DONE
@@ -117,7 +117,7 @@ def take_in_hand(s: State, hand: int, hex_: int) -> None:
 
 
 @rule
-def ask_next(s: State, t: Tables, seat: int) -> None:
+def ask_next(s: State, c: Components, seat: int) -> None:
     """Ask what the order lacks, where there is a choice: how many units, how many legions aboard, whether the leader
     sails, and at last where to.  cite: forces.detach, transport.embark, options.leader_moves"""
     asked = s.hand_asked
@@ -131,10 +131,10 @@ def ask_next(s: State, t: Tables, seat: int) -> None:
             if s.hand_cargo < most_aboard(s, seat):
                 push(s, IN_ABOARD, seat)
     elif asked == 2:
-        if s.hand == SAILING and t.leaders != 0 and s.leader[seat] == s.hand_from and s.leader_moved == 0:
+        if s.hand == SAILING and c.leaders != 0 and s.leader[seat] == s.hand_from and s.leader_moved == 0:
             push(s, IN_WITH_LEADER, seat)
     else:
-        open_destinations(s, t, seat)
+        open_destinations(s, c, seat)
 
 
 @rule
@@ -165,9 +165,9 @@ def legal_aboards(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def why_not_without_leader(s: State, t: Tables, seat: int) -> int:
+def why_not_without_leader(s: State, c: Components, seat: int) -> int:
     """On the open sea the leader does not stay without a ship.  cite: rulings.leader_room"""
-    if t.is_sea[s.hand_from] != 0:
+    if c.is_sea[s.hand_from] != 0:
         force = 2 * seat + SHIP
         if s.stack_size[force][find_stack(s, force, s.hand_from)] == s.hand_number:
             return LEADER_AT_SEA
@@ -175,17 +175,17 @@ def why_not_without_leader(s: State, t: Tables, seat: int) -> int:
 
 
 @rule
-def legal_with_leader(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_with_leader(s: State, c: Components, seat: int, out: list[int]) -> int:
     """With him or without."""
     out[0] = WITH_LEADER
-    if why_not_without_leader(s, t, seat) != FINE:
+    if why_not_without_leader(s, c, seat) != FINE:
         return 1
     out[1] = WITHOUT_LEADER
     return 2
 
 
 @rule
-def apply_to(s: State, t: Tables, seat: int, hex_: int) -> None:
+def apply_to(s: State, c: Components, seat: int, hex_: int) -> None:
     """The units go; the hexes they leave and enter are settled.  cite: contested.legion, forces.merge"""
     pop(s)
     origin = s.hand_from
@@ -197,13 +197,13 @@ def apply_to(s: State, t: Tables, seat: int, hex_: int) -> None:
         add_units(s, 2 * seat + LEGION, hex_, s.hand_number, s.hand_number)
     elif s.hand == SAILING:
         sail_to(s, seat, hex_)
-    elif hex_ == origin and why_not_there(s, t, seat, hex_) != FINE:
+    elif hex_ == origin and why_not_there(s, c, seat, hex_) != FINE:
         stay_aboard(s, seat)
     else:
         land_at(s, seat, hex_)
-    settle(s, t, origin)
+    settle(s, c, origin)
     if hex_ != origin:
-        settle(s, t, hex_)
+        settle(s, c, hex_)
     empty_hand(s)
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ..components import Components
 from ..domains import BUILDING_BIT, CONTESTED, MONUMENT_BIT
 from ..state import State
-from ..tables import Tables
 from .contested import settle
 from .income import add_goods
 from .stability import lose_capital, reward_luxury, shift_stability
 
 
 @rule
-def add_place(s: State, t: Tables, seat: int, site: int, posts: int, fort: int) -> None:
+def add_place(s: State, c: Components, seat: int, site: int, posts: int, fort: int) -> None:
     """Posts or a fortress come to a site that is free or one's own.  cite: limits.pieces, limits.boxes"""
-    hex_ = t.hex_of[site]
-    good = t.good_of[site]
+    hex_ = c.hex_of[site]
+    good = c.good_of[site]
     if s.owner[site] == NOBODY:
         s.owner[site] = seat
         s.pieces[hex_] |= BUILDING_BIT << seat
@@ -26,18 +26,18 @@ def add_place(s: State, t: Tables, seat: int, site: int, posts: int, fort: int) 
     s.num_forts[seat] += fort
     s.held[seat][good] += posts + fort
     if s.pieces[hex_] & CONTESTED == 0:
-        add_goods(s, t, seat, good, posts + fort)
-    settle(s, t, hex_)
+        add_goods(s, c, seat, good, posts + fort)
+    settle(s, c, hex_)
 
 
 @rule
-def remove_place(s: State, t: Tables, site: int, posts: int, fort: int) -> None:
+def remove_place(s: State, c: Components, site: int, posts: int, fort: int) -> None:
     """Posts or a fortress of a site go back to their owner's stock."""
     seat = s.owner[site]
-    hex_ = t.hex_of[site]
-    good = t.good_of[site]
+    hex_ = c.hex_of[site]
+    good = c.good_of[site]
     if s.pieces[hex_] & CONTESTED == 0:
-        add_goods(s, t, seat, good, -posts - fort)
+        add_goods(s, c, seat, good, -posts - fort)
     s.posts[site] -= posts
     s.fort[site] -= fort
     s.num_posts[seat] -= posts
@@ -46,36 +46,36 @@ def remove_place(s: State, t: Tables, site: int, posts: int, fort: int) -> None:
     if s.posts[site] + s.fort[site] == 0:
         s.owner[site] = NOBODY
         s.pieces[hex_] -= BUILDING_BIT << seat
-    settle(s, t, hex_)
+    settle(s, c, hex_)
 
 
 @rule
-def win_place(s: State, t: Tables, seat: int, site: int) -> None:
+def win_place(s: State, c: Components, seat: int, site: int) -> None:
     """A post of one's own now stands on a site: luxuries please the people, a lost capital shakes its empire.
 
     cite: stability.luxury, stability.capital"""
-    reward_luxury(s, t, seat, t.good_of[site])
-    lose_capital(s, t, seat, site)
+    reward_luxury(s, c, seat, c.good_of[site])
+    lose_capital(s, c, seat, site)
 
 
 @rule
-def raise_monument(s: State, t: Tables, seat: int, site: int) -> None:
+def raise_monument(s: State, c: Components, seat: int, site: int) -> None:
     """A monument and what it brings.  cite: monuments.reward"""
-    hex_ = t.hex_of[site]
+    hex_ = c.hex_of[site]
     s.monument[site] = seat
     s.pieces[hex_] |= MONUMENT_BIT << seat
     s.num_monuments[seat] += 1
-    settle(s, t, hex_)
-    shift_stability(s, t, seat, t.step_monument)
+    settle(s, c, hex_)
+    shift_stability(s, c, seat, c.step_monument)
 
 
 @rule
-def raze_monument(s: State, t: Tables, site: int) -> None:
+def raze_monument(s: State, c: Components, site: int) -> None:
     """A monument is destroyed, and what it brought is lost.  cite: monuments.reward, monuments.destroy"""
-    hex_ = t.hex_of[site]
+    hex_ = c.hex_of[site]
     seat = s.monument[site]
     s.monument[site] = NOBODY
     s.pieces[hex_] -= MONUMENT_BIT << seat
     s.num_monuments[seat] -= 1
-    settle(s, t, hex_)
-    shift_stability(s, t, seat, -t.step_monument)
+    settle(s, c, hex_)
+    shift_stability(s, c, seat, -c.step_monument)

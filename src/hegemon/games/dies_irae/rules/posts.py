@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import CREATE_POST, DONE
+from ..components import Components
 from ..domains import A_TRADE_POST, BUILDING_BIT, CONTESTED, ECONOMY, LEGIONS_BIT, SHIPS_BIT
 from ..reasons import (
     FINE,
@@ -19,68 +20,67 @@ from ..reasons import (
     SHIPS_DO_NOT_CREATE,
 )
 from ..state import State
-from ..tables import Tables
 from .places import add_place, win_place
 
 
 @rule
-def post_price(s: State, t: Tables, seat: int) -> int:
+def post_price(s: State, c: Components, seat: int) -> int:
     """Trade posts are paid by economy phase.  cite: posts.price"""
-    return t.cost[A_TRADE_POST][t.phase[ECONOMY][s.space[seat][ECONOMY]]]
+    return c.cost[A_TRADE_POST][c.phase[ECONOMY][s.space[seat][ECONOMY]]]
 
 
 @rule
-def why_not_creator(s: State, t: Tables, seat: int, site: int) -> int:
+def why_not_creator(s: State, c: Components, seat: int, site: int) -> int:
     """A legion creates everywhere, a ship on coasts and islands; a second post needs no unit but Manufacturing.
 
     cite: posts.legion, posts.ship, posts.one_per_hex, options.legions_create, options.double_posts
     cite: rulings.double_post_unit"""
     if s.owner[site] != NOBODY:
-        if s.owner[site] != seat or t.double_posts == 0:
+        if s.owner[site] != seat or c.double_posts == 0:
             return OCCUPIED
-        if s.posts[site] + s.fort[site] > 1 or t.phase[ECONOMY][s.space[seat][ECONOMY]] < t.double_phase:
+        if s.posts[site] + s.fort[site] > 1 or c.phase[ECONOMY][s.space[seat][ECONOMY]] < c.double_phase:
             return NO_SECOND_POST
         return FINE
-    m = s.pieces[t.hex_of[site]]
+    m = s.pieces[c.hex_of[site]]
     if m & (LEGIONS_BIT << seat) != 0:
         return FINE
     if m & (SHIPS_BIT << seat) == 0:
         return NOBODY_CREATES
-    return SHIPS_DO_NOT_CREATE if t.legions_create != 0 else FINE
+    return SHIPS_DO_NOT_CREATE if c.legions_create != 0 else FINE
 
 
 @rule
-def why_not_create(s: State, t: Tables, seat: int, site: int) -> int:
+def why_not_create(s: State, c: Components, seat: int, site: int) -> int:
     """Somebody to do it, an uncontested hex, the price, a piece and a box.
 
     cite: posts.uncontested, contested.nothing_built, posts.price, limits.pieces, limits.boxes
     cite: rulings.foreign_monument"""
-    code = why_not_creator(s, t, seat, site)
+    code = why_not_creator(s, c, seat, site)
     if code != FINE:
         return code
-    if s.pieces[t.hex_of[site]] & CONTESTED != 0:
+    if s.pieces[c.hex_of[site]] & CONTESTED != 0:
         return POST_CONTESTED
     if s.monument[site] != NOBODY and s.monument[site] != seat:
         return MONUMENT_STANDS
-    if s.num_posts[seat] >= t.max_posts[seat]:
+    if s.num_posts[seat] >= c.max_posts[seat]:
         return NO_POST_LEFT
-    if s.held[seat][t.good_of[site]] >= t.boxes[t.good_of[site]]:
+    if s.held[seat][c.good_of[site]] >= c.boxes[c.good_of[site]]:
         return NO_BOX_LEFT
-    if s.talents[seat] < post_price(s, t, seat):
+    if s.talents[seat] < post_price(s, c, seat):
         return POST_TOO_DEAR
     return FINE
 
 
 @rule
-def legal_creates(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_creates(s: State, c: Components, seat: int, out: list[int]) -> int:
     """Sites where a post can be created, or done.  cite: posts.any_number"""
     n = 0
-    if s.talents[seat] >= post_price(s, t, seat):
+    if s.talents[seat] >= post_price(s, c, seat):
         here = (LEGIONS_BIT | SHIPS_BIT) << seat
-        if t.double_posts != 0:
+        if c.double_posts != 0:
             here |= BUILDING_BIT << seat
-        for site in range(t.num_sites):
-            if s.pieces[t.hex_of[site]] & here != 0 and why_not_create(s, t, seat, site) == FINE:
+        for site in range(c.num_sites):
+            if s.pieces[c.hex_of[site]] & here != 0 and why_not_create(s, c, seat, site) == FINE:
                 out[n] = CREATE_POST + site
                 n += 1
     out[n] = DONE
@@ -88,8 +88,8 @@ def legal_creates(s: State, t: Tables, seat: int, out: list[int]) -> int:
 
 
 @rule
-def apply_create(s: State, t: Tables, seat: int, site: int) -> None:
+def apply_create(s: State, c: Components, seat: int, site: int) -> None:
     """Pay and place; tracks, luxuries and capitals follow.  cite: posts.price, posts.any_number"""
-    s.talents[seat] -= post_price(s, t, seat)
-    add_place(s, t, seat, site, 1, 0)
-    win_place(s, t, seat, site)
+    s.talents[seat] -= post_price(s, c, seat)
+    add_place(s, c, seat, site, 1, 0)
+    win_place(s, c, seat, site)

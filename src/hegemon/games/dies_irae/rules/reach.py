@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import push
 from ..actions import TO
+from ..components import Components
 from ..domains import (
     ALL,
     ANY_PIECE,
@@ -22,20 +23,19 @@ from ..domains import (
 )
 from ..reasons import FINE, MUST_GO, NO_MARKER_THERE, OUT_OF_REACH, REACH_BARRED, REACH_CLOSED
 from ..state import State
-from ..tables import Tables
 from .contested import is_closed, may_enter
 from .forces import find_stack, markers_free, needs_marker
 from .transport import stays_by_choice
 
 
 @rule
-def movement_points(s: State, t: Tables, seat: int) -> int:
+def movement_points(s: State, c: Components, seat: int) -> int:
     """Movement points of what is in hand.  cite: movement.potential, options.leader_moves, rulings.legion_points"""
     if s.hand == LEADING:
-        return t.leader_points
+        return c.leader_points
     if s.hand == SAILING:
-        return t.unit_points[SHIP][t.phase[FLEET][s.space[seat][FLEET]]]
-    return t.unit_points[LEGION][t.phase[MILITARY][s.space[seat][MILITARY]]]
+        return c.unit_points[SHIP][c.phase[FLEET][s.space[seat][FLEET]]]
+    return c.unit_points[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]]
 
 
 @rule
@@ -50,12 +50,12 @@ def step_into(s: State, seat: int, m: int, left: int) -> int:
 
 
 @rule
-def spread(s: State, t: Tables, seat: int, kind: int, points: int) -> None:
+def spread(s: State, c: Components, seat: int, kind: int, points: int) -> None:
     """Mark every hex that can be reached from `hand_from` with the points left there, plus one.
 
     cite: movement.terrain, movement.mountain, rulings.barriers, rulings.mountains_inland"""
-    ways = t.ways[kind]
-    entry = t.entry
+    ways = c.ways[kind]
+    entry = c.entry
     pieces = s.pieces
     reach = s.reach
     queue = s.queue
@@ -96,14 +96,14 @@ def spread(s: State, t: Tables, seat: int, kind: int, points: int) -> None:
 
 
 @rule
-def open_destinations(s: State, t: Tables, seat: int) -> None:
+def open_destinations(s: State, c: Components, seat: int) -> None:
     """Find where the units in hand can go, and ask for it.  cite: transport.disembark, movement.leave"""
     kind = SHIP if s.hand == SAILING else LEGION
     hex_ = s.hand_from
     force = 2 * seat + kind
     s.hand_free = 1
     if s.hand != LEADING:
-        s.hand_free = markers_free(s, t, force)
+        s.hand_free = markers_free(s, c, force)
         if s.hand != LANDING:
             size = s.stack_size[force][find_stack(s, force, hex_)]
             if size >= 2 and size - s.hand_number < 2:
@@ -112,13 +112,13 @@ def open_destinations(s: State, t: Tables, seat: int) -> None:
         s.reach_low = hex_  # landed among others they stop at once
         s.reach_high = hex_
     else:
-        spread(s, t, seat, kind, movement_points(s, t, seat))
+        spread(s, c, seat, kind, movement_points(s, c, seat))
     s.reach[hex_] = 0
     push(s, IN_DESTINATION, seat)
 
 
 @rule
-def why_not_there(s: State, t: Tables, seat: int, hex_: int) -> int:
+def why_not_there(s: State, c: Components, seat: int, hex_: int) -> int:
     """Is this a destination as such?  cite: forces.markers, armistice.no_entry, movement.third_party"""
     if hex_ == s.hand_from:
         if not stays_by_choice(s, seat):
@@ -138,25 +138,25 @@ def why_not_there(s: State, t: Tables, seat: int, hex_: int) -> int:
 
 
 @rule
-def is_stuck(s: State, t: Tables, seat: int) -> bool:
+def is_stuck(s: State, c: Components, seat: int) -> bool:
     """No destination at all: only then may units be put down again where they were.  cite: rulings.stay_in_place"""
     for hex_ in range(s.reach_low, s.reach_high + 1):
-        if (s.reach[hex_] != 0 or hex_ == s.hand_from) and why_not_there(s, t, seat, hex_) == FINE:
+        if (s.reach[hex_] != 0 or hex_ == s.hand_from) and why_not_there(s, c, seat, hex_) == FINE:
             return False
     return True
 
 
 @rule
-def why_not_to(s: State, t: Tables, seat: int, hex_: int) -> int:
+def why_not_to(s: State, c: Components, seat: int, hex_: int) -> int:
     """A hex that can be reached, with a marker where one is needed.  cite: movement.potential, rulings.stay_in_place"""
-    code = why_not_there(s, t, seat, hex_)
-    if code != FINE and hex_ == s.hand_from and is_stuck(s, t, seat):
+    code = why_not_there(s, c, seat, hex_)
+    if code != FINE and hex_ == s.hand_from and is_stuck(s, c, seat):
         return FINE
     return code
 
 
 @rule
-def legal_destinations(s: State, t: Tables, seat: int, out: list[int]) -> int:
+def legal_destinations(s: State, c: Components, seat: int, out: list[int]) -> int:
     """Every hex that the units in hand can go to."""
     n = 0
     reach = s.reach
@@ -164,10 +164,10 @@ def legal_destinations(s: State, t: Tables, seat: int, out: list[int]) -> int:
     free = s.hand_free > 0
     for hex_ in range(s.reach_low, s.reach_high + 1):
         if reach[hex_] != 0:
-            if free or why_not_there(s, t, seat, hex_) == FINE:
+            if free or why_not_there(s, c, seat, hex_) == FINE:
                 out[n] = TO + hex_
                 n += 1
-        elif hex_ == own and s.hand != MARCHING and why_not_there(s, t, seat, hex_) == FINE:
+        elif hex_ == own and s.hand != MARCHING and why_not_there(s, c, seat, hex_) == FINE:
             out[n] = TO + hex_
             n += 1
     if n == 0:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop
+from ..components import Components
 from ..domains import LAST_EMPIRE, LEGIONS_BIT, NUM_SEATS, SHIP, SHIPS_BIT
 from ..state import State
-from ..tables import Tables
 from .contested import settle
 from .forces import close_slot
 
@@ -31,40 +31,40 @@ def finish(s: State, reason: int, winner: int) -> None:
 
 
 @rule
-def revolutions(s: State, t: Tables) -> None:
+def revolutions(s: State, c: Components) -> None:
     """Every empire that fell below the lowest level revolts, in turn order, until one is left.
 
     cite: stability.revolution, rulings.revolution_at_once, rulings.several_falls"""
     s.shaken = 0
-    for place in range(t.num_seats):
+    for place in range(c.num_seats):
         seat = s.order[place]
-        if s.end_reason == 0 and s.stability[seat] < t.lowest and s.revolted[seat] == 0:
-            revolt(s, t, seat)
+        if s.end_reason == 0 and s.stability[seat] < c.lowest and s.revolted[seat] == 0:
+            revolt(s, c, seat)
 
 
 @rule
-def revolt(s: State, t: Tables, seat: int) -> None:
+def revolt(s: State, c: Components, seat: int) -> None:
     """All units leave the map and armistices end; places stay. The last empire wins at once.
 
     cite: revolution.units, revolution.remains, victory.last_empire, rulings.revolution_at_once, rulings.remains"""
     s.revolted[seat] = NUM_SEATS + 1 - num_alive(s)
-    clear_units(s, t, seat)
+    clear_units(s, c, seat)
     s.leader[seat] = NOBODY
-    for area in range(t.num_areas):
+    for area in range(c.num_areas):
         if s.control[area] == seat:
             s.dirty[area] = 1
-    for other in range(t.num_seats):
+    for other in range(c.num_seats):
         if other != seat:
             s.armistice[seat + other - 1] = 0
     if num_alive(s) == 1 and s.end_reason == 0:
-        for other in range(t.num_seats):
+        for other in range(c.num_seats):
             if s.revolted[other] == 0:
-                s.stability[other] = max(s.stability[other], t.lowest)  # its own fall comes after the end
+                s.stability[other] = max(s.stability[other], c.lowest)  # its own fall comes after the end
                 finish(s, LAST_EMPIRE, other)
 
 
 @rule
-def clear_units(s: State, t: Tables, seat: int) -> None:
+def clear_units(s: State, c: Components, seat: int) -> None:
     """Every stack of a seat goes back to its stock.  cite: revolution.units"""
     for force in range(2 * seat, 2 * seat + 2):
         bit = (SHIPS_BIT if force % 2 == SHIP else LEGIONS_BIT) << seat
@@ -72,6 +72,6 @@ def clear_units(s: State, t: Tables, seat: int) -> None:
             where = s.stack_hex[force][s.num_stacks[force] - 1]
             close_slot(s, force, s.num_stacks[force] - 1)
             s.pieces[where] -= bit
-            settle(s, t, where)
+            settle(s, c, where)
         s.units[force] = 0
         s.markers[force] = 0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import ALL, ANY_PIECE, LANDING, LEGION, SAILING, SHIP
 from ..reasons import ALL_MOVED, FINE, LANDING_BARRED, LANDING_CLOSED, NO_CARGO_THERE, NO_SHORE, NOT_SO_MANY_ABOARD
 from ..state import State
-from ..tables import Tables
 from .contested import is_closed, may_enter
 from .forces import add_units, find_stack, remove_units
 
 
 @rule
-def why_not_land(s: State, t: Tables, seat: int, hex_: int) -> int:
+def why_not_land(s: State, c: Components, seat: int, hex_: int) -> int:
     """Legions that began the action aboard, at a shore they may enter.
 
     cite: transport.disembark, armistice.no_entry, movement.third_party, rulings.armistice_contested"""
@@ -21,7 +21,7 @@ def why_not_land(s: State, t: Tables, seat: int, hex_: int) -> int:
         return NO_CARGO_THERE
     if s.cargo_moved[seat][i] >= s.cargo[seat][i]:
         return ALL_MOVED
-    if t.is_coast[hex_] == 0:
+    if c.is_coast[hex_] == 0:
         return NO_SHORE
     m = s.pieces[hex_]
     if m & ANY_PIECE & ~(ALL << seat) != 0 and not may_enter(s, m, seat):

@@ -85,10 +85,10 @@ def apply_position(s: State, place: int) -> None:
     """The next player chooses; the last one takes what is left.  cite: options.choose_order"""
     d = s.depth - 1
     s.order[place] = s.frame_seat[d]
-    chosen = s.frame_x[d] + 1
-    precedence = s.frame_y[d]
+    chosen = s.frame_first[d] + 1
+    precedence = s.frame_second[d]
     if chosen < num_alive(s) - 1:
-        s.frame_x[d] = chosen
+        s.frame_first[d] = chosen
         s.frame_seat[d] = nth_in_precedence(precedence, chosen)
         return
     pop(s)

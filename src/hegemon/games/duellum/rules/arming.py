@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import ARM
+from ..components import Components
 from ..domains import COIN, MERCENARIES, NUM_PIECES, NUM_REGIONS, SPECIAL
 from ..reasons import (
     ARMING_TOO_DEAR,
@@ -18,63 +19,62 @@ from ..reasons import (
     TEMPLE_CITY_FULL,
 )
 from ..state import State
-from ..tables import Tables
 from .battle import fight_on_arming
 from .payment import charge, coins_for_chips
 from .special_units import kind_of
 
 
 @rule
-def begin_militia(s: State, t: Tables) -> None:
+def begin_militia(s: State, c: Components) -> None:
     """Only units that are in the box now can be armed; a city receives 1 new unit, with a temple 3, whatever stands
     in its region already.  cite: arming.no_rearm, arming.limit, arming.limit_temple, arming.no_region_limit
     cite: temples.triple, production.occupied"""
     for piece in range(NUM_PIECES):
         s.armable[piece] = s.recruits[s.active][piece]
-    for region in range(t.num_regions):
+    for region in range(c.num_regions):
         if s.city[region] == s.active:
-            s.room[region] = t.temple_strength if s.temple[region] else t.city_strength
+            s.room[region] = c.temple_strength if s.temple[region] else c.city_strength
 
 
 @rule
-def end_militia(s: State, t: Tables) -> None:
+def end_militia(s: State, c: Components) -> None:
     """The limits are those of one turn.  cite: arming.limit"""
     for piece in range(NUM_PIECES):
         s.armable[piece] = 0
-    for region in range(t.num_regions):
+    for region in range(c.num_regions):
         s.room[region] = 0
 
 
 @rule
-def arming_iron(s: State, t: Tables, piece: int) -> int:
+def arming_iron(s: State, c: Components, piece: int) -> int:
     """2 iron, 3 for a special unit, none with Mercenaries.
     cite: arming.cost, special_units.cost, events.mercenaries"""
     if s.in_force[MERCENARIES] > 0:
         return 0
-    return t.arm_price[piece]
+    return c.arm_price[piece]
 
 
 @rule
-def why_not_arm_piece(s: State, t: Tables, piece: int) -> int:
+def why_not_arm_piece(s: State, c: Components, piece: int) -> int:
     """The unit must have been in the box when the turn began, and its iron must be paid.
     cite: arming.from_box, arming.no_rearm, arming.cost, special_units.cost"""
     seat = s.active
     if s.armable[piece] == 0:
         return BOX_EMPTY if s.recruits[seat][piece] == 0 else LOST_THIS_TURN
-    if coins_for_chips(s, t, seat, 0, arming_iron(s, t, piece), 0) > s.stock[seat][COIN]:
+    if coins_for_chips(s, c, seat, 0, arming_iron(s, c, piece), 0) > s.stock[seat][COIN]:
         return SPECIAL_TOO_DEAR if piece == SPECIAL else ARMING_TOO_DEAR
     return FINE
 
 
 @rule
-def why_not_arm_at(s: State, t: Tables, piece: int, region: int) -> int:
+def why_not_arm_at(s: State, c: Components, piece: int, region: int) -> int:
     """An own city with room, borders of the right kind, and for a special unit a temple.
     cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, special_units.temple"""
     if s.city[region] != s.active:
         return NOT_YOUR_CITY_ARMING
     if s.room[region] == 0:
         return TEMPLE_CITY_FULL if s.temple[region] else CITY_FULL
-    if t.takes[kind_of(s, t, s.active, piece)][region] == 0:
+    if c.takes[kind_of(s, c, s.active, piece)][region] == 0:
         return BORDERS_DO_NOT_FIT
     if piece == SPECIAL and s.temple[region] == 0:
         return NO_TEMPLE_FOR_SPECIAL
@@ -82,34 +82,34 @@ def why_not_arm_at(s: State, t: Tables, piece: int, region: int) -> int:
 
 
 @rule
-def why_not_arm(s: State, t: Tables, piece: int, region: int) -> int:
+def why_not_arm(s: State, c: Components, piece: int, region: int) -> int:
     """A unit that can be armed, and a city that can receive it.  cite: arming.own_city, arming.from_box"""
-    reason = why_not_arm_at(s, t, piece, region)
+    reason = why_not_arm_at(s, c, piece, region)
     if reason == FINE:
-        reason = why_not_arm_piece(s, t, piece)
+        reason = why_not_arm_piece(s, c, piece)
     return reason
 
 
 @rule
-def legal_arms(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_arms(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can be armed, and where."""
     room = s.room
     for piece in range(NUM_PIECES):
-        if s.armable[piece] > 0 and why_not_arm_piece(s, t, piece) == FINE:
-            for region in range(t.num_regions):
-                if room[region] > 0 and why_not_arm_at(s, t, piece, region) == FINE:
+        if s.armable[piece] > 0 and why_not_arm_piece(s, c, piece) == FINE:
+            for region in range(c.num_regions):
+                if room[region] > 0 and why_not_arm_at(s, c, piece, region) == FINE:
                     out[n] = ARM + piece * NUM_REGIONS + region
                     n += 1
     return n
 
 
 @rule
-def apply_arm(s: State, t: Tables, piece: int, region: int) -> None:
+def apply_arm(s: State, c: Components, piece: int, region: int) -> None:
     """The unit goes from the box to the city, is paid, and fights a hostile unit of its kind at once. A special unit
     takes a place of its city too.
     cite: arming.from_box, arming.cost, arming.fight, events.mercenaries, rulings.special_fills_place"""
     seat = s.active
-    iron = arming_iron(s, t, piece)
+    iron = arming_iron(s, c, piece)
     if s.in_force[MERCENARIES] > 0:
         s.in_force[MERCENARIES] -= 1
     s.armable[piece] -= 1
@@ -119,5 +119,5 @@ def apply_arm(s: State, t: Tables, piece: int, region: int) -> None:
         s.special_at[seat] = region
     else:
         s.units[seat][piece][region] += 1
-        fight_on_arming(s, t, seat, piece, region)
-    charge(s, t, 0, iron, 0, 0)
+        fight_on_arming(s, c, seat, piece, region)
+    charge(s, c, 0, iron, 0, 0)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with, top_kind
 from ..actions import PICK_CARD, REVEAL
+from ..components import Components
 from ..domains import DISPLAY, NUM_CARDS, PICK
 from ..reasons import FINE, NOT_IN_DECK, NOT_ON_DISPLAY
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def num_on_display(s: State, t: Tables) -> int:
+def num_on_display(s: State, c: Components) -> int:
     """Open cards."""
     count = 0
     for card in range(NUM_CARDS):
@@ -21,7 +21,7 @@ def num_on_display(s: State, t: Tables) -> int:
 
 
 @rule
-def is_deck_empty(s: State, t: Tables) -> bool:
+def is_deck_empty(s: State, c: Components) -> bool:
     """Has the deck been used up?"""
     for card in range(NUM_CARDS):
         if s.deck[card] > 0:
@@ -30,7 +30,7 @@ def is_deck_empty(s: State, t: Tables) -> bool:
 
 
 @rule
-def reshuffle(s: State, t: Tables) -> None:
+def reshuffle(s: State, c: Components) -> None:
     """The discarded cards become the deck.  cite: events.reshuffle"""
     for card in range(NUM_CARDS):
         s.deck[card] = s.discard[card]
@@ -38,40 +38,40 @@ def reshuffle(s: State, t: Tables) -> None:
 
 
 @rule
-def needs_card(s: State, t: Tables) -> bool:
+def needs_card(s: State, c: Components) -> bool:
     """Is a place on the display free, and a card left to fill it?
     cite: events.display, events.reshuffle, rulings.refill_at_once"""
-    if num_on_display(s, t) >= t.display_size:
+    if num_on_display(s, c) >= c.display_size:
         return False
-    if is_deck_empty(s, t):
-        reshuffle(s, t)
-    return not is_deck_empty(s, t)
+    if is_deck_empty(s, c):
+        reshuffle(s, c)
+    return not is_deck_empty(s, c)
 
 
 @rule
-def refill(s: State, t: Tables) -> None:
+def refill(s: State, c: Components) -> None:
     """Cards are turned up until three lie open.  cite: events.display, setup.events"""
-    if needs_card(s, t):
+    if needs_card(s, c):
         push(s, DISPLAY, CHANCE)
     else:
-        end_refill(s, t)
+        end_refill(s, c)
 
 
 @rule
-def end_refill(s: State, t: Tables) -> None:
+def end_refill(s: State, c: Components) -> None:
     """Without any open card no more can be taken.  cite: events.display, rulings.refill_at_once"""
-    if top_kind(s) == PICK and num_on_display(s, t) == 0:
+    if top_kind(s) == PICK and num_on_display(s, c) == 0:
         pop(s)
 
 
 @rule
-def why_not_reveal(s: State, t: Tables, card: int) -> int:
+def why_not_reveal(s: State, c: Components, card: int) -> int:
     """Any card that is left in the deck.  cite: events.display"""
     return FINE if s.deck[card] > 0 else NOT_IN_DECK
 
 
 @rule
-def legal_reveals(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_reveals(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards left in the deck."""
     for card in range(NUM_CARDS):
         if s.deck[card] > 0:
@@ -81,40 +81,40 @@ def legal_reveals(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_reveal(s: State, t: Tables, card: int) -> None:
+def apply_reveal(s: State, c: Components, card: int) -> None:
     """A card is turned up.  cite: events.display, setup.events"""
     s.deck[card] -= 1
     s.display[card] += 1
-    if not needs_card(s, t):
+    if not needs_card(s, c):
         pop(s)
-        end_refill(s, t)
+        end_refill(s, c)
 
 
 @rule
-def begin_picks(s: State, t: Tables, seat: int, picks: int) -> None:
+def begin_picks(s: State, c: Components, seat: int, picks: int) -> None:
     """A nation takes cards one by one (frame x: how many are due).  cite: compensation.personage, events.display"""
-    if picks > 0 and num_on_display(s, t) > 0:
+    if picks > 0 and num_on_display(s, c) > 0:
         push_with(s, PICK, seat, picks, 0)
 
 
 @rule
-def compensate(s: State, t: Tables, won: int) -> None:
+def compensate(s: State, c: Components, won: int) -> None:
     """The other nation takes a card for each personage won, and one if it has lost cities, however many.
     cite: compensation.personage, compensation.city_lost, compensation.one_per_turn, rulings.compensation_time"""
     picks = won
     if s.cities_taken > 0:
         picks += 1
-    begin_picks(s, t, 1 - s.active, picks)
+    begin_picks(s, c, 1 - s.active, picks)
 
 
 @rule
-def why_not_pick(s: State, t: Tables, card: int) -> int:
+def why_not_pick(s: State, c: Components, card: int) -> int:
     """Any open card.  cite: events.display"""
     return FINE if s.display[card] > 0 else NOT_ON_DISPLAY
 
 
 @rule
-def legal_picks(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_picks(s: State, c: Components, out: list[int], n: int) -> int:
     """The open cards."""
     for card in range(NUM_CARDS):
         if s.display[card] > 0:
@@ -124,14 +124,14 @@ def legal_picks(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_pick(s: State, t: Tables, card: int) -> None:
+def apply_pick(s: State, c: Components, card: int) -> None:
     """Take the card; the display is filled up before the next one.  cite: compensation.personage, events.display"""
     top = s.depth - 1
     seat = s.frame_seat[top]
     s.display[card] -= 1
     s.hand[seat][card] += 1
     s.num_hand[seat] += 1
-    s.frame_x[top] -= 1
-    if s.frame_x[top] == 0:
+    s.frame_first[top] -= 1
+    if s.frame_first[top] == 0:
         pop(s)
-    refill(s, t)
+    refill(s, c)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import DONE, GIVE, TARGET_REGION
+from ..components import Components
 from ..domains import (
     COIN,
     DESERTERS,
@@ -29,7 +30,6 @@ from ..reasons import (
     NONE_OF_THESE,
 )
 from ..state import State
-from ..tables import Tables
 from .battle import to_box
 from .payment import hand_over
 from .walls import destroy_wall, place_wall
@@ -38,7 +38,7 @@ SWAPPED_CHIPS = 4
 
 
 @rule
-def why_not_target_of(s: State, t: Tables, card: int, region: int) -> int:
+def why_not_target_of(s: State, c: Components, card: int, region: int) -> int:
     """Deserters: a hostile legion away from the cities of its nation. Earthquake: a wall. Muster: an own city without a
     temple. Pirates: a hostile galley where no city site is. Rampart: an own city without a wall, and a wall for it.
     cite: events.deserters, events.earthquake, events.muster, events.pirates, events.rampart"""
@@ -55,7 +55,7 @@ def why_not_target_of(s: State, t: Tables, card: int, region: int) -> int:
         if s.city[region] != seat or s.temple[region] != 0:
             reason = NO_CITY_TO_MUSTER
     elif card == PIRATES:
-        if s.units[enemy][GALLEY][region] == 0 or t.has_site[region] != 0:
+        if s.units[enemy][GALLEY][region] == 0 or c.has_site[region] != 0:
             reason = NO_GALLEY_THERE
     elif s.city[region] != seat or s.wall[region] != 0 or s.wall_supply[seat] == 0:
         reason = NO_CITY_FOR_RAMPART
@@ -63,64 +63,64 @@ def why_not_target_of(s: State, t: Tables, card: int, region: int) -> int:
 
 
 @rule
-def has_target(s: State, t: Tables, card: int) -> bool:
+def has_target(s: State, c: Components, card: int) -> bool:
     """Is there any region for the card?  cite: rulings.card_without_effect"""
-    for region in range(t.num_regions):
-        if why_not_target_of(s, t, card, region) == FINE:
+    for region in range(c.num_regions):
+        if why_not_target_of(s, c, card, region) == FINE:
             return True
     return False
 
 
 @rule
-def why_not_target(s: State, t: Tables, region: int) -> int:
+def why_not_target(s: State, c: Components, region: int) -> int:
     """A region that the card just played can use."""
-    return why_not_target_of(s, t, s.frame_x[s.depth - 1], region)
+    return why_not_target_of(s, c, s.frame_first[s.depth - 1], region)
 
 
 @rule
-def legal_targets(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_targets(s: State, c: Components, out: list[int], n: int) -> int:
     """Regions that the card just played can use."""
-    card = s.frame_x[s.depth - 1]
-    for region in range(t.num_regions):
-        if why_not_target_of(s, t, card, region) == FINE:
+    card = s.frame_first[s.depth - 1]
+    for region in range(c.num_regions):
+        if why_not_target_of(s, c, card, region) == FINE:
             out[n] = TARGET_REGION + region
             n += 1
     return n
 
 
 @rule
-def apply_target(s: State, t: Tables, region: int) -> None:
+def apply_target(s: State, c: Components, region: int) -> None:
     """The card takes effect there.
     cite: events.deserters, events.earthquake, events.muster, events.pirates, events.rampart"""
-    card = s.frame_x[s.depth - 1]
+    card = s.frame_first[s.depth - 1]
     pop(s)
     if card == DESERTERS:
-        to_box(s, t, 1 - s.active, LEGION, region, 1)
+        to_box(s, c, 1 - s.active, LEGION, region, 1)
     elif card == EARTHQUAKE:
-        destroy_wall(s, t, region)
+        destroy_wall(s, c, region)
     elif card == MUSTER:
-        s.room[region] += t.temple_strength - t.city_strength
+        s.room[region] += c.temple_strength - c.city_strength
     elif card == PIRATES:
-        to_box(s, t, 1 - s.active, GALLEY, region, 1)
+        to_box(s, c, 1 - s.active, GALLEY, region, 1)
     else:
-        place_wall(s, t, s.active, region)
+        place_wall(s, c, s.active, region)
 
 
 @rule
-def why_not_swap_give(s: State, t: Tables, chip: int) -> int:
+def why_not_swap_give(s: State, c: Components, chip: int) -> int:
     """Market Day: a resource chip that one has, kinds ascending.  cite: events.market_day"""
     if chip == COIN:
         return COINS_NOT_SWAPPED
     if s.stock[s.active][chip] == 0:
         return NONE_OF_THESE
-    return KINDS_ASCEND if chip < s.frame_y[s.depth - 1] else FINE
+    return KINDS_ASCEND if chip < s.frame_second[s.depth - 1] else FINE
 
 
 @rule
-def legal_swap_gives(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_swap_gives(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips that may be given next, or no more."""
     for chip in range(NUM_RESOURCES):
-        if why_not_swap_give(s, t, chip) == FINE:
+        if why_not_swap_give(s, c, chip) == FINE:
             out[n] = GIVE + chip
             n += 1
     out[n] = DONE
@@ -128,16 +128,16 @@ def legal_swap_gives(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_swap_give(s: State, t: Tables, chip: int) -> None:
+def apply_swap_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
-    if hand_over(s, t, chip) == 0:
-        end_swap_gives(s, t)
+    if hand_over(s, c, chip) == 0:
+        end_swap_gives(s, c)
 
 
 @rule
-def end_swap_gives(s: State, t: Tables) -> None:
+def end_swap_gives(s: State, c: Components) -> None:
     """As many chips are taken as were given, of any resources, ascending as in a trade.  cite: events.market_day"""
-    given = SWAPPED_CHIPS - s.frame_x[s.depth - 1]
+    given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
     pop(s)
     if given > 0:
         push_with(s, TRADE_TAKE, s.active, given, MARBLE)

@@ -5,51 +5,51 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import FOUND
+from ..components import Components
 from ..domains import CHARTER, COIN, GALLEY, GOLD, IRON, LEGION, MARBLE, NUM_RESOURCES, SETTLERS
 from ..reasons import CITY_SURCHARGE, CITY_TOO_DEAR, FINE, NO_SITE, NO_TOKEN_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
-from ..tables import Tables
 from .payment import charge, coins_for_chips
 
 
 @rule
-def adjacent_cities(s: State, t: Tables, region: int, resource: int) -> int:
+def adjacent_cities(s: State, c: Components, region: int, resource: int) -> int:
     """Adjacent cities with the resource, whoever owns them and whatever the border.
     cite: founding.coin_per_neighbour"""
     count = 0
-    for way in range(t.first_way[region], t.last_way[region]):
-        if s.city_resource[t.way_to[way]] == resource:
+    for way in range(c.first_way[region], c.last_way[region]):
+        if s.city_resource[c.way_to[way]] == resource:
             count += 1
     return count
 
 
 @rule
-def founding_surcharge(s: State, t: Tables, region: int, resource: int) -> int:
+def founding_surcharge(s: State, c: Components, region: int, resource: int) -> int:
     """One coin for each adjacent city with the same resource, as the board is now; Charter waives it.
     cite: founding.coin_per_neighbour, founding.one_after_another, events.charter"""
     if s.in_force[CHARTER] > 0:
         return 0
-    return t.city_coin * adjacent_cities(s, t, region, resource)
+    return c.city_coin * adjacent_cities(s, c, region, resource)
 
 
 @rule
-def coins_after_price(s: State, t: Tables) -> int:
+def coins_after_price(s: State, c: Components) -> int:
     """Coins left when marble, iron and gold of a city are paid (negative: they cannot be paid); none with Settlers.
     cite: founding.cost, events.settlers, payment.coins_substitute"""
     coins = s.stock[s.active][COIN]
     if s.in_force[SETTLERS] > 0:
         return coins
-    price = t.city_price
-    return coins - coins_for_chips(s, t, s.active, price[MARBLE], price[IRON], price[GOLD])
+    price = c.city_price
+    return coins - coins_for_chips(s, c, s.active, price[MARBLE], price[IRON], price[GOLD])
 
 
 @rule
-def why_not_found_at(s: State, t: Tables, region: int) -> int:
+def why_not_found_at(s: State, c: Components, region: int) -> int:
     """A free city site with an own legion or galley; hostile units do not matter.
     cite: founding.site, founding.free_site, founding.unit_present, founding.enemy_units
     cite: rulings.special_no_legion_or_galley"""
     seat = s.active
-    if t.has_site[region] == 0:
+    if c.has_site[region] == 0:
         return NO_SITE
     if s.city[region] != NOBODY:
         return SITE_TAKEN
@@ -59,56 +59,56 @@ def why_not_found_at(s: State, t: Tables, region: int) -> int:
 
 
 @rule
-def why_not_found_as(s: State, t: Tables, region: int, resource: int, coins: int) -> int:
+def why_not_found_as(s: State, c: Components, region: int, resource: int, coins: int) -> int:
     """Any resource whose token is left, if its surcharge can be paid from the coins left.
     cite: founding.any_resource, founding.tokens, founding.coin_per_neighbour, payment.coins_only"""
     if s.bank_tokens[resource] == 0:
         return NO_TOKEN_LEFT
     if coins < 0:
         return CITY_TOO_DEAR
-    if coins < founding_surcharge(s, t, region, resource):
+    if coins < founding_surcharge(s, c, region, resource):
         return CITY_SURCHARGE
     return FINE
 
 
 @rule
-def why_not_found(s: State, t: Tables, region: int, resource: int) -> int:
+def why_not_found(s: State, c: Components, region: int, resource: int) -> int:
     """A place for the city, a token, and its price.  cite: founding.step, founding.cost"""
-    reason = why_not_found_at(s, t, region)
+    reason = why_not_found_at(s, c, region)
     if reason == FINE:
-        reason = why_not_found_as(s, t, region, resource, coins_after_price(s, t))
+        reason = why_not_found_as(s, c, region, resource, coins_after_price(s, c))
     return reason
 
 
 @rule
-def legal_founds(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_founds(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that can be founded."""
-    coins = coins_after_price(s, t)
+    coins = coins_after_price(s, c)
     if coins < 0:
         return n
     legions = s.units[s.active][LEGION]
     galleys = s.units[s.active][GALLEY]
-    for region in range(t.num_regions):
-        if (legions[region] or galleys[region]) and why_not_found_at(s, t, region) == FINE:
+    for region in range(c.num_regions):
+        if (legions[region] or galleys[region]) and why_not_found_at(s, c, region) == FINE:
             for resource in range(NUM_RESOURCES):
-                if why_not_found_as(s, t, region, resource, coins) == FINE:
+                if why_not_found_as(s, c, region, resource, coins) == FINE:
                     out[n] = FOUND + region * NUM_RESOURCES + resource
                     n += 1
     return n
 
 
 @rule
-def apply_found(s: State, t: Tables, region: int, resource: int) -> None:
+def apply_found(s: State, c: Components, region: int, resource: int) -> None:
     """Place the token and pay; the cards that made the city cheaper are used up.
     cite: founding.tokens, founding.cost, founding.any_resource, events.settlers, events.charter"""
-    coins = founding_surcharge(s, t, region, resource)
-    if s.in_force[CHARTER] > 0 and adjacent_cities(s, t, region, resource) > 0:
+    coins = founding_surcharge(s, c, region, resource)
+    if s.in_force[CHARTER] > 0 and adjacent_cities(s, c, region, resource) > 0:
         s.in_force[CHARTER] -= 1
     s.city[region] = s.active
     s.city_resource[region] = resource
     s.bank_tokens[resource] -= 1
     if s.in_force[SETTLERS] > 0:
         s.in_force[SETTLERS] -= 1
-        charge(s, t, 0, 0, 0, coins)
+        charge(s, c, 0, 0, 0, coins)
     else:
-        charge(s, t, t.city_price[MARBLE], t.city_price[IRON], t.city_price[GOLD], coins)
+        charge(s, c, c.city_price[MARBLE], c.city_price[IRON], c.city_price[GOLD], coins)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ..components import Components
 from ..domains import (
     BOUGHT,
     CITIZEN,
@@ -15,43 +16,42 @@ from ..domains import (
     SCHOLAR,
 )
 from ..state import State
-from ..tables import Tables
 
 
 @rule
-def num_cities(s: State, t: Tables, seat: int) -> int:
+def num_cities(s: State, c: Components, seat: int) -> int:
     """Cities of a nation."""
     count = 0
-    for region in range(t.num_regions):
+    for region in range(c.num_regions):
         if s.city[region] == seat:
             count += 1
     return count
 
 
 @rule
-def num_temples(s: State, t: Tables, seat: int) -> int:
+def num_temples(s: State, c: Components, seat: int) -> int:
     """Temples of a nation."""
     count = 0
-    for region in range(t.num_regions):
+    for region in range(c.num_regions):
         if s.temple[region] and s.city[region] == seat:
             count += 1
     return count
 
 
 @rule
-def sea_points(s: State, t: Tables, seat: int) -> int:
+def sea_points(s: State, c: Components, seat: int) -> int:
     """A region with an own galley is 1 point, a sea region without a city site 2.
     cite: personages.navigator, personages.open_sea, rulings.special_no_legion_or_galley"""
     galleys = s.units[seat][GALLEY]
     points = 0
-    for region in range(t.num_regions):
+    for region in range(c.num_regions):
         if galleys[region]:
-            points += t.galley_points if t.has_site[region] else t.open_sea_points
+            points += c.galley_points if c.has_site[region] else c.open_sea_points
     return points
 
 
 @rule
-def num_firsts(s: State, t: Tables, seat: int) -> int:
+def num_firsts(s: State, c: Components, seat: int) -> int:
     """Know-how developed in this turn that nobody had before.  cite: personages.scholar"""
     count = 0
     for know_how in range(NUM_KNOW_HOWS):
@@ -61,7 +61,7 @@ def num_firsts(s: State, t: Tables, seat: int) -> int:
 
 
 @rule
-def num_personages(s: State, t: Tables, seat: int) -> int:
+def num_personages(s: State, c: Components, seat: int) -> int:
     """Where the nation's marker stands on the track."""
     count = 0
     for personage in range(NUM_PERSONAGES):
@@ -70,7 +70,7 @@ def num_personages(s: State, t: Tables, seat: int) -> int:
 
 
 @rule
-def award(s: State, t: Tables, seat: int, personage: int, earned: int) -> int:
+def award(s: State, c: Components, seat: int, personage: int, earned: int) -> int:
     """Take personages as far as their stack reaches; returns how many.  cite: personages.stacks"""
     won = max(0, min(earned, s.bank_personages[personage]))
     s.bank_personages[personage] -= won
@@ -79,24 +79,24 @@ def award(s: State, t: Tables, seat: int, personage: int, earned: int) -> int:
 
 
 @rule
-def win_personages(s: State, t: Tables) -> int:
+def win_personages(s: State, c: Components) -> int:
     """All personages earned by the end of the turn; what was earned once is neither lost nor earned again.
     cite: personages.end_of_turn, personages.king, personages.citizen, personages.scholar, personages.general
     cite: personages.navigator, personages.kept"""
     seat = s.active
     own = s.personages[seat]
-    won = award(s, t, seat, KING, num_cities(s, t, seat) // t.cities_per_king - own[KING])
-    won += award(s, t, seat, CITIZEN, num_temples(s, t, seat) // t.temples_per_citizen - own[CITIZEN])
-    won += award(s, t, seat, SCHOLAR, num_firsts(s, t, seat))
-    won += award(s, t, seat, GENERAL, s.temples_destroyed)
-    won += award(s, t, seat, NAVIGATOR, sea_points(s, t, seat) // t.points_per_navigator - own[NAVIGATOR])
+    won = award(s, c, seat, KING, num_cities(s, c, seat) // c.cities_per_king - own[KING])
+    won += award(s, c, seat, CITIZEN, num_temples(s, c, seat) // c.temples_per_citizen - own[CITIZEN])
+    won += award(s, c, seat, SCHOLAR, num_firsts(s, c, seat))
+    won += award(s, c, seat, GENERAL, s.temples_destroyed)
+    won += award(s, c, seat, NAVIGATOR, sea_points(s, c, seat) // c.points_per_navigator - own[NAVIGATOR])
     return won
 
 
 @rule
-def take_track_walls(s: State, t: Tables, seat: int, before: int, after: int) -> None:
+def take_track_walls(s: State, c: Components, seat: int, before: int, after: int) -> None:
     """Each wall symbol that the marker reaches or passes gives a town wall.  cite: personages.town_walls"""
     for mark in range(before + 1, after + 1):
-        walls = min(t.track_walls[mark], s.bank_walls)
+        walls = min(c.track_walls[mark], s.bank_walls)
         s.bank_walls -= walls
         s.wall_supply[seat] += walls

@@ -5,28 +5,28 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import CHOOSE
+from ..components import Components
 from ..domains import COIN, COIN_SUBSTITUTE, MONETA, NUM_RESOURCES, OWNED
 from ..state import State
-from ..tables import Tables
 from .payment import receive
 
 
 @rule
-def production(s: State, t: Tables, seat: int, resource: int) -> int:
+def production(s: State, c: Components, seat: int, resource: int) -> int:
     """Own cities of the resource yield 1 chip each, with a temple 3, whoever stands beside them; Moneta yields 1 more.
     cite: production.resource, production.city, production.temple, production.occupied
     cite: temples.triple, know_how.moneta"""
     chips = 0
-    for region in range(t.num_regions):
+    for region in range(c.num_regions):
         if s.city[region] == seat and s.city_resource[region] == resource:
-            chips += t.temple_strength if s.temple[region] else t.city_strength
+            chips += c.temple_strength if s.temple[region] else c.city_strength
     if s.know_how[seat][MONETA] == OWNED:
-        chips += t.moneta_chips
+        chips += c.moneta_chips
     return chips
 
 
 @rule
-def take_coins(s: State, t: Tables, seat: int, coins: int) -> int:
+def take_coins(s: State, c: Components, seat: int, coins: int) -> int:
     """Take coins from the bank, as many as it has; returns how many it lacked.  cite: setup.box"""
     taken = min(coins, s.bank_coins)
     s.bank_coins -= taken
@@ -35,19 +35,19 @@ def take_coins(s: State, t: Tables, seat: int, coins: int) -> int:
 
 
 @rule
-def produce(s: State, t: Tables, resource: int) -> None:
+def produce(s: State, c: Components, resource: int) -> None:
     """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead (frame x: how
     many are due).
     cite: production.resource, production.coin, production.no_coin_left"""
     seat = s.active
-    receive(s, t, seat, resource, production(s, t, seat, resource))
-    lacking = take_coins(s, t, seat, t.coins_produced)
+    receive(s, c, seat, resource, production(s, c, seat, resource))
+    lacking = take_coins(s, c, seat, c.coins_produced)
     if lacking > 0:
         push_with(s, COIN_SUBSTITUTE, seat, lacking, 0)
 
 
 @rule
-def legal_substitutes(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_substitutes(s: State, c: Components, out: list[int], n: int) -> int:
     """Any resource may take the place of the coin.  cite: production.no_coin_left"""
     for resource in range(NUM_RESOURCES):
         out[n] = CHOOSE + resource
@@ -56,10 +56,10 @@ def legal_substitutes(s: State, t: Tables, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_substitute(s: State, t: Tables, resource: int) -> None:
+def apply_substitute(s: State, c: Components, resource: int) -> None:
     """Take a chip instead of the coin.  cite: production.no_coin_left"""
-    receive(s, t, s.active, resource, 1)
+    receive(s, c, s.active, resource, 1)
     top = s.depth - 1
-    s.frame_x[top] -= 1
-    if s.frame_x[top] == 0:
+    s.frame_first[top] -= 1
+    if s.frame_first[top] == 0:
         pop(s)

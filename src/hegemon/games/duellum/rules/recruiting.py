@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import RECRUIT
+from ..components import Components
 from ..domains import COIN, LEGION, NUM_KINDS
 from ..reasons import FINE, GALLEY_TOO_DEAR, LEGION_TOO_DEAR, SUPPLY_EMPTY
 from ..state import State
-from ..tables import Tables
 from .payment import charge, coins_for_chips
 
 
 @rule
-def why_not_recruit(s: State, t: Tables, kind: int) -> int:
+def why_not_recruit(s: State, c: Components, kind: int) -> int:
     """A unit in the personal supply and its gold; any number, together with know-how or without.
     cite: recruiting.from_supply, recruiting.cost_legion, recruiting.cost_galley, recruiting.any_mix"""
     seat = s.active
     if s.supply[seat][kind] == 0:
         return SUPPLY_EMPTY
-    if coins_for_chips(s, t, seat, 0, 0, t.recruit_price[kind]) > s.stock[seat][COIN]:
+    if coins_for_chips(s, c, seat, 0, 0, c.recruit_price[kind]) > s.stock[seat][COIN]:
         return LEGION_TOO_DEAR if kind == LEGION else GALLEY_TOO_DEAR
     return FINE
 
 
 @rule
-def legal_recruits(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_recruits(s: State, c: Components, out: list[int], n: int) -> int:
     """Kinds of units that can be recruited."""
     for kind in range(NUM_KINDS):
-        if why_not_recruit(s, t, kind) == FINE:
+        if why_not_recruit(s, c, kind) == FINE:
             out[n] = RECRUIT + kind
             n += 1
     return n
 
 
 @rule
-def move_to_box(s: State, t: Tables, seat: int, kind: int, count: int) -> None:
+def move_to_box(s: State, c: Components, seat: int, kind: int, count: int) -> None:
     """Units go from the personal supply to the recruitment box.  cite: recruiting.from_supply"""
     s.supply[seat][kind] -= count
     s.recruits[seat][kind] += count
 
 
 @rule
-def apply_recruit(s: State, t: Tables, kind: int) -> None:
+def apply_recruit(s: State, c: Components, kind: int) -> None:
     """Recruit a unit and pay for it.  cite: recruiting.cost_legion, recruiting.cost_galley"""
-    move_to_box(s, t, s.active, kind, 1)
-    charge(s, t, 0, 0, t.recruit_price[kind], 0)
+    move_to_box(s, c, s.active, kind, 1)
+    charge(s, c, 0, 0, c.recruit_price[kind], 0)

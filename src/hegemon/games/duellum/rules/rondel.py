@@ -6,85 +6,85 @@ from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
 from ..actions import ADVANCE, PAY
+from ..components import Components
 from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS, RONDEL_PAYMENT
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
-from ..tables import Tables
 from .payment import hand_over, legal_hand_overs, num_chips, why_not_hand_over
 
 HERALD_FIELDS = 2
 
 
 @rule
-def free_fields(s: State, t: Tables) -> int:
+def free_fields(s: State, c: Components) -> int:
     """The next three fields are free, with Herald five.  cite: rondel.free_steps, events.herald"""
-    return t.free_steps + HERALD_FIELDS * s.in_force[HERALD]
+    return c.free_steps + HERALD_FIELDS * s.in_force[HERALD]
 
 
 @rule
-def steps_to(s: State, t: Tables, field: int) -> int:
+def steps_to(s: State, c: Components, field: int) -> int:
     """The stone moves clockwise and may not stay: the same field is a full lap away. The first placement is no move.
     cite: rondel.order, rondel.no_stay, rondel.first_turn, rondel.shared_field"""
     here = s.rondel[s.active]
     if here == NOBODY:
         return 0
-    return steps_between(t.ring[here], t.ring[field], NUM_FIELDS)
+    return steps_between(c.ring[here], c.ring[field], NUM_FIELDS)
 
 
 @rule
-def advance_cost(s: State, t: Tables, field: int) -> int:
+def advance_cost(s: State, c: Components, field: int) -> int:
     """Each field beyond the free ones costs one chip or coin.  cite: rondel.extra_steps"""
-    return t.step_price * extra_steps(steps_to(s, t, field), free_fields(s, t))
+    return c.step_price * extra_steps(steps_to(s, c, field), free_fields(s, c))
 
 
 @rule
-def reach(s: State, t: Tables) -> int:
+def reach(s: State, c: Components) -> int:
     """The free fields, and one more for each chip or coin to pay.  cite: rondel.free_steps, rondel.extra_steps"""
-    if t.step_price == 0:
+    if c.step_price == 0:
         return NUM_FIELDS
-    return free_fields(s, t) + num_chips(s, t, s.active, NUM_CHIPS) // t.step_price
+    return free_fields(s, c) + num_chips(s, c, s.active, NUM_CHIPS) // c.step_price
 
 
 @rule
-def why_not_advance(s: State, t: Tables, field: int) -> int:
+def why_not_advance(s: State, c: Components, field: int) -> int:
     """Any field whose steps can be paid.  cite: rondel.extra_steps"""
-    return FINE if steps_to(s, t, field) <= reach(s, t) else CANNOT_PAY_STEPS
+    return FINE if steps_to(s, c, field) <= reach(s, c) else CANNOT_PAY_STEPS
 
 
 @rule
-def legal_advances(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
     """Fields within reach."""
-    farthest = reach(s, t)
+    farthest = reach(s, c)
     for field in range(NUM_FIELDS):
-        if farthest >= NUM_FIELDS or steps_to(s, t, field) <= farthest:
+        if farthest >= NUM_FIELDS or steps_to(s, c, field) <= farthest:
             out[n] = ADVANCE + field
             n += 1
     return n
 
 
 @rule
-def apply_advance(s: State, t: Tables, field: int) -> None:
+def apply_advance(s: State, c: Components, field: int) -> None:
     """Move the stone; what the steps cost is paid before the action.  cite: rondel.extra_steps"""
-    cost = advance_cost(s, t, field)
+    cost = advance_cost(s, c, field)
     s.rondel[s.active] = field
     if cost > 0:
         push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
 
 
 @rule
-def why_not_pay(s: State, t: Tables, chip: int) -> int:
+def why_not_pay(s: State, c: Components, chip: int) -> int:
     """Extra steps are paid with chips or coins of any kind.  cite: rondel.extra_steps, rulings.rondel_coins"""
-    return why_not_hand_over(s, t, chip, NUM_CHIPS)
+    return why_not_hand_over(s, c, chip, NUM_CHIPS)
 
 
 @rule
-def legal_pays(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_pays(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips and coins that may be paid next."""
-    return legal_hand_overs(s, t, out, n, PAY, NUM_CHIPS)
+    return legal_hand_overs(s, c, out, n, PAY, NUM_CHIPS)
 
 
 @rule
-def apply_pay(s: State, t: Tables, chip: int) -> None:
+def apply_pay(s: State, c: Components, chip: int) -> None:
     """Pay one step."""
-    if hand_over(s, t, chip) == 0:
+    if hand_over(s, c, chip) == 0:
         pop(s)

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import BUILD_TEMPLE
+from ..components import Components
 from ..domains import CHARTER, COIN, MARBLE, MASTER_MASON
 from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_SURCHARGE, TEMPLE_TOO_DEAR
 from ..state import State
-from ..tables import Tables
 from .payment import charge, coins_for_chips
 
 MASON_DISCOUNT = 2
 
 
 @rule
-def temple_marble(s: State, t: Tables) -> int:
+def temple_marble(s: State, c: Components) -> int:
     """A temple costs 6 marble, with Master Mason 4.  cite: temples.cost, events.master_mason"""
     if s.in_force[MASTER_MASON] > 0:
-        return max(0, t.temple_price - MASON_DISCOUNT)
-    return t.temple_price
+        return max(0, c.temple_price - MASON_DISCOUNT)
+    return c.temple_price
 
 
 @rule
-def adjacent_temples(s: State, t: Tables, region: int) -> int:
+def adjacent_temples(s: State, c: Components, region: int) -> int:
     """Temples in adjacent regions, whoever owns them.  cite: temples.coin_per_neighbour"""
     count = 0
-    for way in range(t.first_way[region], t.last_way[region]):
-        count += s.temple[t.way_to[way]]
+    for way in range(c.first_way[region], c.last_way[region]):
+        count += s.temple[c.way_to[way]]
     return count
 
 
 @rule
-def temple_surcharge(s: State, t: Tables, region: int) -> int:
+def temple_surcharge(s: State, c: Components, region: int) -> int:
     """One coin for each adjacent temple, as the board is now; Charter waives it.
     cite: temples.coin_per_neighbour, temples.one_after_another, events.charter"""
     if s.in_force[CHARTER] > 0:
         return 0
-    return t.temple_coin * adjacent_temples(s, t, region)
+    return c.temple_coin * adjacent_temples(s, c, region)
 
 
 @rule
-def why_not_build_temple(s: State, t: Tables, region: int) -> int:
+def why_not_build_temple(s: State, c: Components, region: int) -> int:
     """A temple needs an own city without one, a temple in the bank, marble, and coins for its neighbours.
     cite: temples.own_city, temples.one_per_city, temples.supply, temples.cost, temples.coin_per_neighbour"""
     seat = s.active
@@ -50,38 +50,38 @@ def why_not_build_temple(s: State, t: Tables, region: int) -> int:
         return HAS_TEMPLE
     if s.bank_temples == 0:
         return NO_TEMPLE_LEFT
-    coins = s.stock[seat][COIN] - coins_for_chips(s, t, seat, temple_marble(s, t), 0, 0)
+    coins = s.stock[seat][COIN] - coins_for_chips(s, c, seat, temple_marble(s, c), 0, 0)
     if coins < 0:
         return TEMPLE_TOO_DEAR
-    if coins < temple_surcharge(s, t, region):
+    if coins < temple_surcharge(s, c, region):
         return TEMPLE_SURCHARGE
     return FINE
 
 
 @rule
-def legal_build_temples(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_build_temples(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a temple can be built."""
     seat = s.active
-    if s.stock[seat][MARBLE] + s.stock[seat][COIN] < temple_marble(s, t):
+    if s.stock[seat][MARBLE] + s.stock[seat][COIN] < temple_marble(s, c):
         return n
     city = s.city
-    for region in range(t.num_regions):
-        if city[region] == seat and why_not_build_temple(s, t, region) == FINE:
+    for region in range(c.num_regions):
+        if city[region] == seat and why_not_build_temple(s, c, region) == FINE:
             out[n] = BUILD_TEMPLE + region
             n += 1
     return n
 
 
 @rule
-def apply_build_temple(s: State, t: Tables, region: int) -> None:
+def apply_build_temple(s: State, c: Components, region: int) -> None:
     """Place the temple and pay for it; the cards that made it cheaper are used up.
     cite: temples.cost, events.master_mason, events.charter"""
-    marble = temple_marble(s, t)
-    coins = temple_surcharge(s, t, region)
+    marble = temple_marble(s, c)
+    coins = temple_surcharge(s, c, region)
     if s.in_force[MASTER_MASON] > 0:
         s.in_force[MASTER_MASON] -= 1
-    if s.in_force[CHARTER] > 0 and adjacent_temples(s, t, region) > 0:
+    if s.in_force[CHARTER] > 0 and adjacent_temples(s, c, region) > 0:
         s.in_force[CHARTER] -= 1
     s.temple[region] = 1
     s.bank_temples -= 1
-    charge(s, t, marble, 0, 0, coins)
+    charge(s, c, marble, 0, 0, coins)

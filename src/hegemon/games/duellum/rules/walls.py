@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..actions import BUILD_WALL
+from ..components import Components
 from ..domains import COIN, MARBLE
 from ..reasons import FINE, HAS_WALL, NO_WALL_IN_SUPPLY, NOT_YOUR_CITY_WALL, WALL_TOO_DEAR
 from ..state import State
-from ..tables import Tables
 from .payment import charge, coins_for_chips
 
 
 @rule
-def why_not_build_wall(s: State, t: Tables, region: int) -> int:
+def why_not_build_wall(s: State, c: Components, region: int) -> int:
     """A wall needs an own city without one, a wall in the personal supply, and 1 marble.
     cite: walls.own_city, walls.one_per_city, walls.personal_supply, walls.cost"""
     seat = s.active
@@ -22,41 +22,41 @@ def why_not_build_wall(s: State, t: Tables, region: int) -> int:
         return HAS_WALL
     if s.wall_supply[seat] == 0:
         return NO_WALL_IN_SUPPLY
-    if coins_for_chips(s, t, seat, t.wall_price, 0, 0) > s.stock[seat][COIN]:
+    if coins_for_chips(s, c, seat, c.wall_price, 0, 0) > s.stock[seat][COIN]:
         return WALL_TOO_DEAR
     return FINE
 
 
 @rule
-def legal_build_walls(s: State, t: Tables, out: list[int], n: int) -> int:
+def legal_build_walls(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a town wall can be built."""
     seat = s.active
-    if s.wall_supply[seat] == 0 or s.stock[seat][MARBLE] + s.stock[seat][COIN] < t.wall_price:
+    if s.wall_supply[seat] == 0 or s.stock[seat][MARBLE] + s.stock[seat][COIN] < c.wall_price:
         return n
     city = s.city
-    for region in range(t.num_regions):
-        if city[region] == seat and why_not_build_wall(s, t, region) == FINE:
+    for region in range(c.num_regions):
+        if city[region] == seat and why_not_build_wall(s, c, region) == FINE:
             out[n] = BUILD_WALL + region
             n += 1
     return n
 
 
 @rule
-def place_wall(s: State, t: Tables, seat: int, region: int) -> None:
+def place_wall(s: State, c: Components, seat: int, region: int) -> None:
     """A wall goes from the personal supply under the city.  cite: walls.personal_supply"""
     s.wall_supply[seat] -= 1
     s.wall[region] = 1
 
 
 @rule
-def apply_build_wall(s: State, t: Tables, region: int) -> None:
+def apply_build_wall(s: State, c: Components, region: int) -> None:
     """Place the wall and pay for it.  cite: walls.cost"""
-    place_wall(s, t, s.active, region)
-    charge(s, t, t.wall_price, 0, 0, 0)
+    place_wall(s, c, s.active, region)
+    charge(s, c, c.wall_price, 0, 0, 0)
 
 
 @rule
-def destroy_wall(s: State, t: Tables, region: int) -> None:
+def destroy_wall(s: State, c: Components, region: int) -> None:
     """A destroyed wall returns to the supply of its owner.  cite: conquest.wall_destroyed, events.earthquake"""
     s.wall[region] = 0
     s.wall_supply[s.city[region]] += 1

@@ -14,7 +14,7 @@ from .spec import check_together, number_of_nations
 
 
 @layout(DOMAINS)
-class Tables:
+class Components:
     """Components and options as numbers."""
 
     num_seats: int = number()
@@ -83,31 +83,31 @@ NATIONS_COME = {"drawn": DRAWN, "picked": PICKED, "listed": LISTED}
 
 
 def load_data(options: dict[str, Any], folder: Path | None) -> Data:
-    """Tables, names and provenance for these options; a file in the user's folder takes the place of ours."""
+    """Components, names and provenance for these options; a file in the user's folder takes the place of ours."""
     check_together(options)
-    t = Tables()
+    c = Components()
     rows: list[Provenance] = []
-    board = read_board(t, options, folder, rows)
-    charts = read_charts(t, options, folder, rows)
-    _set_options(t, options)
-    seats = [f"player_{i + 1}" for i in range(t.num_seats)]
+    board = read_board(c, options, folder, rows)
+    charts = read_charts(c, options, folder, rows)
+    _set_options(c, options)
+    seats = [f"player_{i + 1}" for i in range(c.num_seats)]
     names = DOMAINS.names({**board.names, "seat": seats})
     titles = {**board.titles, **charts, "seat": {seat: seat.replace("_", " ").capitalize() for seat in seats}}
-    return Data(t, names, titles, rows, board.extra)
+    return Data(c, names, titles, rows, board.extra)
 
 
-def _set_options(t: Any, options: dict[str, Any]) -> None:
-    t.num_seats = options["players"]
-    t.num_nations = number_of_nations(options)
-    t.is_doubled = int(options["two_players"] == "doubled")
-    t.is_paired = int(t.num_nations == 2 * t.num_seats)
-    t.nations_come = NATIONS_COME[options["nations"]]
-    t.num_start_cities = 1 if options["longer"] else 3
-    t.first_answer = ANSWERS[options["battle_answer"]]
-    t.extra_awarded = int(not options["expert"] and not options["military"])
-    t.extra_counts = int(options["extra_counts"])
-    t.bonus_without_city = int(options["bonus_without_city"])
-    t.battle_all = int(options["battle_size"] == "all")
-    t.coins_chosen = int(options["coins"] == "chosen")
-    t.trade_coins = int(options["trade_coins"])
-    t.turn_limit = options["turn_limit"]
+def _set_options(c: Any, options: dict[str, Any]) -> None:
+    c.num_seats = options["players"]
+    c.num_nations = number_of_nations(options)
+    c.is_doubled = int(options["two_players"] == "doubled")
+    c.is_paired = int(c.num_nations == 2 * c.num_seats)
+    c.nations_come = NATIONS_COME[options["nations"]]
+    c.num_start_cities = 1 if options["longer"] else 3
+    c.first_answer = ANSWERS[options["battle_answer"]]
+    c.extra_awarded = int(not options["expert"] and not options["military"])
+    c.extra_counts = int(options["extra_counts"])
+    c.bonus_without_city = int(options["bonus_without_city"])
+    c.battle_all = int(options["battle_size"] == "all")
+    c.coins_chosen = int(options["coins"] == "chosen")
+    c.trade_coins = int(options["trade_coins"])
+    c.turn_limit = options["turn_limit"]

@@ -18,7 +18,7 @@ ADVANCED = ("forced_march", "elite_units", "pursuit", "major_battles", "camps", 
 
 
 @layout(DOMAINS)
-class Tables:
+class Components:
     """The components as numbers. Units are numbered side by side: leaders, other land units, fleets, camps."""
 
     # Options and charts
@@ -130,21 +130,21 @@ def load_data(options: dict[str, Any], folder: Path | None) -> Data:
 
 def build_data(options: dict[str, Any], charts: dict[str, Any], file: str, raw: dict[str, Any]) -> Data:
     """The components from the content of the charts and of a campaign file."""
-    t = Tables()
+    c = Components()
     provenance: list[Provenance] = []
-    terrain = _read_charts(t, charts, provenance)
+    terrain = _read_charts(c, charts, provenance)
     campaign = Campaign(file, raw, terrain, provenance)
-    read_campaign(t, campaign, options)
-    read_cards(t, campaign, options)
-    _set_options(t, options)
+    read_campaign(c, campaign, options)
+    read_cards(c, campaign, options)
+    _set_options(c, options)
     names = DOMAINS.names({"space": campaign.spaces, "unit": campaign.units, "card": campaign.cards})
-    return Data(t, names, campaign.titles, provenance, campaign.extra)
+    return Data(c, names, campaign.titles, provenance, campaign.extra)
 
 
-def _read_charts(t: Tables, charts: dict[str, Any], provenance: list[Provenance]) -> dict[str, Any]:
+def _read_charts(c: Components, charts: dict[str, Any], provenance: list[Provenance]) -> dict[str, Any]:
     numbers = require(charts, "numbers", dict, "charts.toml")
     for name in ("leader_bonus", "fleet_capacity", "forage", "attrition_fatal", "march_fatal", "major_battle_units"):
-        setattr(t, name, require_number(numbers, name, "charts.toml, numbers", 0, 40))
+        setattr(c, name, require_number(numbers, name, "charts.toml, numbers", 0, 40))
     provenance += origins("charts.toml", "numbers", numbers.get("from"), "charts.toml, numbers")
     terrain: dict[str, Any] = require(charts, "terrain", dict, "charts.toml")
     for name, row in terrain.items():
@@ -156,14 +156,14 @@ def _read_charts(t: Tables, charts: dict[str, Any], provenance: list[Provenance]
     return terrain
 
 
-def _set_options(t: Tables, options: dict[str, Any]) -> None:
+def _set_options(c: Components, options: dict[str, Any]) -> None:
     for name in ADVANCED:
-        setattr(t, name, int(options["advanced"] or options[name]))
-    if t.camp_sieges and not t.camps:
+        setattr(c, name, int(options["advanced"] or options[name]))
+    if c.camp_sieges and not c.camps:
         raise OptionError("Option 'camp_sieges' needs 'camps': without camps nothing besieges.")
-    t.open_stacks = int(options["open_stacks"])
-    t.picked_to_discards = int(options["discard_pick"] == "discards")
-    t.reshuffle_at_once = int(options["reshuffle"] == "at_once")
-    t.fresh_recruits = int(options["fresh_recruits"])
-    t.transport_listed = int(options["transport"] == "listed")
-    t.storms = int(options["storms"])
+    c.open_stacks = int(options["open_stacks"])
+    c.picked_to_discards = int(options["discard_pick"] == "discards")
+    c.reshuffle_at_once = int(options["reshuffle"] == "at_once")
+    c.fresh_recruits = int(options["fresh_recruits"])
+    c.transport_listed = int(options["transport"] == "listed")
+    c.storms = int(options["storms"])

@@ -13,7 +13,7 @@ HOME = Path(__file__).parent
 
 
 @layout(DOMAINS)
-class Tables:
+class Components:
     """What the components show, and which options are on."""
 
     # Bounds of loops, kept from the compiler: it would unroll every loop over seats and rows
@@ -130,4 +130,4 @@ def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     """Map, charts and sheets, from this folder or, file by file, from the user's."""
     from .loading import load  # kept apart: the rules need the class only
 
-    return load(Tables(), options, HOME, folder)
+    return load(Components(), options, HOME, folder)

@@ -14,7 +14,7 @@ from .read_charts import chart_origins, fill_charts
 
 
 @layout(DOMAINS)
-class Tables:
+class Components:
     """What the components show, and which options are on."""
 
     # The board: the ways out of a region are neighbours in the list, ascending by where they lead
@@ -105,15 +105,15 @@ def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     board = read_board(read_toml(home, folder, file), file)
     charts = read_toml(home, folder, "charts.toml")
     cards = read_toml(home, folder, "cards.toml")
-    t = Tables()
-    _fill_board(t, board)
-    fill_charts(t, charts)
-    fill_cards(t, cards, options["events"] == "known")
-    t.special_units = int(options["special_units"])
-    t.trade_coins = int(options["trade_coins"])
-    t.turn_limit = options["turn_limit"] or MOST_TURNS
+    c = Components()
+    _fill_board(c, board)
+    fill_charts(c, charts)
+    fill_cards(c, cards, options["events"] == "known")
+    c.special_units = int(options["special_units"])
+    c.trade_coins = int(options["trade_coins"])
+    c.turn_limit = options["turn_limit"] or MOST_TURNS
     if options["coins"] >= 0:
-        t.box_coins = options["coins"]
+        c.box_coins = options["coins"]
     regions = list(board.regions)
     names = DOMAINS.names(
         {
@@ -124,23 +124,23 @@ def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     )
     rows = board.provenance + chart_origins("charts.toml", charts) + card_origins(cards)
     texts = card_texts(cards)
-    return Data(t, names, _titles(board, charts, texts), rows, _extra(board, texts))
+    return Data(c, names, _titles(board, charts, texts), rows, _extra(board, texts))
 
 
-def _fill_board(t: Tables, board: Board) -> None:
-    t.num_regions = len(board.regions)
-    t.num_ways = len(board.ways)
+def _fill_board(c: Components, board: Board) -> None:
+    c.num_regions = len(board.regions)
+    c.num_ways = len(board.ways)
     for i, region in enumerate(board.regions.values()):
         ways = [n for n, way in enumerate(board.ways) if way.here == i]
-        t.first_way[i], t.last_way[i] = ways[0], ways[-1] + 1
-        t.has_site[i] = int(region["site"])
+        c.first_way[i], c.last_way[i] = ways[0], ways[-1] + 1
+        c.has_site[i] = int(region["site"])
         for kind in (LEGION, GALLEY):
-            t.takes[kind][i] = int(takes(board, kind, i))
+            c.takes[kind][i] = int(takes(board, kind, i))
     for n, way in enumerate(board.ways):
-        t.way_from[n], t.way_to[n] = way.here, way.there
-        t.way_open[LEGION][n], t.way_open[GALLEY][n] = KINDS[way.kind]
-    t.start_city = [row[:] for row in board.start]
-    t.special_kind = [LEGION, GALLEY]  # brown has the Commander, beige the Admiral
+        c.way_from[n], c.way_to[n] = way.here, way.there
+        c.way_open[LEGION][n], c.way_open[GALLEY][n] = KINDS[way.kind]
+    c.start_city = [row[:] for row in board.start]
+    c.special_kind = [LEGION, GALLEY]  # brown has the Commander, beige the Admiral
 
 
 def _titles(board: Board, charts: dict[str, Any], texts: dict[str, dict[str, Any]]) -> dict[str, dict[str, str]]:
