@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from .domains import Names
+from .domains import Domains, Names
 from .errors import DataError
 from .state import layout_of
 
@@ -110,3 +110,22 @@ def origins(file: str, item: str, given: Any, where: str) -> list[Provenance]:
             raise DataError(f"{where}: `from` must begin with one of {', '.join(ORIGINS)}, not {origin!r}.")
         rows.append(Provenance(file, f"{item} {column}".strip(), origin))
     return rows
+
+
+@dataclass
+class Rows:
+    """What the readers of data files collect beside the components: names, titles, provenance, what clients draw."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    names: dict[str, list[str]] = field(default_factory=dict)  # domain → ids
+    titles: dict[str, dict[str, str]] = field(default_factory=dict)  # domain → id → display name
+    extra: dict[str, Any] = field(default_factory=dict)
+    provenance: list[Provenance] = field(default_factory=list)
+
+    def came_from(self, file: str, item: str, given: Any) -> None:
+        """Remember where a row comes from (its `from`); one that does not say so is refused."""
+        self.provenance.extend(origins(file, item, given, f"{file}: {item}"))
+
+    def data(self, components: Any, domains: Domains) -> Data:
+        """Everything read, ready to play with."""
+        return Data(components, domains.names(self.names), self.titles, self.provenance, self.extra)
