@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import prod
 
 from .domains import Domains, Names
-from .errors import NotationError
+from .errors import NotationError, RulesetError
+from .frames import FrameList
 
 
 @dataclass(frozen=True)
@@ -22,21 +24,58 @@ class Action:
 
 
 class Verb:
-    """A verb with the domains of its arguments."""
+    """A verb: the domains of its arguments, the frames it answers, and how its rules are called.
 
-    def __init__(self, name: str, *domains: str, chance: bool = False, cite: str = "") -> None:
+    `at` is a frame, several frames, or frame → stem. The stem (by default the verb's name) names its rules:
+    `why_not_x`, `legal_x`, `apply_x`, `weight_x`. A `free` verb is always allowed in its frames. Where the order of a
+    verb's actions cannot matter it `permutes`. `listed_with` names the verb right before it whose `legal_x` lists both.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *domains: str,
+        at: int | Iterable[int] | Mapping[int, str] = (),
+        chance: bool = False,
+        free: bool = False,
+        permutes: bool = False,
+        listed_with: str = "",
+        cite: str | tuple[str, ...] = "",
+    ) -> None:
         self.name = name
         self.domains = domains
+        frames = (at,) if isinstance(at, int) else at
+        self.stems = dict(frames) if isinstance(frames, Mapping) else dict.fromkeys(frames, name)
         self.chance = chance
-        self.cite = cite
+        self.free = free
+        self.permutes = permutes
+        self.listed_with = listed_with
+        self.cites = (cite,) if isinstance(cite, str) else cite
+
+    @property
+    def cite(self) -> str:
+        """The citation that speaks for the verb."""
+        return self.cites[0]
 
 
 class VerbTable:
-    """All actions of a game, numbered verb by verb; within a verb by mixed radix over the domains' capacities."""
+    """All actions of a game, numbered verb by verb; within a verb by mixed radix over the domains' capacities.
 
-    def __init__(self, domains: Domains, *verbs: Verb) -> None:
+    The table alone says who may do what, when: `core/dispatch.py` makes `legal`, `why_not` and `apply` from it.
+    `counted` names, for domains whose members come from data, the number among the components that says how many.
+    """
+
+    def __init__(
+        self, domains: Domains, frames: FrameList | Verb, *verbs: Verb, counted: Mapping[str, str] | None = None
+    ) -> None:
+        if isinstance(frames, Verb):
+            verbs, frames = (frames, *verbs), FrameList()
+        self.frames = frames
         self.verbs = verbs
+        self.counted = dict(counted or {})
         self.by_name = {verb.name: verb for verb in verbs}
+        if len(self.by_name) < len(verbs):
+            raise RulesetError("The verb table names a verb twice.")
         self.radix = {v.name: tuple(domains.capacity[d] for d in v.domains) for v in verbs}
         self.base: dict[str, int] = {}
         self.size = 0
@@ -44,6 +83,10 @@ class VerbTable:
             self.base[verb.name] = self.size
             self.size += prod(self.radix[verb.name])
         self._ends = [self.base[v.name] + prod(self.radix[v.name]) for v in verbs]
+
+    def end(self, name: str) -> int:
+        """The number after the last one of a verb."""
+        return self.base[name] + prod(self.radix[name])
 
     def bases(self, *names: str) -> tuple[int, ...]:
         """The first number of each verb."""

@@ -11,6 +11,7 @@ import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import linecache
 import os
 import shutil
 import sys
@@ -125,6 +126,7 @@ def _bind(root: str, game: str, part: str) -> ModuleType:
     if name in sys.modules:
         return sys.modules[name]
     importlib.import_module(f"{root}.games.{game}")
+    _bind_dispatch(root, game)
     spec = importlib.util.spec_from_file_location(name, KERNEL / f"{part}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -135,6 +137,31 @@ def _bind(root: str, game: str, part: str) -> ModuleType:
         del sys.modules[name]
         raise
     return module
+
+
+def dispatch_text(game: str) -> str:
+    """The text of a game's generated dispatch (see `core/dispatch.py`)."""
+    from .dispatch import source
+
+    return source(game, importlib.import_module(f"{PLAIN_ROOT}.games.{game}.actions").VERBS)
+
+
+def _bind_dispatch(root: str, game: str) -> None:
+    """Load the generated dispatch inside a game's package; its text can be read in tracebacks and debuggers."""
+    name = f"{root}.games.{game}.dispatch"
+    if name in sys.modules:
+        return
+    text = dispatch_text(game)
+    file = f"<dispatch of {game}>"
+    module = ModuleType(name)
+    module.__package__ = f"{root}.games.{game}"
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+    sys.modules[name] = module
+    try:
+        exec(compile(text, file, "exec"), module.__dict__)
+    except BaseException:
+        del sys.modules[name]
+        raise
 
 
 def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:

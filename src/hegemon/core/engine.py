@@ -12,7 +12,7 @@ from .errors import EngineError
 from .state import Layout, digest, layout_of
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE = range(6)  # as in kernel/loops.py
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
 
 
 class PlainState:
@@ -34,17 +34,18 @@ class PlainState:
 
     def key(self) -> str:
         """A stable hash of the position."""
-        return digest(layout_of(self.s).flat(self.s).tobytes())
+        return layout_of(self.s).key(self.s)
 
 
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make")
+    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size")
 
-    def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any]) -> None:
+    def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
         self.buffer = buffer
         self.make = make
+        self.size = size  # bytes of the position; marks of order lie behind them
         self.array = make(buffer)  # an array of one record over the buffer
         self.made = 0  # the last action made
         self.address = 0  # where the buffer lies; found out at the first step
@@ -53,14 +54,14 @@ class FastState:
 
     def copy(self) -> FastState:
         """An independent copy."""
-        other = FastState(bytearray(self.buffer), self.make)
+        other = FastState(bytearray(self.buffer), self.make, self.size)
         other.legal = self.legal
         other.actor = self.actor
         return other
 
     def key(self) -> str:
         """A stable hash of the position."""
-        return digest(self.buffer)
+        return digest(memoryview(self.buffer)[: self.size])
 
 
 State = PlainState | FastState
@@ -110,13 +111,17 @@ class PlainEngine:
         self._ask(state, SETTLE, word)
         return self.out[len(state.legal or ()) + 1]
 
-    def _ask(self, state: PlainState, wish: int, a: int) -> int:
-        n = self.loops.answer(state.s, self.components[0], wish, a, self.out)
+    def _ask(self, state: PlainState, request: int, a: int) -> int:
+        n = self.loops.answer(state.s, self.components[0], request, a, self.out)
         if n < 0:
             return int(-n)
         state.legal = self.out[:n]
         state.actor = self.out[n]
         return 0
+
+    def distinct(self, state: PlainState) -> list[int]:
+        """Legal actions without those that only permute."""
+        return self.out[: self.loops.answer(state.s, self.components[0], DISTINCT, 0, self.out)]
 
     def refusal(self, state: PlainState, a: int) -> int:
         """Reason code of an action."""
@@ -131,8 +136,9 @@ class PlainEngine:
         return [self.state_class() for _ in range(count)]
 
     def put(self, slots: list[Any], i: int, state: PlainState) -> None:
-        """Copy a position into a slot."""
+        """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
         slots[i] = state.s.copy()
+        layout_of(state.s).clear_marks(slots[i])
 
     def taken(self, slots: list[Any], i: int) -> PlainState:
         """The position in a slot, copied."""
@@ -173,15 +179,16 @@ class FastEngine:
             tuple[Any, int]
         ] = []  # buffers not in use (several threads may step at once) and where they lie
         self._start = self.layout.flat(state_class()).tobytes()
+        self._size = self.layout.position_size * self.np.int16().itemsize
         self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
 
     def blank(self) -> FastState:
         """A state with every field at its start value."""
-        return FastState(bytearray(self._start), self._record)
+        return FastState(bytearray(self._start), self._record, self._size)
 
     def adopt(self, s: Any) -> FastState:
         """A record with the content of a plain state."""
-        return FastState(bytearray(self.layout.flat(s).tobytes()), self._record)
+        return FastState(bytearray(self.layout.flat(s).tobytes()), self._record, self._size)
 
     def plain(self, state: FastState) -> Any:
         """The position as the plain class (a copy)."""
@@ -209,11 +216,11 @@ class FastEngine:
         self._ask(state, SETTLE, word)
         return state.made
 
-    def _ask(self, state: FastState, wish: int, a: int) -> int:
+    def _ask(self, state: FastState, request: int, a: int) -> int:
         address = state.address or self._find(state)
         outs = self._outs
         out = outs.pop() if outs else self._new_buffer()
-        n = self._ask_at(address, self._components_at, wish, a, out[1])
+        n = self._ask_at(address, self._components_at, request, a, out[1])
         if n < 0:
             outs.append(out)
             return int(-n)
@@ -238,8 +245,15 @@ class FastEngine:
 
     def weights(self, state: FastState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
+        return self._numbers(state, WEIGHTS)
+
+    def distinct(self, state: FastState) -> list[int]:
+        """Legal actions without those that only permute."""
+        return self._numbers(state, DISTINCT)
+
+    def _numbers(self, state: FastState, request: int) -> list[int]:
         out = self._outs.pop() if self._outs else self._new_buffer()
-        n = self._ask_at(state.address or self._find(state), self._components_at, WEIGHTS, 0, out[1])
+        n = self._ask_at(state.address or self._find(state), self._components_at, request, 0, out[1])
         found: list[int] = out[0][:n].tolist()
         self._outs.append(out)
         return found
@@ -250,12 +264,14 @@ class FastEngine:
         return flat.view(self.dtype)
 
     def put(self, slots: Any, i: int, state: FastState) -> None:
-        """Copy a position into a slot."""
-        self._bytes_of(slots)[i] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
+        """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
+        room = self._bytes_of(slots)[i]
+        room[:] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
+        room[self._size :] = 0
 
     def taken(self, slots: Any, i: int) -> FastState:
         """The position in a slot, copied."""
-        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._record)
+        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._record, self._size)
 
     def _bytes_of(self, slots: Any) -> Any:
         return slots.view(self.np.uint8).reshape(len(slots), -1)

@@ -38,3 +38,7 @@ class RecordError(HegemonError):
 
 class EngineError(HegemonError):
     """The compiled engine was asked for and is not available."""
+
+
+class RulesetError(HegemonError):
+    """A game's verbs, frames and rules do not fit together."""

@@ -72,6 +72,10 @@ class Game:
         """Legal actions: complete, ascending, unique; empty only when the game is over."""
         return self.engine.look(state)[:]  # type: ignore[arg-type]
 
+    def distinct(self, state: State) -> list[int]:
+        """Legal actions without those that only permute the ones made just before: for search and for counting."""
+        return self.engine.distinct(state)  # type: ignore[arg-type]
+
     def apply(self, state: State, a: int) -> None:
         """Carry an action out in place. An illegal one raises and leaves the state as it was."""
         if not 0 <= a < self.verbs.size:
@@ -235,7 +239,17 @@ class Game:
 
     def check(self, state: State, fact: str) -> str:
         """Empty when the fact holds; otherwise what is the case instead."""
+        noun, *words = fact.split() or [""]
+        if noun == "legal":
+            return self._check_legal(state, fact, words)
         return self.title.facts.check(self.plain(state), self.data, fact)
+
+    def _check_legal(self, state: State, fact: str, words: list[str]) -> str:
+        """`legal N`: so many actions are offered."""
+        if len(words) != 1 or not words[0].isdigit():
+            raise NotationError(f"'{fact}' does not have the form 'legal N'.")
+        count = len(self.legal(state))
+        return "" if count == int(words[0]) else f"there are {count}"
 
     def holds(self, state: State, fact: str) -> bool:
         """Does the fact hold in this position?"""

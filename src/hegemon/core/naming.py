@@ -14,6 +14,8 @@ def dump(s: Any, names: Names) -> dict[str, Any]:
     plan = layout_of(s)
     out: dict[str, Any] = {}
     for name, spec in plan.fields.items():
+        if spec.is_mark:
+            continue
         value = _named(getattr(s, name), spec.axes, spec, names)
         if value is not None:
             out[name] = value
@@ -43,7 +45,7 @@ def restore(s: Any, given: Any, names: Names) -> None:
     plan = layout_of(s)
     for name, value in given.items():
         spec = plan.fields.get(name)
-        if spec is None:
+        if spec is None or spec.is_mark:
             raise NotationError(f"A position has no field '{name}'.")
         setattr(s, name, _numbered(getattr(s, name), value, spec.axes, spec, names, name))
 

@@ -15,6 +15,7 @@ SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in
 _ID = r"[a-z0-9_]+\.[a-z0-9_]+"
 _TAG = re.compile(rf"cite:\s*({_ID}(?:,\s*{_ID})*)")
 _KEYWORD = re.compile(r"cite\s*=\s*\"([a-z0-9_.]+)\"|REASONS\.add\(\s*\"([a-z0-9_.]+)\"")
+_SEVERAL = re.compile(r"cite\s*=\s*\(([^)]*)\)")
 
 
 @dataclass
@@ -64,6 +65,8 @@ def cited_in(text: str) -> list[tuple[int, str]]:
         found.extend((_line_of(text, match), part.strip()) for part in match[1].split(","))
     for match in _KEYWORD.finditer(text):
         found.append((_line_of(text, match), match[1] or match[2]))
+    for match in _SEVERAL.finditer(text):
+        found.extend((_line_of(text, match), rule_id) for rule_id in re.findall(rf'"({_ID})"', match[1]))
     return sorted(found)
 
 

@@ -20,6 +20,7 @@ from math import prod
 from typing import Any, TypeVar
 
 from .domains import Domains
+from .errors import RulesetError
 
 T = TypeVar("T")
 LOW, HIGH = -32768, 32767
@@ -33,6 +34,7 @@ class FieldSpec:
     of: str
     start: int
     hidden: bool = False
+    is_mark: bool = False
 
 
 def number(start: int = 0, of: str = "") -> Any:
@@ -50,6 +52,12 @@ def scratch(*axes: str) -> Any:
     return FieldSpec(axes, "", 0, hidden=True)
 
 
+def marks(*axes: str) -> Any:
+    """Marks of order for `distinct`: part of the memory, but of no position. They come last, so that a hash and a dump
+    leave them out; no rule reads them."""
+    return FieldSpec(axes, "", 0, is_mark=True)
+
+
 class Layout:
     """The fields of a plain class in order, with their shapes."""
 
@@ -58,6 +66,10 @@ class Layout:
         self.domains = domains
         self.shape = {name: tuple(domains.capacity[a] for a in spec.axes) for name, spec in fields.items()}
         self.size = sum(prod(shape) for shape in self.shape.values())
+        marked = [spec.is_mark for spec in fields.values()]
+        if marked != sorted(marked):
+            raise RulesetError("Marks of order must be the last fields of a state.")
+        self.position_size = sum(prod(self.shape[name]) for name, spec in fields.items() if not spec.is_mark)
 
     @property
     def dtype(self) -> Any:
@@ -81,6 +93,16 @@ class Layout:
             else:
                 out.extend(_flatten(value, len(shape)))
         return out
+
+    def key(self, s: Any) -> str:
+        """A stable hash of the position in a plain instance."""
+        return digest(self.flat(s)[: self.position_size].tobytes())
+
+    def clear_marks(self, s: Any) -> None:
+        """Forget in which order a plain instance was reached."""
+        for name, spec in self.fields.items():
+            if spec.is_mark:
+                setattr(s, name, _filled(self.shape[name], 0))
 
     def unflat(self, s: Any, numbers: array[int]) -> None:
         """Fill a plain instance from all its numbers."""
@@ -162,6 +184,6 @@ def layout_of(declared: Any) -> Layout:
     return plan
 
 
-def digest(numbers: bytes | bytearray) -> str:
+def digest(numbers: bytes | bytearray | memoryview) -> str:
     """A stable hash of a position, the same in both engines and on every machine."""
     return blake2b(numbers, digest_size=8).hexdigest()

@@ -51,7 +51,7 @@ def test_a_fact_that_is_not_so_is_told() -> None:
         ("defence tyros 1", "it is 'tyros 3'"),
         ("winner greeks", "it is 'nobody'"),
         ("to_act greeks", "it is 'phoenicians'"),
-        ("legal 3", "it is '10'"),
+        ("legal 3", "there are 10"),
     ):
         assert GAME.check(state, fact) == instead
 

@@ -28,9 +28,9 @@ def address_of(states: Any) -> int:
 
 
 @entry
-def ask_at(state: int, components: int, wish: int, a: int, out: int) -> int:
+def ask_at(state: int, components: int, request: int, a: int, out: int) -> int:
     """As `loops.answer`."""
     s = carray(as_pointer(state), (1,), RECORD)[0]
     c = carray(as_pointer(components), (1,), COMPONENTS)[0]
     ids: Any = carray(as_pointer(out), (FAR,), WIDTH)
-    return answer(s, c, wish, a, ids)
+    return answer(s, c, request, a, ids)

@@ -12,22 +12,3 @@ def start(s: Any, c: Any) -> None:
 def to_act(s: Any, c: Any) -> int:
     """The seat that decides, CHANCE or OVER."""
     raise AssertionError("a game's own flow.py takes this place")
-
-
-def legal(s: Any, c: Any, out: list[int]) -> int:
-    """Write the legal actions to `out`, ascending, and return how many there are."""
-    raise AssertionError("a game's own flow.py takes this place")
-
-
-def why_not(s: Any, c: Any, a: int) -> int:
-    """0, or the code of the reason why an action is refused."""
-    raise AssertionError("a game's own flow.py takes this place")
-
-
-def apply(s: Any, c: Any, a: int) -> None:
-    """Carry a legal action out."""
-
-
-def weight(s: Any, c: Any, a: int) -> int:
-    """Integer weight of a chance outcome."""
-    raise AssertionError("a game's own flow.py takes this place")

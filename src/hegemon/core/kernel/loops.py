@@ -8,9 +8,10 @@ from typing import Any
 from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
 from ...core.rng import below, next_word
-from .flow import apply, legal, start, to_act, weight, why_not
+from .dispatch import apply, legal, weight, why_not
+from .flow import start, to_act
 
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE = range(6)
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)
 
 if __name__.startswith("hegemon_fast."):
 
@@ -41,26 +42,27 @@ def outcome_at(s: Any, c: Any, out: list[int], n: int, word: int) -> int:
 
 
 @rule
-def answer(s: Any, c: Any, wish: int, a: int, out: list[int]) -> int:
+def answer(s: Any, c: Any, request: int, a: int, out: list[int]) -> int:
     """Everything that Python asks of a position, in one function, for each entrance is compiled with all the rules.
 
     BEGIN sets a blank state up, STEP carries an action out (a refused one changes nothing: minus its reason), SETTLE
     lets chance act on 32 random bits, LOOK only looks; then the legal actions are in `out`, behind them the actor and
-    the action made, and their number is returned. WEIGHTS: the weights instead of the actions. REFUSE: the reason."""
-    if wish == REFUSE:
+    the action made, and their number is returned. DISTINCT: as LOOK, without what only permutes. WEIGHTS: the weights
+    instead of the actions. REFUSE: the reason."""
+    if request == REFUSE:
         return why_not(s, c, a)
-    if wish == STEP:
+    if request == STEP:
         code = why_not(s, c, a)
         if code != 0:
             return -code
         apply(s, c, a)
-    elif wish == SETTLE:
-        a = outcome_at(s, c, out, legal(s, c, out), a)
+    elif request == SETTLE:
+        a = outcome_at(s, c, out, legal(s, c, out, 0), a)
         apply(s, c, a)
-    elif wish == BEGIN:
+    elif request == BEGIN:
         start(s, c)
-    n = legal(s, c, out)
-    if wish == WEIGHTS:
+    n = legal(s, c, out, 1 if request == DISTINCT else 0)
+    if request == WEIGHTS:
         for k in range(n):
             out[k] = weight(s, c, out[k])
     else:
@@ -71,13 +73,13 @@ def answer(s: Any, c: Any, wish: int, a: int, out: list[int]) -> int:
 
 @rule
 def playout(s: Any, c: Any, rng: list[int], out: list[int], limit: int) -> int:
-    """Play uniformly at random to the end, or for `limit` decisions. Returns the number of decisions."""
+    """Play at random (distinct actions) to the end, or for `limit` decisions. Returns the number of decisions."""
     decisions = 0
     while decisions < limit:
         who = to_act(s, c)
         if who == OVER:
             break
-        n = legal(s, c, out)
+        n = legal(s, c, out, 1)
         if who == CHANCE:
             a = outcome_at(s, c, out, n, next_word(rng))
         else:

@@ -13,8 +13,9 @@ from typing import Any
 from ...core.dual import entry, rule
 from ...core.frames import CHANCE, OVER
 from ...core.rng import below, next_word
+from .dispatch import apply, legal
 from .estimate import payoff
-from .flow import apply, legal, to_act
+from .flow import to_act
 from .loops import copy_state, outcome_at, playout
 
 # rows of `tree`, one column per node
@@ -125,7 +126,7 @@ def simulate(
         if who == OVER:
             rollout = False
             break
-        n = legal(s, c, out)
+        n = legal(s, c, out, 1)
         if who == CHANCE:
             a = outcome_at(s, c, out, n, next_word(rng))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.state import grid, layout, number, scratch
+from ...core.state import grid, layout, marks, number, scratch
 from .domains import DOMAINS
 
 
@@ -81,3 +81,5 @@ class State:
     queue: list[int] = scratch("space")
     probe: list[int] = scratch("space")
     marked: list[int] = scratch("unit")
+
+    frame_mark: list[int] = marks("frame")  # the order in which a step was taken; read by `distinct` alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.state import grid, layout, number
+from ...core.state import grid, layout, marks, number
 from .domains import DOMAINS
 
 
@@ -60,3 +60,5 @@ class State:
     ready: list[list[int]] = grid("kind", "province")  # units with an action left
     scholars_earned: int = number()
     generals_earned: int = number()
+
+    frame_mark: list[int] = marks("frame")  # the order in which a step was taken; read by `distinct` alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.state import grid, layout, number, scratch
+from ...core.state import grid, layout, marks, number, scratch
 from .domains import DOMAINS
 
 
@@ -84,3 +84,5 @@ class State:
     reach_low: int = number()
     reach_high: int = number(start=-1)
     queue: list[int] = scratch("hex")
+
+    frame_mark: list[int] = marks("frame")  # the order in which a step was taken; read by `distinct` alone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.state import grid, layout, number
+from ...core.state import grid, layout, marks, number
 from .domains import DOMAINS
 
 
@@ -63,3 +63,5 @@ class State:
     saved: list[int] = grid("region")  # cities that Fortress has saved
     temples_destroyed: int = number()
     cities_taken: int = number()
+
+    frame_mark: list[int] = marks("frame")  # the order in which a step was taken; read by `distinct` alone

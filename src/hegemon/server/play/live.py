@@ -12,7 +12,7 @@ from typing import Any
 from ...core.engine import PlainState, State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from ...core.state import digest, layout_of
+from ...core.state import layout_of
 from .hidden import has_hidden, reveals, texts_for
 
 
@@ -53,7 +53,7 @@ def packed(game: Game, state: State) -> tuple[str, bytes]:
     """A position's hash and its bytes."""
     plain = game.plain(state)
     numbers = layout_of(plain).flat(plain).tobytes()
-    return digest(numbers), zlib.compress(numbers, 1)
+    return state.key(), zlib.compress(numbers, 1)
 
 
 def unpacked(game: Game, stored: bytes) -> State:
