@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from ..core.dual import SOURCE
+from ..core.dual import home_of
 from ..core.errors import HegemonError
 from ..core.game import Game
 from .arguments import open_game
@@ -47,7 +47,7 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
 
 def _drawing(game: Game, places: dict[str, dict[str, Any]]) -> str:
     """The game's own drawing where it has one (`board.py` in its folder), else its regions and borders."""
-    if (SOURCE / "games" / game.spec.id / "board.py").is_file():
+    if (home_of(game.spec.id) / "board.py").is_file():
         own = import_module(f"hegemon.games.{game.spec.id}.board")
         return str(own.svg(game.data, game.plain(game.start())))
     if not places:

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import click
 
-from ..core.dual import SOURCE
+from ..core.dual import home_of
 from ..core.errors import DataError, OptionError
 from ..core.registry import games, load_data, spec
 from ..core.spec import GameSpec, Option
@@ -35,7 +35,7 @@ def _validate_folder(game: str, folder: Path) -> None:
     about = spec(game)
     if not folder.is_dir():
         raise DataError(f"There is no folder '{folder}'.")
-    known = _data_files(SOURCE / "games" / game)
+    known = _data_files(home_of(game))
     given = _data_files(folder)
     if not given:
         raise DataError(f"The folder '{folder}' holds no data file; {about.title} reads {', '.join(known)}.")

@@ -50,6 +50,18 @@ def entry(function: F) -> F:
     return compiled
 
 
+def game_homes() -> dict[str, Path]:
+    """The folder of every game: id → folder."""
+    folders = importlib.import_module(f"{PLAIN_ROOT}.games").__path__
+    found = [path.parent for folder in folders for path in sorted(Path(folder).glob("*/spec.py"))]
+    return {home.name: home for home in reversed(found)}  # of two with the same name the first counts
+
+
+def home_of(game: str) -> Path:
+    """The folder of a game (of one that does not exist: where ours would lie)."""
+    return game_homes().get(game, SOURCE / "games" / game)
+
+
 class _TwinFinder(importlib.abc.MetaPathFinder):
     """Answers for names under `hegemon_fast` with the files of `hegemon`."""
 
@@ -60,6 +72,8 @@ class _TwinFinder(importlib.abc.MetaPathFinder):
             return None
         relative = name.split(".")[1:]
         folder = SOURCE.joinpath(*relative)
+        if relative[:1] == ["games"] and len(relative) > 1:
+            folder = home_of(relative[1]).joinpath(*relative[2:])
         if (folder / "__init__.py").is_file():
             # The roots' own __init__ are the public API; a twin needs none of it.
             location = folder / "__init__.py" if relative else SOURCE / "core" / "__init__.py"
@@ -85,7 +99,7 @@ def sources_of(game: str) -> list[Path]:
     """Every file whose text decides what the compiled rules of a game do."""
     shared = [p for folder in ("core", "common") for p in sorted((SOURCE / folder).rglob("*.py"))]
     shared = [p for p in shared if "@rule" in p.read_text("utf-8") or p.stem in ("compiled", "linking")]
-    return shared + sorted((SOURCE / "games" / game).rglob("*.py"))
+    return shared + sorted(home_of(game).rglob("*.py"))
 
 
 def cache_folder(game: str) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .data import Data
-from .dual import SOURCE, compiled_available
+from .dual import compiled_available, game_homes
 from .engine import Engine, FastEngine, PlainEngine
 from .errors import EngineError, UnknownGame
 from .game import Game, Title
@@ -20,7 +20,7 @@ ENGINES = ("auto", "plain", "fast")
 
 def games() -> list[str]:
     """Ids of all games: the folders that hold a `spec.py`."""
-    return sorted(path.parent.name for path in (SOURCE / "games").glob("*/spec.py"))
+    return sorted(game_homes())
 
 
 def spec(game: str) -> GameSpec:
@@ -39,19 +39,21 @@ def _part(game: str, part: str) -> Any:
 def title(game: str) -> Title:
     """All that a game folder offers."""
     view, problems = _part(game, "view"), _part(game, "problems")
+    described = spec(game)
+    hides = described.hides
     return Title(
-        spec=_part(game, "spec").SPEC,
+        spec=described,
         state_class=_part(game, "state").State,
         verbs=_part(game, "actions").VERBS,
         reasons=_part(game, "reasons").REASONS,
         facts=_part(game, "notation").FACTS,
         outcome=_part(game, "outcome").outcome,
         view=view.view,
-        prompt=view.prompt,
+        prompt=view.prompt if hasattr(view, "prompt") else _part(game, "prompt").prompt,
         price=_part(game, "preview").price,
         problems=problems.problems,
-        determinize=getattr(view, "determinize", None),
-        public_text=getattr(view, "public_text", None),
+        determinize=_part(game, "determinize").determinize if hides else None,
+        public_text=_part(game, "public_text").public_text if hides else None,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .dual import SOURCE
+from .dual import SOURCE, home_of
 from .errors import DataError
 
 SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
@@ -40,7 +40,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 def rules_of(game: str) -> dict[str, Rule]:
     """All rules and rulings of a game, with their code and scenarios."""
-    raw = _read(SOURCE / "games" / game / "rulebook.toml")
+    raw = _read(home_of(game) / "rulebook.toml")
     rules: dict[str, Rule] = {}
     for topic, entries in raw.items():
         if topic == "waived":
@@ -76,7 +76,7 @@ def _line_of(text: str, match: re.Match[str]) -> int:
 
 def code_citations(game: str) -> list[tuple[str, str]]:
     """(place, citation id) for every tag in the game's code."""
-    home = SOURCE / "games" / game
+    home = home_of(game)
     places: list[tuple[str, str]] = []
     for path in sorted(home.rglob("*.py")):
         for number, rule_id in cited_in(path.read_text("utf-8")):

@@ -69,6 +69,7 @@ class GameSpec:
     options: tuple[Option, ...] = ()
     box: Mapping[str, int] = field(default_factory=dict)  # pieces in the box, for conservation
     summary: str = ""
+    hides: bool = False  # does a seat not see everything? Then the folder has determinize.py and public_text.py
     ends: Mapping[str, str] = field(default_factory=dict)  # why a game can end, by code from 1 on: name, sentence
 
     def end(self, code: int) -> str:

@@ -79,5 +79,6 @@ SPEC = GameSpec(
         ),
     ),
     box={"units": 40, "cards": 18},
+    hides=True,
     summary="Campaign cards, hidden stacks and battles with dice: Caesar in Gaul, Hannibal in Italy.",
 )
