@@ -185,7 +185,8 @@ class _Writer:
             asked = f"{self._rule('why_not', stem)}({', '.join(['s', 'c', *indices])})"
             lines.append(f"{'    ' * depth}if {asked} == FINE:")
             depth += 1
-        lines.append(f"{'    ' * depth}out[n] = {self.verbs.base[verb.name]} + {number}")
+        base = self.verbs.base[verb.name]
+        lines.append(f"{'    ' * depth}out[n] = {f'{base} + ' if base else ''}{number}")
         lines += [f"{'    ' * depth}n += 1", "    return n"]
         text = "\n".join(lines)
         if text not in self.listers:
@@ -204,7 +205,7 @@ class _Writer:
                 lines.append(self._finished(frame))
             elif not own:
                 lines.append("pass")
-            leaves.append((frame, lines))
+            leaves.append((frame, _shortened(lines)))
         shared_lines: list[str] = []
         for verb, stem, frames in self.shared:
             shared_lines += [f"if {self._any_of(frames)}:", *_indented(self._listing(verb, stem))]
@@ -347,6 +348,13 @@ class _Writer:
                     first, end = self.verbs.base[verb.name], self.verbs.end(verb.name)
                     lines += [f"    if {first} <= a < {end}:", f"        return {self._call('weight', verb, stem)}"]
         return "\n".join([*lines, "    return 1"])
+
+
+def _shortened(lines: list[str]) -> list[str]:
+    """`n = f(…)` and `return n` in one line."""
+    if lines[-1] == "return n" and lines[-2].startswith("n = "):
+        return [*lines[:-2], f"return {lines[-2][4:]}"]
+    return lines
 
 
 def _indented(lines: list[str]) -> list[str]:

@@ -84,7 +84,8 @@ class PlainEngine:
         return PlainState(self.state_class())
 
     def adopt(self, s: Any) -> PlainState:
-        """Wrap a plain state."""
+        """Wrap a plain state; how it was reached is forgotten."""
+        layout_of(s).clear_marks(s)
         return PlainState(s)
 
     def plain(self, state: PlainState) -> Any:
@@ -187,7 +188,8 @@ class FastEngine:
         return FastState(bytearray(self._start), self._record, self._size)
 
     def adopt(self, s: Any) -> FastState:
-        """A record with the content of a plain state."""
+        """A record with the content of a plain state; how it was reached is forgotten."""
+        self.layout.clear_marks(s)
         return FastState(bytearray(self.layout.flat(s).tobytes()), self._record, self._size)
 
     def plain(self, state: FastState) -> Any:

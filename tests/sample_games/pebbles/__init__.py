@@ -1,0 +1,1 @@
+"""Pebbles: a tiny game that shows what a folder needs."""
