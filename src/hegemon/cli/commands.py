@@ -26,6 +26,7 @@ COMMANDS = {
     "fuzz": "Play random games and check every invariant.",
     "perft": "Count the positions of a game tree.",
     "bench": "Measure a game's speed, alone or against other engines.",
+    "dispatch": "Print the dispatch generated from a game's verb table.",
     "trace": "Check that every citation has code and a scenario.",
 }
 BAD_INPUT = 2

@@ -1,4 +1,5 @@
-"""`hegemon perft GAME --depth N`: how many ways there are to make N actions, chance outcomes included."""
+"""`hegemon perft GAME --depth N`: how many ways there are to make N actions, chance outcomes included and permutations
+left out."""
 
 from __future__ import annotations
 
@@ -15,12 +16,14 @@ DEEPEST = 12
 
 
 def count(game: Game, state: State, depth: int) -> int:
-    """Sequences of `depth` actions from a position; a game that ends earlier adds none."""
-    legal = game.legal(state)
-    if depth <= 1:
-        return len(legal) if depth == 1 else 1
+    """Sequences of `depth` distinct actions from a position; a game that ends earlier adds none."""
+    if depth == 0:
+        return 1
+    listed = game.distinct(state)
+    if depth == 1:
+        return len(listed)
     total = 0
-    for a in legal:
+    for a in listed:
         after = state.copy()
         game.apply(after, a)
         total += count(game, after, depth - 1)
@@ -40,9 +43,9 @@ def perft(game: str, options: tuple[str, ...], data: str | None, engine: str, de
     began = time.perf_counter()
     total = 0
     with progress() as bar:
-        legal = opened.legal(state)
-        task = bar.add_task("counting", total=len(legal))
-        for a in legal:
+        listed = opened.distinct(state)
+        task = bar.add_task("counting", total=len(listed))
+        for a in listed:
             after = state.copy()
             opened.apply(after, a)
             nodes = count(opened, after, depth - 1)

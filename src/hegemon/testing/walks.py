@@ -10,16 +10,18 @@ from ..core.frames import CHANCE, OVER
 from ..core.game import Game
 
 
-def random_walk(game: Game, rng: Random, limit: int = 100_000) -> Iterator[tuple[State, int]]:
-    """Play one random game; yields each position with the action about to be made (-1 at the end).
+def random_walk(game: Game, rng: Random, limit: int = 100_000, distinct: bool = False) -> Iterator[tuple[State, int]]:
+    """Play one random game over all legal actions, or over the distinct ones; yields each position with the action
+    about to be made (-1 at the end).
 
     The state is the same object all the way: copy it to keep it."""
     state = game.start()
+    listed = game.distinct if distinct else game.legal
     for _ in range(limit):
         who = game.to_act(state)
         if who == OVER:
             break
-        a = game.draw(state, rng) if who == CHANCE else rng.choice(game.legal(state))
+        a = game.draw(state, rng) if who == CHANCE else rng.choice(listed(state))
         yield state, a
         game.apply(state, a)
     yield state, -1
