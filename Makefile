@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web test-web test-browser check test test-plain lint types imports trace fast-tests perft goldens fuzz bench docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check test test-plain lint types imports trace fast-tests perft goldens fuzz bench docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -73,6 +73,7 @@ lint: $(VENV)/stamp-dev ## style: ruff
 types: $(VENV)/stamp-dev ## types: mypy --strict
 	@echo "== types"
 	@$(BIN)/mypy --strict src
+	@$(PY) tools/check_dispatch.py
 
 imports: $(VENV)/stamp-dev ## layers: import-linter
 	@echo "== layers"
@@ -84,7 +85,7 @@ trace: $(VENV)/stamp-base ## every citation has code and a scenario
 
 fast-tests: $(VENV)/stamp-dev
 	@echo "== fast tests (plain engine)"
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser --ignore tests/package
 
 check: lint types imports trace fast-tests ## everything quick: style, types, layers, citations, fast tests
 	@echo "make check: all good."
@@ -93,12 +94,13 @@ test: lint types imports trace test-web ## everything: the checks, every test, t
 	@echo "== kernels"
 	@$(HEGEMON) warmup --all
 	@echo "== all tests but the browser's"
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md
+	@$(MAKE) --no-print-directory test-wheel
 	@$(MAKE) --no-print-directory test-browser
 	@echo "make test: all good."
 
 test-plain: $(VENV)/stamp-dev ## every test that needs no compiler, with the plain engine
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not compiled" --doctest-glob='*.md' --ignore tests/browser tests README.md docs/tour.md
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not compiled" --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md
 
 # ------------------------------------------------------------------------------------------------- client
 # (`npm ci` refuses lock files without addresses for packages of other platforms; `npm install` leaves ours as it is.)
@@ -129,6 +131,16 @@ test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
 	@echo "== browser"
 	@sh tools/find_chromium.sh
 	@$(PY) -m pytest -q tests/browser
+
+wheel: $(VENV)/stamp-base web ## build the package with the browser client inside, into dist/
+	@echo "Building the package ..."
+	@rm -rf build/lib build/bdist.*
+	@$(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
+
+test-wheel: $(VENV)/stamp-dev wheel ## install the package into an empty environment, serve and play
+	@echo "== package"
+	@$(PY) -m pytest -q tests/package
 
 # ------------------------------------------------------------------------------------------------- tools
 perft: $(VENV)/stamp-base ## count the tree of GAME to DEPTH

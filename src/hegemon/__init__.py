@@ -12,6 +12,7 @@ from .core.errors import HegemonError
 from .core.frames import CHANCE, OVER
 from .core.game import Game
 from .core.registry import games, load, spec
+from .version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = ["CHANCE", "OVER", "Game", "HegemonError", "games", "load", "spec"]

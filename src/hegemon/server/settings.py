@@ -39,6 +39,12 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "hegemon"
 
 
+def client_folder() -> Path:
+    """The browser client: inside an installed package, or where a checkout builds it."""
+    installed = SOURCE / "client"
+    return installed if installed.is_dir() else SOURCE.parent.parent / "web" / "dist"
+
+
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process; a wrong value gets one clear sentence."""
     env = os.environ if environment is None else environment
@@ -46,7 +52,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     return Settings(
         data=folder,
         database_url=env.get("HEGEMON_DATABASE_URL") or f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
-        web=Path(env.get("HEGEMON_WEB") or SOURCE.parent.parent / "web" / "dist"),
+        web=Path(env["HEGEMON_WEB"]) if env.get("HEGEMON_WEB") else client_folder(),
         origins=tuple(o.strip() for o in env.get("HEGEMON_ORIGINS", "").split(",") if o.strip()),
         bot_threads=int(_number(env, "HEGEMON_BOT_THREADS", min(MOST_BOT_THREADS, os.cpu_count() or 1), 1, 64)),
         bot_pause=_number(env, "HEGEMON_BOT_PAUSE", 0.15, 0, 60),
