@@ -22,7 +22,7 @@ from pathlib import Path
 from threading import Lock
 from typing import IO, Any
 
-from .dual import PLAIN_ROOT, SOURCE
+from .dual import PLAIN_ROOT, SOURCE, dispatch_text
 from .state import layout_of
 
 try:
@@ -67,6 +67,7 @@ def _shape(game: str) -> Iterator[tuple[str, str]]:
     yield "state", str(layout_of(part("state").State).dtype.descr)
     yield "components", str(layout_of(part("components").Components).dtype.descr)
     yield "verbs", str([(v.name, verbs.base[v.name], verbs.radix[v.name]) for v in verbs.verbs])
+    yield "dispatch", dispatch_text(game)
     yield "max_legal", str(part("spec").SPEC.max_legal)
 
 

@@ -41,7 +41,7 @@ class Title:
 class Game:
     """A title with its options and data, on one of the two engines."""
 
-    def __init__(self, title: Title, options: dict[str, Any], data: Data, engine: Engine) -> None:
+    def __init__(self, title: Title, options: dict[str, Any], data: Data, engine: Engine[State]) -> None:
         self.title = title
         self.spec = title.spec
         self.options = options
@@ -59,28 +59,28 @@ class Game:
     def start(self) -> State:
         """The set-up position."""
         state = self.engine.blank()
-        self.engine.begin(state)  # type: ignore[arg-type]
+        self.engine.begin(state)
         return state
 
     def to_act(self, state: State) -> int:
         """The seat that decides, or hegemon.CHANCE, or hegemon.OVER."""
         if state.legal is None:
-            self.engine.look(state)  # type: ignore[arg-type]
+            self.engine.look(state)
         return state.actor
 
     def legal(self, state: State) -> list[int]:
         """Legal actions: complete, ascending, unique; empty only when the game is over."""
-        return self.engine.look(state)[:]  # type: ignore[arg-type]
+        return self.engine.look(state)[:]
 
     def distinct(self, state: State) -> list[int]:
         """Legal actions without those that only permute the ones made just before: for search and for counting."""
-        return self.engine.distinct(state)  # type: ignore[arg-type]
+        return self.engine.distinct(state)
 
     def apply(self, state: State, a: int) -> None:
         """Carry an action out in place. An illegal one raises and leaves the state as it was."""
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
-        code = self.engine.step(state, a)  # type: ignore[arg-type]
+        code = self.engine.step(state, a)
         if code:
             refusal = self.title.reasons[code]
             raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
@@ -88,25 +88,27 @@ class Game:
     def step(self, state: State, a: int) -> list[int]:
         """Apply, and return the legal actions that follow: one crossing into compiled code."""
         self.apply(state, a)
-        return state.legal[:]  # type: ignore[index]
+        legal = state.legal
+        assert legal is not None  # the crossing has just written them
+        return legal[:]
 
     def chance(self, state: State) -> list[tuple[int, int]]:
         """Outcomes with integer weights; only when chance is to act."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return list(zip(self.legal(state), self.engine.weights(state), strict=True))  # type: ignore[arg-type]
+        return list(zip(self.legal(state), self.engine.weights(state), strict=True))
 
     def draw(self, state: State, rng: Random) -> int:
         """A chance outcome, drawn by weight with the caller's generator."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return rng.choices(self.legal(state), self.engine.weights(state))[0]  # type: ignore[arg-type]
+        return rng.choices(self.legal(state), self.engine.weights(state))[0]
 
     def settle(self, state: State, rng: Random) -> int:
         """Let chance act: draw an outcome by weight and apply it, in one crossing. Returns the outcome."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return self.engine.settle(state, rng.getrandbits(32))  # type: ignore[arg-type]
+        return self.engine.settle(state, rng.getrandbits(32))
 
     def outcome(self, state: State) -> Outcome | None:
         """None while the game goes on; otherwise ranking, winners, scores, end reason."""
@@ -140,7 +142,7 @@ class Game:
         """None when the action is legal; otherwise reason code, citation and a sentence."""
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
-        code = self.engine.refusal(state, a)  # type: ignore[arg-type]
+        code = self.engine.refusal(state, a)
         return self.title.reasons[code] if code else None
 
     def prompt(self, state: State) -> Prompt:
@@ -208,7 +210,7 @@ class Game:
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:
         """The position as the plain class with named fields: to be read, not changed."""
-        return self.engine.plain(state)  # type: ignore[arg-type]
+        return self.engine.plain(state)
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position by names, as JSON can hold it."""

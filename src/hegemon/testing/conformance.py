@@ -44,7 +44,7 @@ def text_round_trips(game: Game, state: State, a: int, rng: Random) -> str:
 
 def generator_equals_filter(game: Game, state: State, a: int, rng: Random) -> str:
     """`legal` is exactly the set of actions for which `why_not` has no objection."""
-    allowed = [b for b in range(game.verbs.size) if game.engine.refusal(state, b) == 0]  # type: ignore[arg-type]
+    allowed = [b for b in range(game.verbs.size) if game.engine.refusal(state, b) == 0]
     legal = game.legal(state)
     if allowed == legal:
         return ""
@@ -56,10 +56,10 @@ def sampled_filter(game: Game, state: State, a: int, rng: Random) -> str:
     """The same for a sample of the table: cheap enough for every position."""
     legal = set(game.legal(state))
     for b in rng.sample(range(game.verbs.size), min(60, game.verbs.size)):
-        if (game.engine.refusal(state, b) == 0) != (b in legal):  # type: ignore[arg-type]
+        if (game.engine.refusal(state, b) == 0) != (b in legal):
             return f"legal() and why_not() disagree on '{game.text(b)}'"
     for b in legal:
-        if game.engine.refusal(state, b) != 0:  # type: ignore[arg-type]
+        if game.engine.refusal(state, b) != 0:
             return f"legal() offers '{game.text(b)}', why_not() refuses it"
     return ""
 

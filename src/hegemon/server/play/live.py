@@ -9,7 +9,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
-from ...core.engine import PlainState, State
+from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.state import layout_of
@@ -65,7 +65,7 @@ def unpacked(game: Game, stored: bytes) -> State:
 
 def field_of(state: State, name: str) -> int:
     """One number of a position, without unpacking all of it."""
-    return int(getattr(state.s, name)) if isinstance(state, PlainState) else int(state.array[name][0])
+    return state.number(name)
 
 
 class Live:
