@@ -46,7 +46,7 @@ def compile_rule(function: Callable[..., Any]) -> Any:
 
 def compile_entry(function: Callable[..., Any]) -> Any:
     """An entrance from Python into compiled code, kept with all it calls in the cache folder of the game, if any."""
-    kept = bool(numba.config.CACHE_DIR)  # type: ignore[attr-defined]  # filled in at run time
+    kept = bool(vars(numba.config)["CACHE_DIR"])
     if _accelerator is not None:
         return _accelerator.compile_entry(function, kept)
     return njit(cache=kept, nogil=True)(function)
@@ -62,3 +62,4 @@ def _as_pointer(typing_context: Any, address: Any) -> Any:
 
 
 as_pointer: Any = intrinsic(_as_pointer)
+carray: Any = vars(numba)["carray"]  # an array over memory at an address

@@ -71,7 +71,7 @@ def _compiled(game: str, plain: PlainEngine, state_class: Any, components: Any, 
         import numba
     except Exception as fault:
         raise EngineUnavailable(f"Numba cannot be imported ({_short(fault)})") from fault
-    if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]  # filled in at run time
+    if vars(numba.config)["DISABLE_JIT"]:
         raise EngineUnavailable("NUMBA_DISABLE_JIT forbids compiling")
     expected = list(_first_moves(plain)) if game not in _proved else []
     try:
