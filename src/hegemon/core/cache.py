@@ -13,7 +13,7 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
@@ -95,10 +95,14 @@ def _machine() -> Iterator[tuple[str, str]]:
 @lru_cache(maxsize=32)
 def key_of(game: str) -> str:
     """Names all that the compiled rules of a game depend on, in this process."""
-    digest = blake2b(digest_size=8)
     parts = [(name, text.encode()) for name, text in (*_shape(game), *_machine())]
-    parts += [(name, path.read_bytes()) for name, path in sources_of(game)]
-    for name, content in parts:  # with their lengths, so that nothing can move from one part into the next
+    return digest_of(parts + [(name, path.read_bytes()) for name, path in sources_of(game)])
+
+
+def digest_of(parts: Iterable[tuple[str, bytes]]) -> str:
+    """A hash of named parts, with their lengths, so that nothing can move from one part into the next unseen."""
+    digest = blake2b(digest_size=8)
+    for name, content in parts:
         digest.update(f"{len(name)} {name} {len(content)} ".encode())
         digest.update(content)
     return digest.hexdigest()
@@ -143,7 +147,8 @@ def kept_in(game: str) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------------- claims and sweeping
 def claim(folder: Path) -> Path | None:
     """Make a folder and hold it while this process lives; None where nothing can be kept (a read-only home)."""
-    for _ in range(100):
+    for attempt in range(100):
+        time.sleep(0.01 if attempt else 0)
         if folder in _held and (folder / IN_USE).is_file():
             return folder
         try:
@@ -151,8 +156,8 @@ def claim(folder: Path) -> Path | None:
             folder.mkdir(parents=True, exist_ok=True)
             file = open(folder / IN_USE, "ab")  # stays open
             os.utime(folder / IN_USE)
-        except FileNotFoundError:
-            continue  # swept away between two of these lines
+        except (FileNotFoundError, FileExistsError):
+            continue  # swept away between two of these steps
         except OSError:
             return None
         if _locked(file, exclusive=False) is not False and _is(file, folder / IN_USE):
@@ -160,8 +165,7 @@ def claim(folder: Path) -> Path | None:
             if fresh:
                 sweep(folder.parent)
             return folder
-        file.close()
-        time.sleep(0.02)  # another process is sweeping it away
+        file.close()  # another process is sweeping it away
     return None
 
 
