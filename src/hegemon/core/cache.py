@@ -22,7 +22,7 @@ from pathlib import Path
 from threading import Lock
 from typing import IO, Any
 
-from .dual import PLAIN_ROOT, SOURCE, dispatch_text
+from .dual import PLAIN_ROOT, SOURCE, dispatch_text, home_of
 from .state import layout_of
 
 try:
@@ -34,7 +34,7 @@ WARM = "complete"  # a file in the folder, written when everything is compiled
 IN_USE = "in_use"  # the file that is locked; its time is that of the last use
 KEPT_UNUSED = 3  # folders of a game that are kept beside those in use
 KEPT_SECONDS = 30 * 24 * 3600
-FOLDER_NAME = re.compile(r"([a-z][a-z0-9_]*)-[0-9a-f]{16}")
+FOLDER_NAME = re.compile(r"(\w+)-[0-9a-f]{16}")
 SWEPT = ".swept-"
 # Numba's settings that never shape the code it makes: reports, colours, other processors, the number of threads.
 IDLE_SETTING = re.compile(r"_?HAVE|CUDA|DUMP|CACHE|COLOR|THREAD|GDB|HTML|TRACE|WARN|HELP")
@@ -52,8 +52,7 @@ def cache_root() -> Path:
 
 def sources_of(game: str) -> list[tuple[str, Path]]:
     """Every file of the core, of what games share, and of the game, each with its name inside the project."""
-    home = Path(str(import_module(f"{PLAIN_ROOT}.games.{game}").__file__)).parent
-    folders = [("core", SOURCE / "core"), ("common", SOURCE / "common"), (f"games/{game}", home)]
+    folders = [("core", SOURCE / "core"), ("common", SOURCE / "common"), (f"games/{game}", home_of(game))]
     return [(f"{n}/{p.relative_to(f).as_posix()}", p) for n, f in folders for p in sorted(f.rglob("*.py"))]
 
 
