@@ -45,7 +45,7 @@ class Engine(Protocol[S]):
         ...
 
     def adopt(self, s: Any) -> S:
-        """A state with the content of a plain one; a value that fits no record is refused; how it was reached is lost."""
+        """A state with the content of a plain one; what fits no record is refused; how it was reached is lost."""
         ...
 
     def plain(self, state: S) -> Any:
