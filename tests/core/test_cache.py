@@ -12,7 +12,8 @@ import pytest
 from hegemon.core import cache
 
 SOURCE = Path(cache.__file__).parents[1]
-NAME = "import hegemon; from hegemon.core.cache import cache_folder; print(cache_folder('duellum').name)"
+SAMPLES = Path(__file__).resolve().parents[1] / "sample_games"
+NAME = "import hegemon; from hegemon.core.cache import cache_folder; print(cache_folder('pebbles').name)"
 
 
 def run(code: str, root: Path = SOURCE.parent, **environment: str) -> str:
@@ -47,47 +48,48 @@ def test_every_part_counts() -> None:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources that may be changed."""
+    """A copy of the core and of a small game, which may be changed."""
     root = tmp_path_factory.mktemp("tree")
-    shutil.copytree(SOURCE, root / "hegemon", ignore=shutil.ignore_patterns("__pycache__", "server", "cli", "web"))
+    without = shutil.ignore_patterns("__pycache__", "server", "cli", "web", "static")
+    shutil.copytree(SOURCE, root / "hegemon", ignore=without)
+    shutil.copytree(SAMPLES, root / "games", ignore=without)
     return root
 
 
 CHANGES = {
-    "a capacity": ("core/domains.py", "FRAMES = 12", "FRAMES = 16"),
-    "a field": ("games/duellum/state.py", "    frame_mark:", "    spare: int = number()\n    frame_mark:"),
-    "a helper of the core": ("core/frames.py", "CHANCE = -1\n", "CHANCE = -1  # the dice\n"),
-    "what games share": ("common/__init__.py", "", '"""Changed."""\n'),
-    "a verb": ("games/duellum/actions.py", "VERBS = VerbTable(", "_ = Verb('sing', cite='')\nVERBS = VerbTable("),
-    "the room for actions": ("games/duellum/spec.py", "max_legal=", "max_legal=1 + "),
+    "a capacity": ("hegemon/core/domains.py", "FRAMES = 12", "FRAMES = 16"),
+    "a helper of the core": ("hegemon/core/frames.py", "CHANCE = -1\n", "CHANCE = -1  # the dice\n"),
+    "what games share": ("hegemon/common/__init__.py", "", '"""Changed."""\n'),
+    "a field": ("games/pebbles/state.py", "    frame_mark:", "    spare: int = number()\n    frame_mark:"),
+    "a domain": ("games/pebbles/domains.py", '"grey", "black"', '"grey", "black", "red"'),
+    "a verb": ("games/pebbles/actions.py", "permutes=True, ", ""),
+    "the room for actions": ("games/pebbles/actions.py", "MAX_LEGAL = 4", "MAX_LEGAL = 5"),
+    "a rule": ("games/pebbles/rules/ending.py", "@rule\n", "@rule  # changed\n"),
 }
 
 
 @pytest.mark.compiled
 def test_each_change_has_a_folder_of_its_own(tree: Path) -> None:
-    names = {"nothing": run(NAME, tree)}
-    assert run(NAME, tree) == names["nothing"] == run(NAME)
+    def name(**environment: str) -> str:
+        return run(NAME, tree, HEGEMON_GAMES=str(tree / "games"), **environment)
+
+    names = {"nothing": name()}
+    assert name() == names["nothing"] == run(NAME, HEGEMON_GAMES=str(SAMPLES))
     for what, (file, old, new) in CHANGES.items():
-        path = tree / "hegemon" / file
+        path = tree / file
         text = path.read_text("utf-8")
         assert old in text, what
         path.write_text(text.replace(old, new, 1), "utf-8")
-        names[what] = run(NAME, tree)
+        names[what] = name()
         path.write_text(text, "utf-8")
-    moved = tree / "hegemon" / "core" / "moved.py"
-    moved.write_text("", "utf-8")
-    names["an empty file"] = run(NAME, tree)
-    moved.unlink()
-    settings = [
-        ("NUMBA_OPT", "1"),
-        ("NUMBA_BOUNDSCHECK", "1"),
-        ("NUMBA_CPU_NAME", "generic"),
-        ("HEGEMON_LINKING", "off"),
-    ]
-    names |= {name: run(NAME, tree, **{name: value}) for name, value in settings}
+    more = tree / "hegemon" / "core" / "more.py"
+    more.touch()
+    names["an empty file"] = name()
+    more.unlink()
+    settings = [("NUMBA_OPT", "1"), ("NUMBA_BOUNDSCHECK", "1"), ("NUMBA_CPU_NAME", "generic")]
+    names |= {key: name(**{key: value}) for key, value in [*settings, ("HEGEMON_LINKING", "off")]}
     assert len(set(names.values())) == len(names), names
-    idle = run(NAME, tree, NUMBA_NUM_THREADS="1", NUMBA_CACHE_DIR=str(tree), NUMBA_WARNINGS="1")
-    assert idle == names["nothing"]
+    assert name(NUMBA_NUM_THREADS="1", NUMBA_CACHE_DIR=str(tree), NUMBA_WARNINGS="1") == names["nothing"]
 
 
 @pytest.mark.compiled

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,10 @@ import pytest
 
 import hegemon
 from hegemon.core import engines
-from hegemon.core.errors import EngineError, EngineUnavailable
+from hegemon.core.errors import DataError, EngineError, EngineUnavailable
 from hegemon.core.plain_engine import PlainEngine, PlainState
 
+SAMPLES = Path(__file__).resolve().parents[1] / "sample_games"
 LOAD = """
 import hegemon
 game = hegemon.load("duellum")
@@ -28,8 +30,8 @@ except hegemon.HegemonError as fault:
 ABSENT = "import sys; sys.modules['numba'] = sys.modules['numpy'] = sys.modules['llvmlite'] = None\n"
 
 
-def run(code: str, folder: Path | None = None) -> tuple[list[str], list[str]]:
-    environment = {k: v for k, v in os.environ.items() if k != "HEGEMON_ENGINE"}
+def run(code: str, folder: Path | None = None, **settings: str) -> tuple[list[str], list[str]]:
+    environment = {k: v for k, v in os.environ.items() if k != "HEGEMON_ENGINE"} | settings
     places = [str(folder or ""), str(Path(hegemon.__file__).parents[1])]
     environment["PYTHONPATH"] = os.pathsep.join(place for place in places if place)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
@@ -123,28 +125,32 @@ def test_unknown_engines_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 STALE = """
-import sys, hegemon
+import os, hegemon
 from hegemon.core import cache
 cache.key_of = lambda game: "0" * 16  # a key that sees nothing
 try:
-    print(hegemon.load("duellum", engine="fast").engine.name)
+    print(hegemon.load("pebbles", engine="fast").engine.name)
 except hegemon.HegemonError as fault:
     print(fault)
 """
 
 
 @pytest.mark.compiled
-@pytest.mark.slow
 def test_the_canary_notices_a_stale_cache(tmp_path: Path) -> None:
     """Compiled for one capacity, run with another: without the canary, wrong positions and no error."""
-    import shutil
-
-    source = Path(hegemon.__file__).parent
-    shutil.copytree(source, tmp_path / "hegemon", ignore=shutil.ignore_patterns("__pycache__", "server", "cli"))
+    without = shutil.ignore_patterns("__pycache__", "server", "cli", "static")
+    shutil.copytree(Path(hegemon.__file__).parent, tmp_path / "hegemon", ignore=without)
+    settings = {"HEGEMON_CACHE": str(tmp_path / "kept"), "HEGEMON_GAMES": str(SAMPLES)}
+    assert run(STALE, tmp_path, **settings)[0] == ["fast"]
     domains = tmp_path / "hegemon" / "core" / "domains.py"
-    text = domains.read_text("utf-8")
-    (tmp_path / "numba_cache").mkdir()
-    code = f"import os; os.environ['HEGEMON_CACHE'] = {str(tmp_path / 'numba_cache')!r}\n" + STALE
-    assert run(code, tmp_path)[0] == ["fast"]
-    domains.write_text(text.replace("FRAMES = 12", "FRAMES = 16"), "utf-8")
-    assert "differ from the interpreted ones after 0 moves" in run(code, tmp_path)[0][0]
+    domains.write_text(domains.read_text("utf-8").replace("FRAMES = 12", "FRAMES = 16"), "utf-8")
+    assert "differ from the interpreted ones after 0 moves" in run(STALE, tmp_path, **settings)[0][0]
+
+
+def test_positions_with_numbers_out_of_range_are_refused() -> None:
+    """In the interpreted engine too: what it accepts, the compiled one must hold."""
+    game = hegemon.load("duellum", engine="plain")
+    s = game.plain(game.start()).copy()
+    s.turn = 40_000
+    with pytest.raises(DataError, match="Field 'turn' of State needs whole numbers"):
+        game.engine.adopt(s)

@@ -9,6 +9,7 @@ import pytest
 
 import hegemon
 
+SAMPLES = Path(__file__).resolve().parents[1] / "sample_games"
 pytestmark = pytest.mark.compiled
 pytest.importorskip("numba")
 
@@ -66,6 +67,40 @@ def test_both_ways_compute_the_same() -> None:
 def test_unproved_compilers_are_used_by_their_public_ways(change: str) -> None:
     done = run(change + PROBE)
     assert done.stdout.split()[:1] == ["False"], done.stderr
+
+
+GAME = """
+from random import Random
+import hegemon
+from hegemon.core.compiled import LINKED
+from hegemon.core.warmup import compile_all
+fast, plain = (hegemon.load("pebbles", engine=engine) for engine in ("fast", "plain"))
+compile_all(fast)
+decisions = 0
+for seed in range(20):
+    rng, a, b = Random(seed), fast.start(), plain.start()
+    while fast.to_act(a) != hegemon.OVER:
+        assert a.key() == b.key() and fast.to_act(a) == plain.to_act(b)
+        assert fast.legal(a) == plain.legal(b) and fast.distinct(a) == plain.distinct(b)
+        assert all(fast.why_not(a, n) == plain.why_not(b, n) for n in range(fast.verbs.size))
+        move = rng.choice(fast.legal(a))
+        fast.apply(a, move)
+        plain.apply(b, move)
+        decisions += 1
+print(LINKED, decisions > 100)
+"""
+
+
+@pytest.mark.parametrize("switch", ["on", "off"])
+def test_a_whole_game_both_ways(switch: str, tmp_path: Path) -> None:
+    """Compiled, kept, and taken from the cache by a second process."""
+    settings = {"HEGEMON_LINKING": switch, "HEGEMON_CACHE": str(tmp_path), "HEGEMON_GAMES": str(SAMPLES)}
+    seen = []
+    for _ in range(2):
+        done = run(GAME, **settings)
+        assert done.stdout.split() == [str(switch == "on"), "True"], done.stderr
+        seen.append({path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")})
+    assert len(seen[0]) == 5 and seen[0] == seen[1]  # one for each entrance, compiled once
 
 
 def test_the_switch_knows_two_words() -> None:

@@ -215,7 +215,8 @@ def _remove(folder: Path) -> None:
     """Remove a folder unless a process uses it. Moved away first: whoever opens it now finds none, or a whole one."""
     try:
         with open(folder / IN_USE, "ab") as file:
-            if _locked(file, exclusive=True):
+            # Once locked, it must still be the folder's: another one may have been made in its place meanwhile.
+            if _locked(file, exclusive=True) and _is(file, folder / IN_USE):
                 away = folder.with_name(f"{SWEPT}{os.getpid()}-{folder.name}")
                 folder.rename(away)
                 shutil.rmtree(away, ignore_errors=True)
