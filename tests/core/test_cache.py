@@ -184,8 +184,9 @@ cache.KEPT_UNUSED = 0
 for n in range(200):
     mine = root / f"duellum-{n % 5:016x}"
     assert cache.claim(mine) == mine
-    (mine / "kernel").write_bytes(b"compiled")  # nobody may take the folder away from under us
-    assert (mine / "kernel").read_bytes() == b"compiled"
+    kernel = mine / f"kernel-{os.getpid()}"
+    kernel.write_bytes(b"compiled")
+    assert kernel.read_bytes() == b"compiled"  # nobody took the folder away from under us
     cache._held.pop(mine).close()
     cache.sweep(root)
 """
