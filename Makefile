@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check test test-plain lint types imports trace fast-tests perft goldens fuzz bench docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check test test-plain lint types imports trace fast-tests perft goldens fuzz bench figures docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -155,6 +155,9 @@ fuzz: $(VENV)/stamp-base ## N random games of GAME with all invariants checked
 
 bench: $(VENV)/stamp-base ## speed of GAME; PEERS=catanatron,open_spiel compares
 	@$(HEGEMON) bench $(GAME) $(if $(PEERS),--against $(PEERS))
+
+figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
+	@$(PY) tools/engine_figures.py
 
 docs: $(VENV)/stamp-base ## generate docs/rules/<game>.md from the rulebooks
 	@$(PY) tools/rule_pages.py
