@@ -104,6 +104,19 @@ def test_layouts_and_verbs_count_by_themselves(monkeypatch: pytest.MonkeyPatch) 
         assert cache.key_of.__wrapped__("duellum") != before, name
 
 
+def test_a_folder_is_warm_for_the_files_it_was_compiled_from(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(cache, "cache_folder", lambda game: tmp_path / game)
+    cache.mark_warm("duellum")  # there is no such folder: nothing to mark
+    assert not cache.is_warm("duellum")
+    (tmp_path / "duellum").mkdir()
+    cache.mark_warm("duellum")
+    assert cache.is_warm("duellum") and not cache.is_warm("antike")
+    moved = tmp_path / "kernel"
+    shutil.copytree(cache.KERNEL, moved)
+    monkeypatch.setattr(cache, "KERNEL", moved)
+    assert not cache.is_warm("duellum")
+
+
 @pytest.mark.compiled
 def test_without_a_folder_nothing_is_kept_anywhere(tmp_path: Path) -> None:
     """Numba's own places are shared between games: equal signatures would run another game's rules."""

@@ -22,7 +22,7 @@ from pathlib import Path
 from threading import Lock
 from typing import IO, Any
 
-from .dual import PLAIN_ROOT, SOURCE, dispatch_text, home_of
+from .dual import KERNEL, PLAIN_ROOT, SOURCE, dispatch_text, home_of
 from .state import layout_of
 
 try:
@@ -114,15 +114,23 @@ def cache_folder(game: str) -> Path:
 
 def is_warm(game: str) -> bool:
     """Has this version of the rules been compiled on this machine before?"""
-    return (cache_folder(game) / WARM).is_file()
+    try:
+        return (cache_folder(game) / WARM).read_text("utf-8") == _kernel_files()
+    except OSError:
+        return False
 
 
 def mark_warm(game: str) -> None:
     """Remember that every entrance has been compiled (a half-finished compilation must not count as one)."""
     try:
-        (cache_folder(game) / WARM).touch()
+        (cache_folder(game) / WARM).write_text(_kernel_files(), "utf-8")
     except OSError:
         return  # nothing can be kept here: the next process compiles again
+
+
+def _kernel_files() -> str:
+    """Place and times of the files with the entrances: Numba compiles again when one of them is moved or touched."""
+    return "\n".join(f"{path} {path.stat().st_mtime_ns}" for path in sorted(KERNEL.glob("*.py")))
 
 
 @contextmanager
