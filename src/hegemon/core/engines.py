@@ -19,6 +19,7 @@ CANARY_MOVES = 12
 
 log = logging.getLogger("hegemon")
 _proved: set[str] = set()  # games whose compiled rules were compared in this process
+_refused: dict[str, str] = {}  # game → why its rules do not compile: not tried again in this process
 _told: set[str] = set()  # why the interpreted engine serves instead: each reason is told once
 
 
@@ -73,6 +74,8 @@ def _compiled(game: str, plain: PlainEngine, state_class: Any, components: Any, 
         raise EngineUnavailable(f"Numba cannot be imported ({_short(fault)})") from fault
     if vars(numba.config)["DISABLE_JIT"]:
         raise EngineUnavailable("NUMBA_DISABLE_JIT forbids compiling")
+    if game in _refused:
+        raise EngineUnavailable(_refused[game])
     expected = list(_first_moves(plain)) if game not in _proved else []
     try:
         fast = FastEngine(game, state_class, components, max_legal)
@@ -80,9 +83,8 @@ def _compiled(game: str, plain: PlainEngine, state_class: Any, components: Any, 
     except HegemonError:
         raise
     except Exception as fault:  # whatever a compiler raises that has changed or does not fit this machine
-        raise EngineUnavailable(
-            f"Numba {numba.__version__} does not compile the rules of {game} ({_short(fault)})"
-        ) from fault
+        _refused[game] = f"Numba {numba.__version__} does not compile the rules of {game} ({_short(fault)})"
+        raise EngineUnavailable(_refused[game]) from fault
     _compare(game, expected, seen)
     return fast
 
