@@ -39,8 +39,8 @@ VERBS = VerbTable(
 FIRST, REVEAL, ADVANCE, PAY, CHOOSE, COINS = VERBS.bases("first", "reveal", "advance", "pay", "choose", "coins")
 BUILD_TEMPLE, BUILD_WALL, ARM, DEVELOP, RECRUIT = VERBS.bases("build_temple", "build_wall", "arm", "develop", "recruit")
 MOVE, CONTINUE, CONQUER, LOSE_LEGIONS, FOUND = VERBS.bases("move", "continue", "conquer", "lose_legions", "found")
-TRADE, GIVE, TAKE, PLAY, TARGET_REGION = VERBS.bases("trade", "give", "take", "play", "target")
-DECLINE, PICK_CARD, DONE = VERBS.bases("decline", "pick", "done")
+TRADE, GIVE, TAKE, PLAY, TARGET = VERBS.bases("trade", "give", "take", "play", "target")
+DECLINE, PICK, DONE = VERBS.bases("decline", "pick", "done")
 
 # The widest choice is a movement: 25 units at 12 borders each, one unit in hand, trade, every card, done.
 MAX_LEGAL = 25 * 12 + 12 + 1 + 25 + 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, top_kind
-from .domains import IN_MILITIA, MOVEMENT, SPECIAL
+from .domains import SPECIAL
 from .fact_words import take_from, to_count, unless
+from .frames import IN_MILITIA, IN_MOVEMENT
 from .state import State
 
 
@@ -64,7 +65,7 @@ def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     left = s.supply[seat][kind] + s.units[seat][kind][region] - count
     s.supply[seat][kind] = take_from("the supply", left)
     s.units[seat][kind][region] = count
-    if top_kind(s) == MOVEMENT and seat == s.active:
+    if top_kind(s) == IN_MOVEMENT and seat == s.active:
         s.fresh[kind][region] = count
 
 
@@ -81,7 +82,7 @@ def set_special(s: State, data: Data, words: list[str]) -> None:
     s.special_at[seat] = data.names.index("region", words[1]) if on_board else NOBODY
     s.recruits[seat][SPECIAL] = int(words[1] == "box")
     if seat == s.active:
-        s.special_fresh = int(on_board and top_kind(s) == MOVEMENT)
+        s.special_fresh = int(on_board and top_kind(s) == IN_MOVEMENT)
         s.armable[SPECIAL] = int(words[1] == "box" and top_kind(s) == IN_MILITIA)
 
 

@@ -6,8 +6,9 @@ from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import top_kind
 from ...core.position import number_pairs
-from .domains import BOUGHT, COIN, IN_MILITIA, OWNED
+from .domains import BOUGHT, COIN, OWNED
 from .fact_words import check_pairs, pairs, take_from, to_count, unless
+from .frames import IN_MILITIA
 from .state import State
 
 

@@ -22,34 +22,36 @@ from .actions import (
     LOSE_LEGIONS,
     MOVE,
     PAY,
-    PICK_CARD,
+    PICK,
     PLAY,
     RECRUIT,
     REVEAL,
     TAKE,
-    TARGET_REGION,
+    TARGET,
     TRADE,
 )
 from .components import Components
 from .domains import (
-    CONQUEST,
-    EMBARGO_TIE,
-    FOUNDING,
-    IN_MILITIA,
-    IN_SCIENTIA,
-    IN_TEMPLUM,
     MILITIA,
-    MOVEMENT,
     NINE_PERSONAGES,
     NUM_CARDS,
     NUM_REGIONS,
     NUM_RESOURCES,
     NUM_WAYS,
-    RONDEL,
     SCIENTIA,
-    SWAP_GIVE,
     TEMPLUM,
     TURN_LIMIT,
+)
+from .frames import (
+    IN_CONQUEST,
+    IN_EMBARGO_TIE,
+    IN_FOUNDING,
+    IN_MILITIA,
+    IN_MOVEMENT,
+    IN_RONDEL,
+    IN_SCIENTIA,
+    IN_SWAP_GIVE,
+    IN_TEMPLUM,
 )
 from .legality import legal, why_not
 from .rules.arming import apply_arm, begin_militia, end_militia
@@ -94,7 +96,7 @@ def begin_turn(s: State, c: Components) -> None:
     if s.turn > 0:
         s.active = 1 - s.active
     s.turn += 1
-    push(s, RONDEL, s.active)
+    push(s, IN_RONDEL, s.active)
 
 
 @rule
@@ -103,7 +105,7 @@ def begin_action(s: State, c: Components) -> None:
     field = s.rondel[s.active]
     pop(s)
     if c.produces[field] != NOBODY:
-        push(s, FOUNDING, s.active)
+        push(s, IN_FOUNDING, s.active)
         produce(s, c, c.produces[field])
     elif field == TEMPLUM:
         push(s, IN_TEMPLUM, s.active)
@@ -114,7 +116,7 @@ def begin_action(s: State, c: Components) -> None:
         push(s, IN_SCIENTIA, s.active)
     else:
         begin_movement(s, c)
-        push(s, MOVEMENT, s.active)
+        push(s, IN_MOVEMENT, s.active)
 
 
 @rule
@@ -123,21 +125,21 @@ def end_step(s: State, c: Components) -> None:
     founding by the end of the turn.
     cite: turn.sequence, rulings.skip_action, conquest.after_movement, founding.step"""
     kind = top_kind(s)
-    if kind == SWAP_GIVE:
+    if kind == IN_SWAP_GIVE:
         end_swap_gives(s, c)
         return
     pop(s)
-    if kind == FOUNDING:
+    if kind == IN_FOUNDING:
         end_turn(s, c)
-    elif kind == MOVEMENT:
+    elif kind == IN_MOVEMENT:
         end_movement(s, c)
-        push(s, CONQUEST, s.active)
+        push(s, IN_CONQUEST, s.active)
     else:
         if kind == IN_MILITIA:
             end_militia(s, c)
-        elif kind == CONQUEST:
+        elif kind == IN_CONQUEST:
             end_conquest(s, c)
-        push(s, FOUNDING, s.active)
+        push(s, IN_FOUNDING, s.active)
 
 
 @rule
@@ -206,10 +208,10 @@ def apply_early(s: State, c: Components, a: int) -> None:
             apply_advance(s, c, a - ADVANCE)
         else:
             apply_pay(s, c, a - PAY)
-        if top_kind(s) == RONDEL:
+        if top_kind(s) == IN_RONDEL:
             begin_action(s, c)
     elif a < COINS:
-        if top_kind(s) == EMBARGO_TIE:
+        if top_kind(s) == IN_EMBARGO_TIE:
             apply_embargo(s, c, a - CHOOSE)
         else:
             apply_substitute(s, c, a - CHOOSE)
@@ -223,20 +225,20 @@ def apply_beside(s: State, c: Components, a: int) -> None:
     if a == TRADE:
         apply_trade(s, c)
     elif a < TAKE:
-        if top_kind(s) == SWAP_GIVE:
+        if top_kind(s) == IN_SWAP_GIVE:
             apply_swap_give(s, c, a - GIVE)
         else:
             apply_give(s, c, a - GIVE)
     elif a < PLAY:
         apply_take(s, c, a - TAKE)
-    elif a < TARGET_REGION:
+    elif a < TARGET:
         apply_play(s, c, a - PLAY)
     elif a < DECLINE:
-        apply_target(s, c, a - TARGET_REGION)
+        apply_target(s, c, a - TARGET)
     elif a == DECLINE:
         apply_decline(s, c)
     else:
-        apply_pick(s, c, a - PICK_CARD)
+        apply_pick(s, c, a - PICK)
 
 
 @rule

@@ -22,41 +22,37 @@ from .actions import (
     LOSE_LEGIONS,
     MOVE,
     PAY,
-    PICK_CARD,
+    PICK,
     PLAY,
     RECRUIT,
     REVEAL,
     TAKE,
-    TARGET_REGION,
+    TARGET,
     TRADE,
 )
 from .components import Components
-from .domains import (
-    COIN_SUBSTITUTE,
-    COMMERCIUM,
-    CONQUEST,
-    DISPLAY,
-    EMBARGO_TIE,
-    FIRST_PLAYER,
-    FOUNDING,
+from .domains import COMMERCIUM, NUM_REGIONS, NUM_RESOURCES, NUM_WAYS, OWNED
+from .frames import (
+    IN_COIN_SUBSTITUTE,
+    IN_CONQUEST,
+    IN_DISPLAY,
+    IN_EMBARGO_TIE,
+    IN_FIRST_PLAYER,
+    IN_FOUNDING,
+    IN_LOSSES,
     IN_MILITIA,
+    IN_MOVEMENT,
+    IN_PAYMENT,
+    IN_PICK,
+    IN_REACTION,
+    IN_RONDEL,
+    IN_RONDEL_PAYMENT,
     IN_SCIENTIA,
+    IN_SWAP_GIVE,
+    IN_TARGET,
     IN_TEMPLUM,
-    LOSSES,
-    MOVEMENT,
-    NUM_REGIONS,
-    NUM_RESOURCES,
-    NUM_WAYS,
-    OWNED,
-    PAYMENT,
-    PICK,
-    REACTION,
-    RONDEL,
-    RONDEL_PAYMENT,
-    SWAP_GIVE,
-    TARGET,
-    TRADE_GIVE,
-    TRADE_TAKE,
+    IN_TRADE_GIVE,
+    IN_TRADE_TAKE,
 )
 from .reasons import FINE, GAME_OVER, WRONG_TIME
 from .rules.arming import legal_arms, why_not_arm
@@ -87,7 +83,7 @@ from .state import State
 def is_step(s: State, c: Components, kind: int) -> bool:
     """Is this frame a step of the turn, in which its player may also trade and play cards?
     cite: trade.own_turn, events.own_turn"""
-    return kind == RONDEL or IN_TEMPLUM <= kind <= CONQUEST or kind == FOUNDING
+    return kind == IN_RONDEL or IN_TEMPLUM <= kind <= IN_CONQUEST or kind == IN_FOUNDING
 
 
 @rule
@@ -97,14 +93,14 @@ def legal(s: State, c: Components, out: list[int]) -> int:
     if not is_step(s, c, kind):
         return legal_in_between(s, c, kind, out)
     n = 0
-    if kind == FOUNDING:
+    if kind == IN_FOUNDING:
         n = legal_founds(s, c, out, n)
-    elif kind == RONDEL:
+    elif kind == IN_RONDEL:
         n = legal_advances(s, c, out, n)
-    elif kind == MOVEMENT:
+    elif kind == IN_MOVEMENT:
         n = legal_moves(s, c, out, n)
         n = legal_continues(s, c, out, n)
-    elif kind == CONQUEST:
+    elif kind == IN_CONQUEST:
         n = legal_conquers(s, c, out, n)
     elif kind == IN_TEMPLUM:
         n = legal_build_temples(s, c, out, n)
@@ -119,7 +115,7 @@ def legal(s: State, c: Components, out: list[int]) -> int:
         n += 1
     if s.num_hand[s.active] > 0:
         n = legal_plays(s, c, out, n)
-    if kind != RONDEL:
+    if kind != IN_RONDEL:
         out[n] = DONE
         n += 1
     return n
@@ -129,33 +125,33 @@ def legal(s: State, c: Components, out: list[int]) -> int:
 def legal_in_between(s: State, c: Components, kind: int, out: list[int]) -> int:
     """Legal actions where a payment, a trade, a card or chance has to be settled before the step goes on."""
     n = 0
-    if kind == PAYMENT:
+    if kind == IN_PAYMENT:
         n = legal_coins(s, c, out, n)
-    elif kind == RONDEL_PAYMENT:
+    elif kind == IN_RONDEL_PAYMENT:
         n = legal_pays(s, c, out, n)
-    elif kind == PICK:
+    elif kind == IN_PICK:
         n = legal_picks(s, c, out, n)
-    elif kind == DISPLAY:
+    elif kind == IN_DISPLAY:
         n = legal_reveals(s, c, out, n)
-    elif kind == TRADE_GIVE:
+    elif kind == IN_TRADE_GIVE:
         n = legal_gives(s, c, out, n)
-    elif kind == TRADE_TAKE:
+    elif kind == IN_TRADE_TAKE:
         n = legal_takes(s, c, out, n)
-    elif kind == SWAP_GIVE:
+    elif kind == IN_SWAP_GIVE:
         n = legal_swap_gives(s, c, out, n)
-    elif kind == TARGET:
+    elif kind == IN_TARGET:
         n = legal_targets(s, c, out, n)
-    elif kind == LOSSES:
+    elif kind == IN_LOSSES:
         n = legal_losses(s, c, out, n)
-    elif kind == REACTION:
+    elif kind == IN_REACTION:
         n = legal_plays(s, c, out, n)
         out[n] = DECLINE
         n += 1
-    elif kind == COIN_SUBSTITUTE:
+    elif kind == IN_COIN_SUBSTITUTE:
         n = legal_substitutes(s, c, out, n)
-    elif kind == EMBARGO_TIE:
+    elif kind == IN_EMBARGO_TIE:
         n = legal_embargoes(s, c, out, n)
-    elif kind == FIRST_PLAYER:
+    elif kind == IN_FIRST_PLAYER:
         out[0] = FIRST
         out[1] = FIRST + 1
         n = 2
@@ -169,7 +165,7 @@ def why_not(s: State, c: Components, a: int) -> int:
     if kind == 0:
         return GAME_OVER
     if a == DONE:
-        return FINE if kind == SWAP_GIVE or (kind != RONDEL and is_step(s, c, kind)) else WRONG_TIME
+        return FINE if kind == IN_SWAP_GIVE or (kind != IN_RONDEL and is_step(s, c, kind)) else WRONG_TIME
     if a >= TRADE:
         return why_not_beside(s, c, kind, a)
     if a < BUILD_TEMPLE:
@@ -191,18 +187,18 @@ def why_not(s: State, c: Components, a: int) -> int:
         if kind == IN_SCIENTIA:
             reason = why_not_recruit(s, c, a - RECRUIT)
     elif a < CONTINUE:
-        if kind == MOVEMENT:
+        if kind == IN_MOVEMENT:
             reason = why_not_move(s, c, (a - MOVE) // NUM_WAYS, (a - MOVE) % NUM_WAYS)
     elif a < CONQUER:
-        if kind == MOVEMENT:
+        if kind == IN_MOVEMENT:
             reason = why_not_continue(s, c, a - CONTINUE)
     elif a < LOSE_LEGIONS:
-        if kind == CONQUEST:
+        if kind == IN_CONQUEST:
             reason = why_not_conquer(s, c, a - CONQUER)
     elif a < FOUND:
-        if kind == LOSSES:
+        if kind == IN_LOSSES:
             reason = why_not_lose_legions(s, c, a - LOSE_LEGIONS)
-    elif kind == FOUNDING:
+    elif kind == IN_FOUNDING:
         reason = why_not_found(s, c, (a - FOUND) // NUM_RESOURCES, (a - FOUND) % NUM_RESOURCES)
     return reason
 
@@ -212,23 +208,23 @@ def why_not_early(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals of the verbs before the actions: lot, display, rondel, payments.  cite: turn.sequence"""
     reason = WRONG_TIME
     if a < REVEAL:
-        if kind == FIRST_PLAYER:
+        if kind == IN_FIRST_PLAYER:
             reason = FINE
     elif a < ADVANCE:
-        if kind == DISPLAY:
+        if kind == IN_DISPLAY:
             reason = why_not_reveal(s, c, a - REVEAL)
     elif a < PAY:
-        if kind == RONDEL:
+        if kind == IN_RONDEL:
             reason = why_not_advance(s, c, a - ADVANCE)
     elif a < CHOOSE:
-        if kind == RONDEL_PAYMENT:
+        if kind == IN_RONDEL_PAYMENT:
             reason = why_not_pay(s, c, a - PAY)
     elif a < COINS:
-        if kind == COIN_SUBSTITUTE:
+        if kind == IN_COIN_SUBSTITUTE:
             reason = FINE
-        elif kind == EMBARGO_TIE:
+        elif kind == IN_EMBARGO_TIE:
             reason = why_not_embargo(s, c, a - CHOOSE)
-    elif kind == PAYMENT:
+    elif kind == IN_PAYMENT:
         reason = why_not_coins(s, c, a - COINS)
     return reason
 
@@ -242,22 +238,22 @@ def why_not_beside(s: State, c: Components, kind: int, a: int) -> int:
         if is_step(s, c, kind):
             reason = why_not_trade(s, c)
     elif a < TAKE:
-        if kind == TRADE_GIVE:
+        if kind == IN_TRADE_GIVE:
             reason = why_not_give(s, c, a - GIVE)
-        elif kind == SWAP_GIVE:
+        elif kind == IN_SWAP_GIVE:
             reason = why_not_swap_give(s, c, a - GIVE)
     elif a < PLAY:
-        if kind == TRADE_TAKE:
+        if kind == IN_TRADE_TAKE:
             reason = why_not_take(s, c, a - TAKE)
-    elif a < TARGET_REGION:
-        if kind == REACTION or is_step(s, c, kind):
+    elif a < TARGET:
+        if kind == IN_REACTION or is_step(s, c, kind):
             reason = why_not_play(s, c, a - PLAY)
     elif a < DECLINE:
-        if kind == TARGET:
-            reason = why_not_target(s, c, a - TARGET_REGION)
+        if kind == IN_TARGET:
+            reason = why_not_target(s, c, a - TARGET)
     elif a == DECLINE:
-        if kind == REACTION:
+        if kind == IN_REACTION:
             reason = FINE
-    elif kind == PICK:
-        reason = why_not_pick(s, c, a - PICK_CARD)
+    elif kind == IN_PICK:
+        reason = why_not_pick(s, c, a - PICK)
     return reason

@@ -6,17 +6,7 @@ from ...core.data import Data
 from ...core.frames import CHANCE, NOBODY, OVER, pop, push, top_kind
 from ...core.position import Fact, Facts
 from .actions import MAX_LEGAL
-from .domains import (
-    CONQUEST,
-    FOUNDING,
-    GALLEY,
-    IN_MILITIA,
-    IN_SCIENTIA,
-    IN_TEMPLUM,
-    LEGION,
-    MOVEMENT,
-    RONDEL,
-)
+from .domains import GALLEY, LEGION
 from .fact_words import to_count, unless
 from .facts_board import (
     check_city,
@@ -53,6 +43,7 @@ from .facts_stores import (
     set_walls,
 )
 from .flow import legal, start, to_act
+from .frames import IN_CONQUEST, IN_FOUNDING, IN_MILITIA, IN_MOVEMENT, IN_RONDEL, IN_SCIENTIA, IN_TEMPLUM
 from .outcome import outcome
 from .rules.arming import begin_militia, end_militia
 from .rules.conquest import defence, end_conquest
@@ -63,13 +54,13 @@ from .rules.special_units import place_special_units
 from .state import State
 
 STEPS = {
-    "rondel": RONDEL,
+    "rondel": IN_RONDEL,
     "templum": IN_TEMPLUM,
     "militia": IN_MILITIA,
     "scientia": IN_SCIENTIA,
-    "movement": MOVEMENT,
-    "conquest": CONQUEST,
-    "founding": FOUNDING,
+    "movement": IN_MOVEMENT,
+    "conquest": IN_CONQUEST,
+    "founding": IN_FOUNDING,
 }
 
 
@@ -79,7 +70,7 @@ def base_empty(s: State, data: Data) -> None:
     fill_bank(s, data.components)
     place_special_units(s, data.components)
     s.turn = 1
-    push(s, RONDEL, 0)
+    push(s, IN_RONDEL, 0)
 
 
 def base_start(s: State, data: Data) -> None:
@@ -102,7 +93,7 @@ def set_turn(s: State, data: Data, words: list[str]) -> None:
     s.active = seat
     if kind == IN_MILITIA:
         begin_militia(s, c)
-    elif kind == MOVEMENT:
+    elif kind == IN_MOVEMENT:
         begin_movement(s, c)
     push(s, kind, seat)
 
@@ -136,7 +127,7 @@ def check_rondel(s: State, data: Data, words: list[str]) -> str:
 
 
 def check_action(s: State, data: Data, words: list[str]) -> str:
-    if s.active != data.names.index("seat", words[0]) or top_kind(s) == RONDEL:
+    if s.active != data.names.index("seat", words[0]) or top_kind(s) == IN_RONDEL:
         return "no field has been taken in this turn"
     return check_rondel(s, data, words)
 

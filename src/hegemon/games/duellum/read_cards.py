@@ -6,34 +6,25 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.data import Provenance, origins, require, require_number
 from ...core.errors import DataError
-from .domains import (
-    CARDS,
-    CONQUEST,
-    FOUNDING,
-    IN_MILITIA,
-    IN_SCIENTIA,
-    IN_TEMPLUM,
-    MOVEMENT,
-    REACTION,
-    RONDEL,
-)
+from .domains import CARDS
+from .frames import IN_CONQUEST, IN_FOUNDING, IN_MILITIA, IN_MOVEMENT, IN_REACTION, IN_RONDEL, IN_SCIENTIA, IN_TEMPLUM
 
 if TYPE_CHECKING:
     from .components import Components
 
 FILE = "cards.toml"
 MOMENTS: dict[str, tuple[int, ...]] = {
-    "own turn": (RONDEL, IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, MOVEMENT, CONQUEST, FOUNDING),
-    "rondel": (RONDEL,),
+    "own turn": (IN_RONDEL, IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, IN_MOVEMENT, IN_CONQUEST, IN_FOUNDING),
+    "rondel": (IN_RONDEL,),
     "templum": (IN_TEMPLUM,),
     "militia": (IN_MILITIA,),
     "scientia": (IN_SCIENTIA,),
-    "movement": (MOVEMENT,),
-    "conquest": (CONQUEST,),
-    "duellum": (MOVEMENT, CONQUEST),
-    "production": (FOUNDING,),
-    "founding": (FOUNDING,),
-    "reaction": (REACTION,),
+    "movement": (IN_MOVEMENT,),
+    "conquest": (IN_CONQUEST,),
+    "duellum": (IN_MOVEMENT, IN_CONQUEST),
+    "production": (IN_FOUNDING,),
+    "founding": (IN_FOUNDING,),
+    "reaction": (IN_REACTION,),
 }
 # At other moments these would do nothing, or more than they should: Fortress alone answers a conquest, recruits are not
 # armed in the same turn, Rich Vein follows the production of its own turn.

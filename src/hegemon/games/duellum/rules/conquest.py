@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
-from ..domains import FORTRESS, GALLEY, LEGION, LOSSES, OWNED, REACTION, RES_PUBLICA, SIEGE_TOWER, VETERANS
+from ..domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SIEGE_TOWER, VETERANS
+from ..frames import IN_LOSSES, IN_REACTION
 from ..reasons import FINE, LOSSES_DO_NOT_FIT, NO_HOSTILE_CITY, NOT_ENOUGH_UNITS, SAVED_BY_FORTRESS
 from ..state import State
 from .battle import to_box
@@ -77,7 +78,7 @@ def apply_conquer(s: State, c: Components, region: int) -> None:
     cite: events.fortress"""
     enemy = 1 - s.active
     if s.hand[enemy][FORTRESS] > 0:
-        push_with(s, REACTION, enemy, region, 0)
+        push_with(s, IN_REACTION, enemy, region, 0)
     else:
         carry_out(s, c, region, 0)
 
@@ -109,7 +110,7 @@ def carry_out(s: State, c: Components, region: int, extra: int) -> None:
     capture(s, c, region)
     least = least_legions(s, c, region, lost)
     if least < most_legions(s, c, region, lost):
-        push_with(s, LOSSES, s.active, region, lost)
+        push_with(s, IN_LOSSES, s.active, region, lost)
     else:
         remove_attackers(s, c, region, least, lost)
 

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import DONE, GIVE, TARGET_REGION
+from ..actions import DONE, GIVE, TARGET
 from ..components import Components
-from ..domains import (
-    COIN,
-    DESERTERS,
-    EARTHQUAKE,
-    GALLEY,
-    LEGION,
-    MARBLE,
-    MUSTER,
-    NUM_RESOURCES,
-    PIRATES,
-    TRADE_TAKE,
-)
+from ..domains import COIN, DESERTERS, EARTHQUAKE, GALLEY, LEGION, MARBLE, MUSTER, NUM_RESOURCES, PIRATES
+from ..frames import IN_TRADE_TAKE
 from ..reasons import (
     COINS_NOT_SWAPPED,
     FINE,
@@ -83,7 +73,7 @@ def legal_targets(s: State, c: Components, out: list[int], n: int) -> int:
     card = s.frame_first[s.depth - 1]
     for region in range(c.num_regions):
         if why_not_target_of(s, c, card, region) == FINE:
-            out[n] = TARGET_REGION + region
+            out[n] = TARGET + region
             n += 1
     return n
 
@@ -140,4 +130,4 @@ def end_swap_gives(s: State, c: Components) -> None:
     given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
     pop(s)
     if given > 0:
-        push_with(s, TRADE_TAKE, s.active, given, MARBLE)
+        push_with(s, IN_TRADE_TAKE, s.active, given, MARBLE)

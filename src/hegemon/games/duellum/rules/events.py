@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....core.dual import rule
 from ..actions import PLAY
 from ..components import Components
-from ..domains import ACADEMY, CHARTER, FORTRESS, NUM_CARDS, REACTION
+from ..domains import ACADEMY, CHARTER, FORTRESS, NUM_CARDS
+from ..frames import IN_REACTION
 from ..reasons import CARD_NOT_NOW, FINE, NO_EFFECT, NOT_IN_YOUR_HAND, NOT_THIS_CARD_NOW, WRONG_TIME
 from ..state import State
 from .conquest import answer_fortress
@@ -23,7 +24,7 @@ def why_not_play(s: State, c: Components, card: int) -> int:
     if s.hand[s.frame_seat[top]][card] == 0:
         return NOT_IN_YOUR_HAND
     if c.playable[kind][card] == 0 or is_moment_past(s, c, card):
-        if kind == REACTION:
+        if kind == IN_REACTION:
             return NOT_THIS_CARD_NOW
         return CARD_NOT_NOW + card - ACADEMY if card >= ACADEMY else WRONG_TIME
     return FINE if has_effect(s, c, card) else NO_EFFECT

@@ -12,16 +12,14 @@ from ..domains import (
     DESERTERS,
     EARTHQUAKE,
     EMBARGO,
-    EMBARGO_TIE,
     MARKET_DAY,
     NUM_RESOURCES,
     ORACLE,
     PIRATES,
     RAMPART,
-    SWAP_GIVE,
-    TARGET,
     TRIBUTE,
 )
+from ..frames import IN_EMBARGO_TIE, IN_SWAP_GIVE, IN_TARGET
 from ..reasons import FINE, NOT_THE_MOST
 from ..state import State
 from .compensation import begin_picks, num_on_display
@@ -82,13 +80,13 @@ def event_burglary(s: State, c: Components) -> None:
 @rule
 def event_deserters(s: State, c: Components) -> None:
     """A hostile legion away from its cities is chosen (frame x: the card).  cite: events.deserters"""
-    push_with(s, TARGET, s.active, DESERTERS, 0)
+    push_with(s, IN_TARGET, s.active, DESERTERS, 0)
 
 
 @rule
 def event_earthquake(s: State, c: Components) -> None:
     """A town wall is chosen (frame x: the card).  cite: events.earthquake"""
-    push_with(s, TARGET, s.active, EARTHQUAKE, 0)
+    push_with(s, IN_TARGET, s.active, EARTHQUAKE, 0)
 
 
 @rule
@@ -114,7 +112,7 @@ def event_embargo(s: State, c: Components) -> None:
     if equals == 1:
         return_chips(s, c, found)
     else:
-        push_with(s, EMBARGO_TIE, s.active, 0, 0)
+        push_with(s, IN_EMBARGO_TIE, s.active, 0, 0)
 
 
 @rule
@@ -128,7 +126,7 @@ def return_chips(s: State, c: Components, resource: int) -> None:
 def event_market_day(s: State, c: Components) -> None:
     """Up to 4 chips are given (frame x: how many still may be, y: lowest kind), then as many taken.
     cite: events.market_day"""
-    push_with(s, SWAP_GIVE, s.active, SWAPPED_CHIPS, 0)
+    push_with(s, IN_SWAP_GIVE, s.active, SWAPPED_CHIPS, 0)
 
 
 @rule
@@ -140,13 +138,13 @@ def event_oracle(s: State, c: Components) -> None:
 @rule
 def event_pirates(s: State, c: Components) -> None:
     """A hostile galley on the open sea is chosen (frame x: the card).  cite: events.pirates"""
-    push_with(s, TARGET, s.active, PIRATES, 0)
+    push_with(s, IN_TARGET, s.active, PIRATES, 0)
 
 
 @rule
 def event_rampart(s: State, c: Components) -> None:
     """An own city without a wall is chosen (frame x: the card).  cite: events.rampart"""
-    push_with(s, TARGET, s.active, RAMPART, 0)
+    push_with(s, IN_TARGET, s.active, RAMPART, 0)
 
 
 @rule

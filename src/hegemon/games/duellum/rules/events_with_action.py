@@ -21,9 +21,9 @@ from ..domains import (
     PHILOSOPHER,
     SIEGE_TOWER,
     TAILWIND,
-    TARGET,
     VETERANS,
 )
+from ..frames import IN_TARGET
 from ..state import State
 from .event_targets import has_target
 from .know_how import num_know_hows
@@ -155,7 +155,7 @@ def event_mercenaries(s: State, c: Components) -> None:
 @rule
 def event_muster(s: State, c: Components) -> None:
     """An own city without a temple is chosen (frame x: the card).  cite: events.muster"""
-    push_with(s, TARGET, s.active, MUSTER, 0)
+    push_with(s, IN_TARGET, s.active, MUSTER, 0)
 
 
 @rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..components import Components
-from ..domains import CHARTER, HERALD, IN_TEMPLUM, NUM_RESOURCES, RICH_VEIN, SETTLERS
+from ..domains import CHARTER, HERALD, NUM_RESOURCES, RICH_VEIN, SETTLERS
+from ..frames import IN_TEMPLUM
 from ..reasons import FINE
 from ..state import State
 from .founding import adjacent_cities, why_not_found_at

@@ -6,17 +6,7 @@ from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import CONTINUE, MOVE
 from ..components import Components
-from ..domains import (
-    FORCED_MARCH,
-    LEGION,
-    NAVIGATIO,
-    NUM_KINDS,
-    NUM_WAYS,
-    OWNED,
-    SPECIAL,
-    STRATA,
-    TAILWIND,
-)
+from ..domains import FORCED_MARCH, LEGION, NAVIGATIO, NUM_KINDS, NUM_WAYS, OWNED, SPECIAL, STRATA, TAILWIND
 from ..reasons import BORDER_CLOSED, FINE, HAS_MOVED, NO_BORDER_LEFT, NO_UNIT_IN_HAND, NO_UNIT_TO_MOVE
 from ..state import State
 from .battle import fight_on_entry

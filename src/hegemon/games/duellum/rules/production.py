@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import CHOOSE
 from ..components import Components
-from ..domains import COIN, COIN_SUBSTITUTE, MONETA, NUM_RESOURCES, OWNED
+from ..domains import COIN, MONETA, NUM_RESOURCES, OWNED
+from ..frames import IN_COIN_SUBSTITUTE
 from ..state import State
 from .payment import receive
 
@@ -43,7 +44,7 @@ def produce(s: State, c: Components, resource: int) -> None:
     receive(s, c, seat, resource, production(s, c, seat, resource))
     lacking = take_coins(s, c, seat, c.coins_produced)
     if lacking > 0:
-        push_with(s, COIN_SUBSTITUTE, seat, lacking, 0)
+        push_with(s, IN_COIN_SUBSTITUTE, seat, lacking, 0)
 
 
 @rule

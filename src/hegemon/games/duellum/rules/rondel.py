@@ -7,7 +7,8 @@ from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
 from ..actions import ADVANCE, PAY
 from ..components import Components
-from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS, RONDEL_PAYMENT
+from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS
+from ..frames import IN_RONDEL_PAYMENT
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
 from .payment import hand_over, legal_hand_overs, num_chips, why_not_hand_over
@@ -68,7 +69,7 @@ def apply_advance(s: State, c: Components, field: int) -> None:
     cost = advance_cost(s, c, field)
     s.rondel[s.active] = field
     if cost > 0:
-        push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
+        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, MARBLE)
 
 
 @rule

@@ -6,17 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import GIVE, TAKE
 from ..components import Components
-from ..domains import (
-    BOUGHT,
-    COIN,
-    COMMERCIUM,
-    MARBLE,
-    NUM_CHIPS,
-    NUM_RESOURCES,
-    OWNED,
-    TRADE_GIVE,
-    TRADE_TAKE,
-)
+from ..domains import BOUGHT, COIN, COMMERCIUM, MARBLE, NUM_CHIPS, NUM_RESOURCES, OWNED
+from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
 from ..reasons import COINS_NOT_TRADED, COMMERCIUM_JUST_BOUGHT, FINE, KINDS_ASCEND, NO_COMMERCIUM, TOO_FEW_TO_TRADE
 from ..state import State
 from .payment import hand_over, legal_hand_overs, num_chips, receive, why_not_hand_over
@@ -45,7 +36,7 @@ def why_not_trade(s: State, c: Components) -> int:
 @rule
 def apply_trade(s: State, c: Components) -> None:
     """Open a trade: three chips are given (frame x: still due, y: lowest kind), then two taken.  cite: trade.rate"""
-    push_with(s, TRADE_GIVE, s.active, c.trade_gives, MARBLE)
+    push_with(s, IN_TRADE_GIVE, s.active, c.trade_gives, MARBLE)
 
 
 @rule
@@ -67,7 +58,7 @@ def apply_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the last one the taking begins.  cite: trade.rate"""
     if hand_over(s, c, chip) == 0:
         pop(s)
-        push_with(s, TRADE_TAKE, s.active, c.trade_takes, MARBLE)
+        push_with(s, IN_TRADE_TAKE, s.active, c.trade_takes, MARBLE)
 
 
 @rule
