@@ -55,27 +55,28 @@ from .frames import (
     IN_TRADE_TAKE,
 )
 from .reasons import FINE, GAME_OVER, WRONG_TIME
-from .rules.arming import legal_arms, why_not_arm
-from .rules.compensation import legal_picks, legal_reveals, why_not_pick, why_not_reveal
-from .rules.conquest import legal_conquers, legal_losses, why_not_conquer, why_not_lose_legions
-from .rules.event_targets import (
-    legal_swap_gives,
-    legal_targets,
-    why_not_swap_give,
-    why_not_target,
-)
-from .rules.events import legal_plays, why_not_play
-from .rules.events_any_time import legal_embargoes, why_not_embargo
-from .rules.founding import legal_founds, why_not_found
-from .rules.know_how import legal_develops, why_not_develop
-from .rules.movement import legal_continues, legal_moves, why_not_continue, why_not_move
+from .rules.arming import legal_arm, why_not_arm
+from .rules.compensation import legal_pick, legal_reveal, why_not_pick, why_not_reveal
+from .rules.conquest import legal_conquer, legal_lose_legions, why_not_conquer, why_not_lose_legions
+from .rules.events import legal_embargo, legal_play, legal_target, why_not_embargo, why_not_play, why_not_target
+from .rules.founding import legal_found, why_not_found
+from .rules.know_how import legal_develop, why_not_develop
+from .rules.movement import legal_continue, legal_move, why_not_continue, why_not_move
 from .rules.payment import legal_coins, why_not_coins
-from .rules.production import legal_substitutes
-from .rules.recruiting import legal_recruits, why_not_recruit
-from .rules.rondel import legal_advances, legal_pays, why_not_advance, why_not_pay
-from .rules.temples import legal_build_temples, why_not_build_temple
-from .rules.trade import legal_gives, legal_takes, why_not_give, why_not_take, why_not_trade
-from .rules.walls import legal_build_walls, why_not_build_wall
+from .rules.production import legal_substitute
+from .rules.recruiting import legal_recruit, why_not_recruit
+from .rules.rondel import legal_advance, legal_pay, why_not_advance, why_not_pay
+from .rules.temples import legal_build_temple, why_not_build_temple
+from .rules.trade import (
+    legal_give,
+    legal_swap_give,
+    legal_take,
+    why_not_give,
+    why_not_swap_give,
+    why_not_take,
+    why_not_trade,
+)
+from .rules.walls import legal_build_wall, why_not_build_wall
 from .state import State
 
 
@@ -94,27 +95,26 @@ def legal(s: State, c: Components, out: list[int]) -> int:
         return legal_in_between(s, c, kind, out)
     n = 0
     if kind == IN_FOUNDING:
-        n = legal_founds(s, c, out, n)
+        n = legal_found(s, c, out, n)
     elif kind == IN_RONDEL:
-        n = legal_advances(s, c, out, n)
+        n = legal_advance(s, c, out, n)
     elif kind == IN_MOVEMENT:
-        n = legal_moves(s, c, out, n)
-        n = legal_continues(s, c, out, n)
+        n = legal_move(s, c, out, n)
+        n = legal_continue(s, c, out, n)
     elif kind == IN_CONQUEST:
-        n = legal_conquers(s, c, out, n)
+        n = legal_conquer(s, c, out, n)
     elif kind == IN_TEMPLUM:
-        n = legal_build_temples(s, c, out, n)
-        n = legal_build_walls(s, c, out, n)
+        n = legal_build_temple(s, c, out, n)
+        n = legal_build_wall(s, c, out, n)
     elif kind == IN_MILITIA:
-        n = legal_arms(s, c, out, n)
+        n = legal_arm(s, c, out, n)
     else:
-        n = legal_develops(s, c, out, n)
-        n = legal_recruits(s, c, out, n)
+        n = legal_develop(s, c, out, n)
+        n = legal_recruit(s, c, out, n)
     if s.know_how[s.active][COMMERCIUM] == OWNED and why_not_trade(s, c) == FINE:
         out[n] = TRADE
         n += 1
-    if s.num_hand[s.active] > 0:
-        n = legal_plays(s, c, out, n)
+    n = legal_play(s, c, out, n)
     if kind != IN_RONDEL:
         out[n] = DONE
         n += 1
@@ -128,29 +128,31 @@ def legal_in_between(s: State, c: Components, kind: int, out: list[int]) -> int:
     if kind == IN_PAYMENT:
         n = legal_coins(s, c, out, n)
     elif kind == IN_RONDEL_PAYMENT:
-        n = legal_pays(s, c, out, n)
+        n = legal_pay(s, c, out, n)
     elif kind == IN_PICK:
-        n = legal_picks(s, c, out, n)
+        n = legal_pick(s, c, out, n)
     elif kind == IN_DISPLAY:
-        n = legal_reveals(s, c, out, n)
+        n = legal_reveal(s, c, out, n)
     elif kind == IN_TRADE_GIVE:
-        n = legal_gives(s, c, out, n)
+        n = legal_give(s, c, out, n)
     elif kind == IN_TRADE_TAKE:
-        n = legal_takes(s, c, out, n)
+        n = legal_take(s, c, out, n)
     elif kind == IN_SWAP_GIVE:
-        n = legal_swap_gives(s, c, out, n)
+        n = legal_swap_give(s, c, out, n)
+        out[n] = DONE
+        n += 1
     elif kind == IN_TARGET:
-        n = legal_targets(s, c, out, n)
+        n = legal_target(s, c, out, n)
     elif kind == IN_LOSSES:
-        n = legal_losses(s, c, out, n)
+        n = legal_lose_legions(s, c, out, n)
     elif kind == IN_REACTION:
-        n = legal_plays(s, c, out, n)
+        n = legal_play(s, c, out, n)
         out[n] = DECLINE
         n += 1
     elif kind == IN_COIN_SUBSTITUTE:
-        n = legal_substitutes(s, c, out, n)
+        n = legal_substitute(s, c, out, n)
     elif kind == IN_EMBARGO_TIE:
-        n = legal_embargoes(s, c, out, n)
+        n = legal_embargo(s, c, out, n)
     elif kind == IN_FIRST_PLAYER:
         out[0] = FIRST
         out[1] = FIRST + 1

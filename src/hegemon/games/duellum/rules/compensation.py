@@ -72,7 +72,7 @@ def why_not_reveal(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_reveals(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_reveal(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards left in the deck."""
     for card in range(NUM_CARDS):
         if s.deck[card] > 0:
@@ -93,7 +93,7 @@ def apply_reveal(s: State, c: Components, card: int) -> None:
 
 @rule
 def begin_picks(s: State, c: Components, seat: int, picks: int) -> None:
-    """A nation takes cards one by one (frame x: how many are due).  cite: compensation.personage, events.display"""
+    """A nation takes cards one by one.  cite: compensation.personage, events.display"""
     if picks > 0 and num_on_display(s, c) > 0:
         push_with(s, IN_PICK, seat, picks, 0)
 
@@ -115,7 +115,7 @@ def why_not_pick(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_picks(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
     """The open cards."""
     for card in range(NUM_CARDS):
         if s.display[card] > 0:

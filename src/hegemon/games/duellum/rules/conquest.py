@@ -61,7 +61,7 @@ def why_not_conquer(s: State, c: Components, region: int) -> int:
 
 
 @rule
-def legal_conquers(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_conquer(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that can be conquered."""
     enemy = 1 - s.active
     city = s.city
@@ -74,7 +74,7 @@ def legal_conquers(s: State, c: Components, out: list[int], n: int) -> int:
 
 @rule
 def apply_conquer(s: State, c: Components, region: int) -> None:
-    """Announce a conquest; a defender with Fortress in hand answers first (frame x: the region).
+    """Announce a conquest; a defender with Fortress in hand answers first.
     cite: events.fortress"""
     enemy = 1 - s.active
     if s.hand[enemy][FORTRESS] > 0:
@@ -99,7 +99,7 @@ def answer_fortress(s: State, c: Components, is_played: bool) -> None:
 
 @rule
 def carry_out(s: State, c: Components, region: int, extra: int) -> None:
-    """The conqueror removes as many units as the defence was, of either kind as he likes (frame x: region, y: units).
+    """The conqueror removes as many units as the defence was, of either kind as he likes.
     cite: conquest.losses, events.siege_tower, events.veterans"""
     lost = defence(s, c, region) + extra
     if s.wall[region] != 0 and s.in_force[SIEGE_TOWER] > 0:
@@ -165,7 +165,7 @@ def why_not_lose_legions(s: State, c: Components, legions: int) -> int:
 
 
 @rule
-def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_lose_legions(s: State, c: Components, out: list[int], n: int) -> int:
     """How many of the units removed may be legions."""
     top = s.depth - 1
     region = s.frame_first[top]

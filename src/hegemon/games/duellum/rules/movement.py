@@ -81,7 +81,7 @@ def why_not_move(s: State, c: Components, piece: int, way: int) -> int:
 
 
 @rule
-def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_move(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that have not moved, and the borders open to them. (The loops are `why_not_move` turned inside out.)"""
     for kind in range(NUM_KINDS):
         fresh = s.fresh[kind]
@@ -117,7 +117,7 @@ def why_not_continue(s: State, c: Components, way: int) -> int:
 
 
 @rule
-def legal_continues(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_continue(s: State, c: Components, out: list[int], n: int) -> int:
     """Borders that the unit in hand may cross next."""
     if s.in_hand == NOBODY:
         return n
@@ -132,7 +132,7 @@ def legal_continues(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def cross(s: State, c: Components, way: int) -> None:
+def apply_continue(s: State, c: Components, way: int) -> None:
     """The unit in hand enters the next region and fights at once if hostile units of its kind are there.
     cite: battle.enter, battle.one_for_one"""
     seat = s.active
@@ -159,7 +159,7 @@ def apply_move(s: State, c: Components, piece: int, way: int) -> None:
         s.fresh[piece][c.way_from[way]] -= 1
     s.in_hand = piece
     s.in_hand_steps = 0
-    cross(s, c, way)
+    apply_continue(s, c, way)
 
 
 @rule

@@ -77,7 +77,7 @@ def pay_resource(s: State, c: Components, resource: int, coins: int) -> None:
 
 @rule
 def settle(s: State, c: Components) -> None:
-    """Pay resource by resource; stop where the player has a choice (frame x: the resource).  cite: payment.bank"""
+    """Pay resource by resource; stop where the player has a choice.  cite: payment.bank"""
     for resource in range(NUM_RESOURCES):
         if s.owed[resource] > 0:
             least = least_coins(s, c, resource)
@@ -141,7 +141,7 @@ def why_not_hand_over(s: State, c: Components, chip: int, kinds: int) -> int:
 
 
 @rule
-def legal_hand_overs(s: State, c: Components, out: list[int], n: int, verb: int, kinds: int) -> int:
+def offer_chips(s: State, c: Components, out: list[int], n: int, verb: int, kinds: int) -> int:
     """Chips that may be handed over next."""
     for chip in range(s.frame_second[s.depth - 1], kinds):
         if why_not_hand_over(s, c, chip, kinds) == FINE:

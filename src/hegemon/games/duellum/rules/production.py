@@ -37,8 +37,7 @@ def take_coins(s: State, c: Components, seat: int, coins: int) -> int:
 
 @rule
 def produce(s: State, c: Components, resource: int) -> None:
-    """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead (frame x: how
-    many are due).
+    """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead.
     cite: production.resource, production.coin, production.no_coin_left"""
     seat = s.active
     receive(s, c, seat, resource, production(s, c, seat, resource))
@@ -48,7 +47,7 @@ def produce(s: State, c: Components, resource: int) -> None:
 
 
 @rule
-def legal_substitutes(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_substitute(s: State, c: Components, out: list[int], n: int) -> int:
     """Any resource may take the place of the coin.  cite: production.no_coin_left"""
     for resource in range(NUM_RESOURCES):
         out[n] = CHOOSE + resource

@@ -24,7 +24,7 @@ def why_not_recruit(s: State, c: Components, kind: int) -> int:
 
 
 @rule
-def legal_recruits(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_recruit(s: State, c: Components, out: list[int], n: int) -> int:
     """Kinds of units that can be recruited."""
     for kind in range(NUM_KINDS):
         if why_not_recruit(s, c, kind) == FINE:

@@ -11,7 +11,7 @@ from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS
 from ..frames import IN_RONDEL_PAYMENT
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
-from .payment import hand_over, legal_hand_overs, num_chips, why_not_hand_over
+from .payment import hand_over, num_chips, offer_chips, why_not_hand_over
 
 HERALD_FIELDS = 2
 
@@ -53,7 +53,7 @@ def why_not_advance(s: State, c: Components, field: int) -> int:
 
 
 @rule
-def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_advance(s: State, c: Components, out: list[int], n: int) -> int:
     """Fields within reach."""
     farthest = reach(s, c)
     for field in range(NUM_FIELDS):
@@ -64,7 +64,7 @@ def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_advance(s: State, c: Components, field: int) -> None:
+def move_stone(s: State, c: Components, field: int) -> None:
     """Move the stone; what the steps cost is paid before the action.  cite: rondel.extra_steps"""
     cost = advance_cost(s, c, field)
     s.rondel[s.active] = field
@@ -79,13 +79,13 @@ def why_not_pay(s: State, c: Components, chip: int) -> int:
 
 
 @rule
-def legal_pays(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_pay(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips and coins that may be paid next."""
-    return legal_hand_overs(s, c, out, n, PAY, NUM_CHIPS)
+    return offer_chips(s, c, out, n, PAY, NUM_CHIPS)
 
 
 @rule
-def apply_pay(s: State, c: Components, chip: int) -> None:
+def pay_step(s: State, c: Components, chip: int) -> None:
     """Pay one step."""
     if hand_over(s, c, chip) == 0:
         pop(s)

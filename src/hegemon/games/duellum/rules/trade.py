@@ -7,10 +7,21 @@ from ....core.frames import pop, push_with
 from ..actions import GIVE, TAKE
 from ..components import Components
 from ..domains import BOUGHT, COIN, COMMERCIUM, MARBLE, NUM_CHIPS, NUM_RESOURCES, OWNED
-from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
-from ..reasons import COINS_NOT_TRADED, COMMERCIUM_JUST_BOUGHT, FINE, KINDS_ASCEND, NO_COMMERCIUM, TOO_FEW_TO_TRADE
+from ..frames import IN_SWAP_GIVE, IN_TRADE_GIVE, IN_TRADE_TAKE
+from ..reasons import (
+    COINS_NOT_SWAPPED,
+    COINS_NOT_TRADED,
+    COMMERCIUM_JUST_BOUGHT,
+    FINE,
+    KINDS_ASCEND,
+    NO_COMMERCIUM,
+    NONE_OF_THESE,
+    TOO_FEW_TO_TRADE,
+)
 from ..state import State
-from .payment import hand_over, legal_hand_overs, num_chips, receive, why_not_hand_over
+from .payment import hand_over, num_chips, offer_chips, receive, why_not_hand_over
+
+SWAPPED_CHIPS = 4
 
 
 @rule
@@ -35,7 +46,7 @@ def why_not_trade(s: State, c: Components) -> int:
 
 @rule
 def apply_trade(s: State, c: Components) -> None:
-    """Open a trade: three chips are given (frame x: still due, y: lowest kind), then two taken.  cite: trade.rate"""
+    """Open a trade: three chips are given, then two taken.  cite: trade.rate"""
     push_with(s, IN_TRADE_GIVE, s.active, c.trade_gives, MARBLE)
 
 
@@ -48,9 +59,9 @@ def why_not_give(s: State, c: Components, chip: int) -> int:
 
 
 @rule
-def legal_gives(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_give(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips that may be given next."""
-    return legal_hand_overs(s, c, out, n, GIVE, tradable_kinds(s, c))
+    return offer_chips(s, c, out, n, GIVE, tradable_kinds(s, c))
 
 
 @rule
@@ -68,7 +79,7 @@ def why_not_take(s: State, c: Components, resource: int) -> int:
 
 
 @rule
-def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
     """Resources that may be taken next."""
     for resource in range(s.frame_second[s.depth - 1], NUM_RESOURCES):
         out[n] = TAKE + resource
@@ -85,3 +96,46 @@ def apply_take(s: State, c: Components, resource: int) -> None:
     s.frame_second[top] = resource
     if s.frame_first[top] == 0:
         pop(s)
+
+
+# -- Market Day: one chip for one -------------------------------------------------------------------------------------
+@rule
+def begin_swap(s: State, c: Components) -> None:
+    """Up to 4 chips are given, then as many taken.  cite: events.market_day"""
+    push_with(s, IN_SWAP_GIVE, s.active, SWAPPED_CHIPS, MARBLE)
+
+
+@rule
+def why_not_swap_give(s: State, c: Components, chip: int) -> int:
+    """A resource chip that one has, kinds ascending.  cite: events.market_day"""
+    if chip == COIN:
+        return COINS_NOT_SWAPPED
+    if s.stock[s.active][chip] == 0:
+        return NONE_OF_THESE
+    return KINDS_ASCEND if chip < s.frame_second[s.depth - 1] else FINE
+
+
+@rule
+def legal_swap_give(s: State, c: Components, out: list[int], n: int) -> int:
+    """Chips that may be given next."""
+    for chip in range(NUM_RESOURCES):
+        if why_not_swap_give(s, c, chip) == FINE:
+            out[n] = GIVE + chip
+            n += 1
+    return n
+
+
+@rule
+def apply_swap_give(s: State, c: Components, chip: int) -> None:
+    """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
+    if hand_over(s, c, chip) == 0:
+        apply_swap_done(s, c)
+
+
+@rule
+def apply_swap_done(s: State, c: Components) -> None:
+    """As many chips are taken as were given, of any resources, as in a trade.  cite: events.market_day"""
+    given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
+    pop(s)
+    if given > 0:
+        push_with(s, IN_TRADE_TAKE, s.active, given, MARBLE)
