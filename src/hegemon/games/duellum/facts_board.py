@@ -5,9 +5,11 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, top_kind
-from .domains import SPECIAL
+from ...core.position import Fact
+from .domains import GALLEY, LEGION, SPECIAL
 from .fact_words import take_from, to_count, unless
 from .frames import IN_MILITIA, IN_MOVEMENT
+from .rules.conquest import defence
 from .state import State
 
 
@@ -92,3 +94,28 @@ def check_special(s: State, data: Data, words: list[str]) -> str:
     if s.special_at[seat] != NOBODY:
         found = data.names.name("region", s.special_at[seat])
     return unless(found == words[1], found)
+
+
+def check_defence(s: State, data: Data, words: list[str]) -> str:
+    region = data.names.index("region", words[0])
+    if s.city[region] == NOBODY:
+        return "there is no city"
+    return unless(defence(s, data.components, region) == int(words[1]), defence(s, data.components, region))
+
+
+BOARD_FACTS = {
+    "city": Fact("city NATION REGION RESOURCE [temple] [wall]", check_city, set_city),
+    "no_city": Fact("no_city REGION", check_no_city, set_no_city),
+    "legion": Fact(
+        "legion NATION REGION [N]",
+        lambda s, data, words: check_units(s, data, words, LEGION),
+        lambda s, data, words: set_units(s, data, words, LEGION),
+    ),
+    "galley": Fact(
+        "galley NATION REGION [N]",
+        lambda s, data, words: check_units(s, data, words, GALLEY),
+        lambda s, data, words: set_units(s, data, words, GALLEY),
+    ),
+    "special": Fact("special NATION REGION|box|none", check_special, set_special),
+    "defence": Fact("defence REGION N", check_defence),
+}
