@@ -35,6 +35,6 @@ IN_REACTION, IN_LOSSES, IN_FOUNDING = FRAMES.numbers("reaction", "losses", "foun
 IN_TRADE_GIVE, IN_TRADE_TAKE, IN_SWAP_GIVE = FRAMES.numbers("trade_give", "trade_take", "swap_give")
 IN_TARGET, IN_EMBARGO_TIE, IN_PICK = FRAMES.numbers("target", "embargo_tie", "pick")
 
-# The steps of a turn, in which its player may also trade and play cards.
-ACTIONS = (IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, IN_MOVEMENT, IN_CONQUEST, IN_FOUNDING)
-STEPS = (IN_RONDEL, *ACTIONS)
+# The steps of a turn, in which its player may also trade and play cards; all but the first end when he is done.
+STEPS_TO_END = (IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, IN_MOVEMENT, IN_CONQUEST, IN_FOUNDING)
+STEPS = (IN_RONDEL, *STEPS_TO_END)

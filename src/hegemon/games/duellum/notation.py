@@ -5,13 +5,12 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.frames import CHANCE, OVER, push
 from ...core.position import Fact, Facts
-from .actions import MAX_LEGAL
 from .fact_words import unless
 from .facts_board import BOARD_FACTS
 from .facts_cards import CARD_FACTS
 from .facts_stores import STORE_FACTS
 from .facts_turn import TURN_FACTS
-from .flow import legal, start, to_act
+from .flow import start, to_act
 from .frames import IN_RONDEL
 from .outcome import outcome
 from .rules.setup import apply_first, fill_bank
@@ -45,11 +44,6 @@ def check_winner(s: State, data: Data, words: list[str]) -> str:
     return unless(winners == words, " ".join(winners) or "nobody yet")
 
 
-def check_legal(s: State, data: Data, words: list[str]) -> str:
-    count = legal(s, data.components, [0] * (MAX_LEGAL + 2))
-    return unless(count == int(words[0]), count)
-
-
 FACTS = Facts(
     {"empty": base_empty, "start": base_start},
     {
@@ -59,6 +53,5 @@ FACTS = Facts(
         **CARD_FACTS,
         "to_act": Fact("to_act NATION|chance|nobody", check_to_act),
         "winner": Fact("winner NATION", check_winner),
-        "legal": Fact("legal N", check_legal),
     },
 )

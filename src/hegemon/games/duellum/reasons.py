@@ -10,6 +10,7 @@ FINE = REASONS.fine
 
 GAME_OVER = REASONS.add("ending.nine_personages", "The game is over.")
 WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
+NO_SUCH_PLACE = REASONS.add("setup.nations", "There is no such region or border on this side of the board.")
 
 CANNOT_PAY_STEPS = REASONS.add("rondel.extra_steps", "You lack chips and coins for so many fields.")
 NONE_OF_THESE = REASONS.add("payment.bank", "You own no chip or coin of this kind.")

@@ -82,6 +82,12 @@ def legal_reveal(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
+def weight_reveal(s: State, c: Components, card: int) -> int:
+    """Each card in the deck is as likely as any other.  cite: setup.events"""
+    return s.deck[card]
+
+
+@rule
 def apply_reveal(s: State, c: Components, card: int) -> None:
     """A card is turned up.  cite: events.display, setup.events"""
     s.deck[card] -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
-from ..actions import CHOOSE, PLAY, TARGET
+from ..actions import PLAY
 from ..components import Components
 from ..domains import (
     ACADEMY,
@@ -291,17 +291,6 @@ def why_not_target(s: State, c: Components, region: int) -> int:
 
 
 @rule
-def legal_target(s: State, c: Components, out: list[int], n: int) -> int:
-    """Regions that the card just played can use."""
-    card = s.frame_first[s.depth - 1]
-    for region in range(c.num_regions):
-        if why_not_target_of(s, c, card, region) == FINE:
-            out[n] = TARGET + region
-            n += 1
-    return n
-
-
-@rule
 def apply_target(s: State, c: Components, region: int) -> None:
     """The card takes effect there.
     cite: events.deserters, events.earthquake, events.muster, events.pirates, events.rampart"""
@@ -357,16 +346,6 @@ def return_chips(s: State, c: Components, resource: int) -> None:
 def why_not_embargo(s: State, c: Components, resource: int) -> int:
     """Only what the other nation holds most of.  cite: events.embargo, rulings.embargo_tie"""
     return FINE if s.stock[1 - s.active][resource] == most_held(s, c) else NOT_THE_MOST
-
-
-@rule
-def legal_embargo(s: State, c: Components, out: list[int], n: int) -> int:
-    """The resources of which the other nation holds equally many."""
-    for resource in range(NUM_RESOURCES):
-        if why_not_embargo(s, c, resource) == FINE:
-            out[n] = CHOOSE + resource
-            n += 1
-    return n
 
 
 @rule

@@ -62,8 +62,6 @@ def why_not_move(s: State, c: Components, piece: int, way: int) -> int:
     """Take up a unit that has not moved and lead it over a border open to its kind; nobody is carried over the sea.
     cite: movement.one_border, movement.once, movement.borders, movement.no_convoy, special_units.movement"""
     seat = s.active
-    if way >= c.num_ways:
-        return BORDER_CLOSED
     here = c.way_from[way]
     if piece == SPECIAL:
         if s.special_at[seat] != here:
@@ -106,7 +104,7 @@ def legal_move(s: State, c: Components, out: list[int], n: int) -> int:
 def why_not_continue(s: State, c: Components, way: int) -> int:
     """The unit in hand goes on over another border while its steps last.
     cite: movement.one_border, movement.borders, know_how.strata, know_how.navigatio"""
-    if s.in_hand == NOBODY or way >= c.num_ways or c.way_from[way] != s.in_hand_at:
+    if s.in_hand == NOBODY or c.way_from[way] != s.in_hand_at:
         return NO_UNIT_IN_HAND
     kind = kind_of(s, c, s.active, s.in_hand)
     if c.way_open[kind][way] == 0:

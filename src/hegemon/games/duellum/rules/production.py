@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import CHOOSE
 from ..components import Components
-from ..domains import COIN, MONETA, NUM_RESOURCES, OWNED
+from ..domains import COIN, MONETA, OWNED
 from ..frames import IN_COIN_SUBSTITUTE
+from ..reasons import FINE
 from ..state import State
 from .payment import receive
 
@@ -47,12 +47,9 @@ def produce(s: State, c: Components, resource: int) -> None:
 
 
 @rule
-def legal_substitute(s: State, c: Components, out: list[int], n: int) -> int:
+def why_not_substitute(s: State, c: Components, resource: int) -> int:
     """Any resource may take the place of the coin.  cite: production.no_coin_left"""
-    for resource in range(NUM_RESOURCES):
-        out[n] = CHOOSE + resource
-        n += 1
-    return n
+    return FINE
 
 
 @rule

@@ -116,24 +116,14 @@ def why_not_swap_give(s: State, c: Components, chip: int) -> int:
 
 
 @rule
-def legal_swap_give(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips that may be given next."""
-    for chip in range(NUM_RESOURCES):
-        if why_not_swap_give(s, c, chip) == FINE:
-            out[n] = GIVE + chip
-            n += 1
-    return n
-
-
-@rule
 def apply_swap_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
     if hand_over(s, c, chip) == 0:
-        apply_swap_done(s, c)
+        end_swap(s, c)
 
 
 @rule
-def apply_swap_done(s: State, c: Components) -> None:
+def end_swap(s: State, c: Components) -> None:
     """As many chips are taken as were given, of any resources, as in a trade.  cite: events.market_day"""
     given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
     pop(s)
