@@ -1,8 +1,4 @@
-"""The verb table of Antike Duellum: who may do what, when.
-
-Where the order of micro-actions cannot matter it is forced: chips paid for rondel steps, given in a trade or taken
-in a trade come in ascending order of kind; the resources of a price are settled in ascending order as well.
-"""
+"""The verb table of Antike Duellum: who may do what, when."""
 
 from __future__ import annotations
 
@@ -40,7 +36,7 @@ VERBS = VerbTable(
     Verb("first", "seat", at=IN_FIRST_PLAYER, chance=True, free=True, cite="setup.first_player"),
     Verb("reveal", "card", at=IN_DISPLAY, chance=True, cite="events.display"),
     Verb("advance", "field", at=IN_RONDEL, cite="rondel.free_steps"),
-    Verb("pay", "chip", at=IN_RONDEL_PAYMENT, cite="rondel.extra_steps"),
+    Verb("pay", "chip", at=IN_RONDEL_PAYMENT, permutes=True, cite="rondel.extra_steps"),
     Verb(
         "choose",
         "resource",
@@ -59,8 +55,8 @@ VERBS = VerbTable(
     Verb("lose_legions", "amount", at=IN_LOSSES, cite="conquest.losses"),
     Verb("found", "region", "resource", at=IN_FOUNDING, cite="founding.cost"),
     Verb("trade", at=STEPS, cite=("trade.rate", "trade.own_turn")),
-    Verb("give", "chip", at={IN_TRADE_GIVE: "give", IN_SWAP_GIVE: "swap_give"}, cite="trade.rate"),
-    Verb("take", "resource", at=IN_TRADE_TAKE, cite="trade.rate"),
+    Verb("give", "chip", at={IN_TRADE_GIVE: "give", IN_SWAP_GIVE: "swap_give"}, permutes=True, cite="trade.rate"),
+    Verb("take", "resource", at=IN_TRADE_TAKE, free=True, permutes=True, cite="trade.rate"),
     Verb("play", "card", at=(*STEPS, IN_REACTION), cite="events.own_turn"),
     Verb("target", "region", at=IN_TARGET, cite="events.own_turn"),
     Verb("decline", at=IN_REACTION, free=True, cite="events.fortress"),
@@ -68,10 +64,10 @@ VERBS = VerbTable(
     Verb("done", at=(*STEPS_TO_END, IN_SWAP_GIVE), free=True, cite=("turn.sequence", "rulings.skip_action")),
     counted={"region": "num_regions", "way": "num_ways"},
 )
-REVEAL, ADVANCE, PAY, COINS = VERBS.bases("reveal", "advance", "pay", "coins")
+REVEAL, ADVANCE, COINS = VERBS.bases("reveal", "advance", "coins")
 BUILD_TEMPLE, BUILD_WALL, ARM, DEVELOP = VERBS.bases("build_temple", "build_wall", "arm", "develop")
 MOVE, CONTINUE, CONQUER, LOSE_LEGIONS, FOUND = VERBS.bases("move", "continue", "conquer", "lose_legions", "found")
-GIVE, TAKE, PLAY, PICK = VERBS.bases("give", "take", "play", "pick")
+PLAY, PICK = VERBS.bases("play", "pick")
 
 # The widest choice is a movement: 25 units at 12 borders each, one unit in hand, trade, every card, done.
 MAX_LEGAL = 25 * 12 + 12 + 1 + 25 + 1

@@ -14,10 +14,6 @@ NO_SUCH_PLACE = REASONS.add("setup.nations", "There is no such region or border 
 
 CANNOT_PAY_STEPS = REASONS.add("rondel.extra_steps", "You lack chips and coins for so many fields.")
 NONE_OF_THESE = REASONS.add("payment.bank", "You own no chip or coin of this kind.")
-KINDS_ASCEND = REASONS.add("payment.bank", "Chips are handed over in ascending order: marble, iron, gold, coin.")
-LATER_KINDS_TOO_FEW = REASONS.add(
-    "payment.bank", "The chips of this and the later kinds do not suffice: hand over an earlier kind first."
-)
 COINS_OUT_OF_RANGE = REASONS.add(
     "payment.coins_substitute", "So many coins cannot stand in for chips: too few are left, or fewer are due."
 )

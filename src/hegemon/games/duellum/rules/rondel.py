@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
-from ..actions import ADVANCE, PAY
+from ..actions import ADVANCE
 from ..components import Components
-from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS
+from ..domains import HERALD, NUM_CHIPS, NUM_FIELDS
 from ..frames import IN_RONDEL_PAYMENT
-from ..reasons import CANNOT_PAY_STEPS, FINE
+from ..reasons import CANNOT_PAY_STEPS, FINE, NONE_OF_THESE
 from ..state import State
-from .payment import hand_over, num_chips, offer_chips, why_not_hand_over
+from .payment import hand_over, num_chips
 
 HERALD_FIELDS = 2
 
@@ -69,19 +69,13 @@ def move_stone(s: State, c: Components, field: int) -> None:
     cost = advance_cost(s, c, field)
     s.rondel[s.active] = field
     if cost > 0:
-        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, MARBLE)
+        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, 0)
 
 
 @rule
 def why_not_pay(s: State, c: Components, chip: int) -> int:
     """Extra steps are paid with chips or coins of any kind.  cite: rondel.extra_steps, rulings.rondel_coins"""
-    return why_not_hand_over(s, c, chip, NUM_CHIPS)
-
-
-@rule
-def legal_pay(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips and coins that may be paid next."""
-    return offer_chips(s, c, out, n, PAY, NUM_CHIPS)
+    return FINE if s.stock[s.active][chip] > 0 else NONE_OF_THESE
 
 
 @rule

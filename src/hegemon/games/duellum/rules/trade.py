@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import GIVE, TAKE
 from ..components import Components
-from ..domains import BOUGHT, COIN, COMMERCIUM, MARBLE, NUM_CHIPS, NUM_RESOURCES, OWNED
+from ..domains import BOUGHT, COIN, COMMERCIUM, NUM_CHIPS, NUM_RESOURCES, OWNED
 from ..frames import IN_SWAP_GIVE, IN_TRADE_GIVE, IN_TRADE_TAKE
 from ..reasons import (
     COINS_NOT_SWAPPED,
     COINS_NOT_TRADED,
     COMMERCIUM_JUST_BOUGHT,
     FINE,
-    KINDS_ASCEND,
     NO_COMMERCIUM,
     NONE_OF_THESE,
     TOO_FEW_TO_TRADE,
 )
 from ..state import State
-from .payment import hand_over, num_chips, offer_chips, receive, why_not_hand_over
+from .payment import hand_over, num_chips, receive
 
 SWAPPED_CHIPS = 4
 
@@ -47,21 +45,15 @@ def why_not_trade(s: State, c: Components) -> int:
 @rule
 def apply_trade(s: State, c: Components) -> None:
     """Open a trade: three chips are given, then two taken.  cite: trade.rate"""
-    push_with(s, IN_TRADE_GIVE, s.active, c.trade_gives, MARBLE)
+    push_with(s, IN_TRADE_GIVE, s.active, c.trade_gives, 0)
 
 
 @rule
 def why_not_give(s: State, c: Components, chip: int) -> int:
-    """Three chips of any kinds, ascending.  cite: trade.rate"""
+    """Three chips of any kinds.  cite: trade.rate"""
     if chip == COIN and c.trade_coins == 0:
         return COINS_NOT_TRADED
-    return why_not_hand_over(s, c, chip, tradable_kinds(s, c))
-
-
-@rule
-def legal_give(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips that may be given next."""
-    return offer_chips(s, c, out, n, GIVE, tradable_kinds(s, c))
+    return FINE if s.stock[s.active][chip] > 0 else NONE_OF_THESE
 
 
 @rule
@@ -69,31 +61,15 @@ def apply_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the last one the taking begins.  cite: trade.rate"""
     if hand_over(s, c, chip) == 0:
         pop(s)
-        push_with(s, IN_TRADE_TAKE, s.active, c.trade_takes, MARBLE)
-
-
-@rule
-def why_not_take(s: State, c: Components, resource: int) -> int:
-    """Two chips of any resources, ascending; never coins.  cite: trade.rate, trade.no_coins_back"""
-    return KINDS_ASCEND if resource < s.frame_second[s.depth - 1] else FINE
-
-
-@rule
-def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
-    """Resources that may be taken next."""
-    for resource in range(s.frame_second[s.depth - 1], NUM_RESOURCES):
-        out[n] = TAKE + resource
-        n += 1
-    return n
+        push_with(s, IN_TRADE_TAKE, s.active, c.trade_takes, 0)
 
 
 @rule
 def apply_take(s: State, c: Components, resource: int) -> None:
-    """Take a chip.  cite: trade.rate"""
+    """Take a chip of any resource, never a coin.  cite: trade.rate, trade.no_coins_back"""
     receive(s, c, s.active, resource, 1)
     top = s.depth - 1
     s.frame_first[top] -= 1
-    s.frame_second[top] = resource
     if s.frame_first[top] == 0:
         pop(s)
 
@@ -102,17 +78,15 @@ def apply_take(s: State, c: Components, resource: int) -> None:
 @rule
 def begin_swap(s: State, c: Components) -> None:
     """Up to 4 chips are given, then as many taken.  cite: events.market_day"""
-    push_with(s, IN_SWAP_GIVE, s.active, SWAPPED_CHIPS, MARBLE)
+    push_with(s, IN_SWAP_GIVE, s.active, SWAPPED_CHIPS, 0)
 
 
 @rule
 def why_not_swap_give(s: State, c: Components, chip: int) -> int:
-    """A resource chip that one has, kinds ascending.  cite: events.market_day"""
+    """A resource chip that one has.  cite: events.market_day"""
     if chip == COIN:
         return COINS_NOT_SWAPPED
-    if s.stock[s.active][chip] == 0:
-        return NONE_OF_THESE
-    return KINDS_ASCEND if chip < s.frame_second[s.depth - 1] else FINE
+    return FINE if s.stock[s.active][chip] > 0 else NONE_OF_THESE
 
 
 @rule
@@ -128,4 +102,4 @@ def end_swap(s: State, c: Components) -> None:
     given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
     pop(s)
     if given > 0:
-        push_with(s, IN_TRADE_TAKE, s.active, given, MARBLE)
+        push_with(s, IN_TRADE_TAKE, s.active, given, 0)
