@@ -142,8 +142,8 @@ class _Writer:
 
     # -- legal ---------------------------------------------------------------------------------------------------------
     def _shared(self) -> list[tuple[Verb, str, list[int]]]:
-        """Verbs that come last in several frames: asked once, behind the others. A frame in which something else follows
-        asks for itself."""
+        """Verbs that come last in several frames: asked once, behind the others. A frame in which something else
+        follows asks for itself."""
         waiting = {frame: [v for v in found if not v.listed_with] for frame, found in self.at.items()}
         shared: list[tuple[Verb, str, list[int]]] = []
         for verb in reversed(self.verbs.verbs):
