@@ -7,7 +7,6 @@ from typing import Any
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
-from .prompt import prompt as prompt
 from .rules.conquest import defence
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
 from .state import State
