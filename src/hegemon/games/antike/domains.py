@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from ...core.domains import Domains
+from .frames import FRAME_KINDS
 
-FRAME_KINDS = (
-    *("none", "draw", "pick", "first", "start_city", "choose", "rondel", "rondel_payment", "payment"),
-    *("temple", "arming", "know_how", "movement", "destination", "question", "conquest", "losses", "give_up"),
-    *("founding", "trade_give", "trade_take", "claim"),
-)
 DOMAINS = Domains(
     seat=6,
     nation=6,
@@ -44,10 +40,6 @@ NUM_PERSONAGES = 5
 ASK, ALWAYS, NEVER = range(3)
 NUM_ANSWERS = 3
 NUM_ACTIONS = 3
-
-DRAW_CARD, PICK_CARD, FIRST_FLIP, START_CITIES, COIN_SUBSTITUTE, RONDEL, RONDEL_PAYMENT, PAYMENT = range(1, 9)
-IN_TEMPLE, IN_ARMING, IN_KNOW_HOW, MOVEMENT, DESTINATION, QUESTION, CONQUEST, LOSSES, STONE_NEEDED = range(9, 18)
-FOUNDING, TRADE_GIVE, TRADE_TAKE, CLAIM_EXTRA = range(18, 22)
 
 DRAWN, PICKED, LISTED = range(3)  # how nations come to seats
 PERSONAGES_WON, TEMPLE_DESTROYED, TURN_LIMIT = 1, 2, 3  # why a game ended

@@ -8,8 +8,9 @@ from ...core.data import Data
 from ...core.frames import CHANCE
 from ...core.position import Checker, number_pairs
 from .actions import MAX_LEGAL
-from .domains import FRAME_KINDS, GALLEY, LEGION, NUM_ACTIONS
+from .domains import GALLEY, LEGION, NUM_ACTIONS
 from .flow import legal
+from .frames import FRAME_KINDS
 from .rules.conquest import city_defence
 from .rules.ending import points
 from .state import State

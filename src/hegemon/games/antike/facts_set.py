@@ -8,17 +8,8 @@ from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import pop, push
 from ...core.position import number_pairs
-from .domains import (
-    COIN,
-    CONQUEST,
-    FOUNDING,
-    IN_ARMING,
-    IN_KNOW_HOW,
-    IN_TEMPLE,
-    MOVEMENT,
-    NUM_ACTIONS,
-    RONDEL,
-)
+from .domains import COIN, NUM_ACTIONS
+from .frames import IN_ARMING, IN_CONQUEST, IN_FOUNDING, IN_KNOW_HOW, IN_MOVEMENT, IN_RONDEL, IN_TEMPLE
 from .rules.conquest import end_conquest
 from .rules.movement import begin_movement, end_movement
 from .rules.pieces import place_city, place_temple, place_units, remove_city, remove_units
@@ -27,13 +18,13 @@ from .rules.turn import begin_turn
 from .state import State
 
 STEPS = {
-    "rondel": RONDEL,
+    "rondel": IN_RONDEL,
     "temple": IN_TEMPLE,
     "arming": IN_ARMING,
     "know_how": IN_KNOW_HOW,
-    "movement": MOVEMENT,
-    "conquest": CONQUEST,
-    "founding": FOUNDING,
+    "movement": IN_MOVEMENT,
+    "conquest": IN_CONQUEST,
+    "founding": IN_FOUNDING,
 }
 
 
@@ -47,7 +38,7 @@ def empty(s: State, data: Data) -> None:
         s.order[place] = c.turn_order[place] if c.is_paired else (first + place) % c.num_nations
     s.turn, s.position, s.nation = 1, 0, s.order[0]
     s.active = s.seat_of[s.nation]
-    push(s, RONDEL, s.active)
+    push(s, IN_RONDEL, s.active)
 
 
 def setup(s: State, data: Data) -> None:
@@ -77,9 +68,9 @@ def set_turn(s: State, data: Data, words: list[str]) -> None:
         pop(s)
     _lay_down(s, data)
     s.nation, s.position, s.active = nation, s.order.index(nation), s.seat_of[nation]
-    if step in (MOVEMENT, CONQUEST):
+    if step in (IN_MOVEMENT, IN_CONQUEST):
         begin_movement(s, c)
-    if step == CONQUEST:
+    if step == IN_CONQUEST:
         end_movement(s, c)
     push(s, step, s.active)
 
@@ -92,10 +83,10 @@ def _lay_down(s: State, data: Data) -> None:
 def _stand_up(s: State, data: Data) -> None:
     """Units set after `turn … movement` have all their actions too."""
     kinds = s.frame_kind[: s.depth]
-    if MOVEMENT in kinds or CONQUEST in kinds:
+    if IN_MOVEMENT in kinds or IN_CONQUEST in kinds:
         _lay_down(s, data)
         begin_movement(s, data.components)
-        if CONQUEST in kinds:
+        if IN_CONQUEST in kinds:
             end_movement(s, data.components)
 
 
@@ -144,7 +135,7 @@ def set_left(s: State, data: Data, words: list[str]) -> None:
     kind, province = data.names.index("kind", words[0]), data.names.index("province", words[1])
     wanted = _by_actions(words[2:])
     _enough(s.units[s.nation][kind][province], sum(wanted), f"units in {words[1]}")
-    if s.frame_kind[s.depth - 1] == CONQUEST:
+    if s.frame_kind[s.depth - 1] == IN_CONQUEST:
         s.ready[kind][province] = sum(wanted)
         return
     for level in range(NUM_ACTIONS):

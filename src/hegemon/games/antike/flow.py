@@ -35,11 +35,7 @@ from .actions import (
     TRADE,
 )
 from .components import Components
-from .domains import (
-    NUM_ACTIONS,
-    NUM_NATIONS,
-    NUM_PROVINCES,
-)
+from .domains import NUM_ACTIONS, NUM_NATIONS, NUM_PROVINCES
 from .legality import legal, why_not
 from .rules.arming import apply_arm
 from .rules.battle import (

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.data import Data
-from .domains import (
-    COIN,
-    CONQUEST,
-    FRAME_KINDS,
-    IN_ARMING,
-    MOVEMENT,
-    NUM_KINDS,
-    NUM_KNOW_HOWS,
-    NUM_PERSONAGES,
-    NUM_RESOURCES,
-    PAYMENT,
-)
+from .domains import COIN, NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES, NUM_RESOURCES
+from .frames import FRAME_KINDS, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
 from .rules.payment import STOCK_LIMIT
 from .state import State
 
@@ -144,10 +134,10 @@ def _counters(s: State, data: Data) -> Iterator[str]:
 
 def _turn(s: State, data: Data) -> Iterator[str]:
     kinds = s.frame_kind[: s.depth]
-    moving = MOVEMENT in kinds
+    moving = IN_MOVEMENT in kinds
     if not moving and any(any(row) for table in s.fresh for row in table):
         yield "Units have movements left outside a movement."
-    if not moving and CONQUEST not in kinds and any(any(row) for row in s.ready):
+    if not moving and IN_CONQUEST not in kinds and any(any(row) for row in s.ready):
         yield "Units are ready outside a maneuver."
     for kind in range(NUM_KINDS):
         for p in range(len(s.city)):
@@ -157,7 +147,7 @@ def _turn(s: State, data: Data) -> Iterator[str]:
                 yield f"Actions left in {data.names['province'][p]} are counted wrongly."
     if any(s.armed) and IN_ARMING not in kinds:
         yield "New units are counted outside Arming."
-    if any(s.owed) and PAYMENT not in kinds:
+    if any(s.owed) and IN_PAYMENT not in kinds:
         yield "A price is owed that nobody is paying."
 
 

@@ -6,33 +6,30 @@ from typing import Any
 
 from ...core.data import Data
 from ...core.spec import Prompt
-from .domains import (
-    CLAIM_EXTRA,
-    COIN_SUBSTITUTE,
-    CONQUEST,
-    DESTINATION,
-    DRAW_CARD,
-    FIRST_FLIP,
-    FOUNDING,
+from .domains import GALLEY, LEGION, NUM_KINDS, NUM_PROVINCES
+from .frames import (
     FRAME_KINDS,
-    GALLEY,
     IN_ARMING,
+    IN_CHOOSE,
+    IN_CLAIM,
+    IN_CONQUEST,
+    IN_DESTINATION,
+    IN_DRAW,
+    IN_FIRST,
+    IN_FOUNDING,
+    IN_GIVE_UP,
     IN_KNOW_HOW,
+    IN_LOSSES,
+    IN_MOVEMENT,
+    IN_PAYMENT,
+    IN_PICK,
+    IN_QUESTION,
+    IN_RONDEL,
+    IN_RONDEL_PAYMENT,
+    IN_START_CITY,
     IN_TEMPLE,
-    LEGION,
-    LOSSES,
-    MOVEMENT,
-    NUM_KINDS,
-    NUM_PROVINCES,
-    PAYMENT,
-    PICK_CARD,
-    QUESTION,
-    RONDEL,
-    RONDEL_PAYMENT,
-    START_CITIES,
-    STONE_NEEDED,
-    TRADE_GIVE,
-    TRADE_TAKE,
+    IN_TRADE_GIVE,
+    IN_TRADE_TAKE,
 )
 from .rules.battle import nation_after
 from .rules.conquest import city_defence
@@ -50,11 +47,11 @@ def deciding_nation(s: State, data: Data) -> int:
         return -1
     top = s.depth - 1
     kind = s.frame_kind[top]
-    if kind in (DRAW_CARD, PICK_CARD, FIRST_FLIP):
+    if kind in (IN_DRAW, IN_PICK, IN_FIRST):
         return -1
-    if kind == QUESTION:
+    if kind == IN_QUESTION:
         return nation_after(s, data.components, s.frame_first[top])
-    if kind in (COIN_SUBSTITUTE, START_CITIES):
+    if kind in (IN_CHOOSE, IN_START_CITY):
         return s.frame_first[top]
     return s.nation
 
@@ -119,19 +116,19 @@ def _province(s: State, data: Data, p: int) -> dict[str, Any]:
 
 
 PROMPTS = {
-    RONDEL: ("The {nation} choose a wedge of the rondel.", "rondel.free_steps"),
+    IN_RONDEL: ("The {nation} choose a wedge of the rondel.", "rondel.free_steps"),
     IN_TEMPLE: ("The {nation} build temples.", "temples.cost"),
     IN_ARMING: ("The {nation} set up units.", "arming.cost"),
     IN_KNOW_HOW: ("The {nation} develop know-hows.", "know_how.several"),
-    MOVEMENT: ("The {nation} move their units and may fight.", "movement.any_order"),
-    CONQUEST: ("The {nation} conquer cities.", "conquest.enough_units"),
-    FOUNDING: ("The {nation} found cities.", "founding.step"),
-    STONE_NEEDED: ("The {nation} give up a city to free a stone.", "conquest.give_up"),
-    TRADE_GIVE: ("The {nation} give two chips to the bank.", "trade.rate"),
-    TRADE_TAKE: ("The {nation} take a chip from the bank.", "trade.rate"),
-    CLAIM_EXTRA: ("The {nation} choose their extra personage.", "personages.extra"),
-    COIN_SUBSTITUTE: ("The bank has no coin left: the {nation} choose a chip instead.", "turn.no_coin_left"),
-    START_CITIES: ("The {nation} choose a start city.", "setup.start_cities"),
+    IN_MOVEMENT: ("The {nation} move their units and may fight.", "movement.any_order"),
+    IN_CONQUEST: ("The {nation} conquer cities.", "conquest.enough_units"),
+    IN_FOUNDING: ("The {nation} found cities.", "founding.step"),
+    IN_GIVE_UP: ("The {nation} give up a city to free a stone.", "conquest.give_up"),
+    IN_TRADE_GIVE: ("The {nation} give two chips to the bank.", "trade.rate"),
+    IN_TRADE_TAKE: ("The {nation} take a chip from the bank.", "trade.rate"),
+    IN_CLAIM: ("The {nation} choose their extra personage.", "personages.extra"),
+    IN_CHOOSE: ("The bank has no coin left: the {nation} choose a chip instead.", "turn.no_coin_left"),
+    IN_START_CITY: ("The {nation} choose a start city.", "setup.start_cities"),
 }
 
 
@@ -141,24 +138,24 @@ def prompt(s: State, data: Data) -> Prompt:
         return Prompt("The game is over.", "ending.personages")
     top = s.depth - 1
     kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
-    if kind == DRAW_CARD:
+    if kind == IN_DRAW:
         return Prompt(f"{data.title('seat', data.names['seat'][x])} draws a nation card.", "setup.nation_cards")
-    if kind == PICK_CARD:
+    if kind == IN_PICK:
         return Prompt(f"{data.title('seat', data.names['seat'][x])} picks a nation card.", "setup.nation_cards")
-    if kind == FIRST_FLIP:
+    if kind == IN_FIRST:
         return Prompt("A coin is flipped for the first player.", "two_players.doubled_start")
     nation = data.title("nation", data.names["nation"][deciding_nation(s, data)])
-    if kind == RONDEL_PAYMENT:
+    if kind == IN_RONDEL_PAYMENT:
         return Prompt(f"The {nation} pay {x} more for the steps of their stone.", "rondel.extra_steps")
-    if kind == PAYMENT:
+    if kind == IN_PAYMENT:
         resource = data.names["resource"][x]
         return Prompt(f"The {nation} owe {s.owed[x]} {resource}: how many in coins?", "payment.coins_substitute")
-    if kind == QUESTION:
+    if kind == IN_QUESTION:
         return _question(s, data, nation, y)
-    if kind == LOSSES:
+    if kind == IN_LOSSES:
         city = data.title("province", data.names["province"][x])
         return Prompt(f"The {nation} lose {y} units at {city}: how many legions?", "conquest.losses")
-    if kind == DESTINATION:
+    if kind == IN_DESTINATION:
         return _destination(data, nation, x, y)
     text, cite = PROMPTS[kind]
     return Prompt(text.format(nation=nation), cite)

@@ -60,7 +60,7 @@ def has_room_to_arm(s: State, c: Components) -> bool:
 
 
 @rule
-def legal_arms(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_arm(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can be set up, and where."""
     nation = s.nation
     if not can_pay(s, c, nation, 0, c.price_unit, 0):

@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ANSWER, BATTLE, DECLINE, FIGHT
 from ..components import Components
-from ..domains import ALWAYS, ASK, NEVER, NUM_ACTIONS, NUM_ANSWERS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES, QUESTION
+from ..domains import ALWAYS, ASK, NEVER, NUM_ACTIONS, NUM_ANSWERS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES
+from ..frames import IN_QUESTION
 from ..reasons import ANSWER_AS_BEFORE, ANSWER_CHANGED, FINE, NO_FOREIGN_UNIT, NO_OWN_UNIT_TO_FIGHT
 from ..state import State
 from .pieces import remove_units
@@ -61,7 +62,7 @@ def ask_others(s: State, c: Components, kind: int, province: int, places: int) -
             if answer == ALWAYS:
                 fight_pairs(s, c, other, kind, province, ALL_PAIRS)
             elif answer == ASK:
-                push_with(s, QUESTION, s.seat_of[other], i, kind * NUM_PROVINCES + province)
+                push_with(s, IN_QUESTION, s.seat_of[other], i, kind * NUM_PROVINCES + province)
                 return
 
 
@@ -77,7 +78,7 @@ def why_not_battle(s: State, c: Components, kind: int, other: int, province: int
 
 
 @rule
-def legal_battles(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_battle(s: State, c: Components, out: list[int], n: int) -> int:
     """Battles that the nation on turn may call. (The loops are `why_not_battle` turned inside out.)"""
     nation = s.nation
     for kind in range(NUM_KINDS):
@@ -113,7 +114,7 @@ def asked_nation(s: State, c: Components) -> int:
 @rule
 def legal_replies(s: State, c: Components, out: list[int], n: int) -> int:
     """A question is answered for this once, or for all times to come."""
-    n = legal_answers(s, c, out, n)
+    n = legal_answer(s, c, out, n)
     out[n] = FIGHT
     out[n + 1] = DECLINE
     return n + 2
@@ -147,13 +148,13 @@ def why_not_answer(s: State, c: Components, answer: int) -> int:
     top = s.depth - 1
     if answer == s.answer[s.frame_seat[top]]:
         return ANSWER_AS_BEFORE
-    if s.frame_kind[top] != QUESTION and s.frame_first[top] != 0:
+    if s.frame_kind[top] != IN_QUESTION and s.frame_first[top] != 0:
         return ANSWER_CHANGED
     return FINE
 
 
 @rule
-def legal_answers(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_answer(s: State, c: Components, out: list[int], n: int) -> int:
     """Stored answers that may be given."""
     for answer in range(NUM_ANSWERS):
         if why_not_answer(s, c, answer) == FINE:
@@ -167,7 +168,7 @@ def apply_answer(s: State, c: Components, answer: int) -> None:
     """Store the answer; as a reply it is carried out at once.  cite: battle.answer"""
     top = s.depth - 1
     s.answer[s.frame_seat[top]] = answer
-    if s.frame_kind[top] != QUESTION:
+    if s.frame_kind[top] != IN_QUESTION:
         s.frame_first[top] = 1
         return
     if answer != NEVER:

@@ -38,7 +38,7 @@ def why_not_found(s: State, c: Components, province: int) -> int:
 
 
 @rule
-def legal_foundings(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_found(s: State, c: Components, out: list[int], n: int) -> int:
     """Provinces where a city can be founded. (The loop is `why_not_found` turned inside out.)"""
     nation = s.nation
     if s.stones[nation] == 0 or not can_pay_city(s, c):

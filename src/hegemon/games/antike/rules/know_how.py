@@ -36,7 +36,7 @@ def why_not_develop(s: State, c: Components, know_how: int) -> int:
 
 
 @rule
-def legal_develops(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_develop(s: State, c: Components, out: list[int], n: int) -> int:
     """Know-hows that can be developed."""
     for know_how in range(s.frame_first[s.depth - 1], NUM_KNOW_HOWS):
         if why_not_develop(s, c, know_how) == FINE:

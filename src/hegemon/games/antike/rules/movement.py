@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ALL_TO, MOVE, TO
 from ..components import Components
-from ..domains import DESTINATION, LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
+from ..domains import LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
+from ..frames import IN_DESTINATION
 from ..reasons import BORDER_CLOSED, FINE, NO_OTHERS_TO_MOVE, NO_SUCH_ACTIONS, NO_UNIT_TO_MOVE
 from ..state import State
 from .battle import ask_others
@@ -64,7 +65,7 @@ def why_not_move(s: State, c: Components, kind: int, province: int, actions: int
 
 
 @rule
-def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_move(s: State, c: Components, out: list[int], n: int) -> int:
     """Units with actions left. (The loops are `why_not_move` turned inside out.)"""
     for kind in range(NUM_KINDS):
         ready = s.ready[kind]
@@ -80,7 +81,7 @@ def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_move(s: State, c: Components, kind: int, province: int, actions: int) -> None:
     """The destination is asked next (frame x: kind and province, y: actions less one).  cite: movement.borders"""
-    push_with(s, DESTINATION, s.active, kind * NUM_PROVINCES + province, actions)
+    push_with(s, IN_DESTINATION, s.active, kind * NUM_PROVINCES + province, actions)
 
 
 @rule

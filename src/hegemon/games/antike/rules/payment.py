@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import COINS
 from ..components import Components
-from ..domains import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES, PAYMENT
+from ..domains import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES
+from ..frames import IN_PAYMENT
 from ..reasons import COINS_OUT_OF_RANGE, FINE, KINDS_ASCEND, LATER_KINDS_TOO_FEW, NONE_OF_THESE
 from ..state import State
 
@@ -40,7 +41,7 @@ def charge(s: State, c: Components, marble: int, iron: int, gold: int) -> None:
         s.owed[MARBLE] = marble
         s.owed[IRON] = iron
         s.owed[GOLD] = gold
-        push(s, PAYMENT, s.active)
+        push(s, IN_PAYMENT, s.active)
         settle(s, c)
 
 

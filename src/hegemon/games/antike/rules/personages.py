@@ -6,17 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import CLAIM
 from ..components import Components
-from ..domains import (
-    CITIZEN,
-    CLAIM_EXTRA,
-    GALLEY,
-    GENERAL,
-    KING,
-    NAVIGATOR,
-    NUM_KNOW_HOWS,
-    NUM_PERSONAGES,
-    SCHOLAR,
-)
+from ..domains import CITIZEN, GALLEY, GENERAL, KING, NAVIGATOR, NUM_KNOW_HOWS, NUM_PERSONAGES, SCHOLAR
+from ..frames import IN_CLAIM
 from ..reasons import FINE, NOT_THE_HIGHEST_STACK
 from ..state import State
 
@@ -100,7 +91,7 @@ def win_extra(s: State, c: Components) -> bool:
             found = personage
             stacks += 1
     if stacks > 1:
-        push(s, CLAIM_EXTRA, s.active)
+        push(s, IN_CLAIM, s.active)
         return False
     take_extra(s, c, found)
     return True
@@ -120,7 +111,7 @@ def why_not_claim(s: State, c: Components, personage: int) -> int:
 
 
 @rule
-def legal_claims(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_claim(s: State, c: Components, out: list[int], n: int) -> int:
     """Personages among which the nation chooses."""
     for personage in range(NUM_PERSONAGES):
         if why_not_claim(s, c, personage) == FINE:

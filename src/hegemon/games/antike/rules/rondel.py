@@ -35,7 +35,7 @@ def why_not_advance(s: State, c: Components, field: int) -> int:
 
 
 @rule
-def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_advance(s: State, c: Components, out: list[int], n: int) -> int:
     """Wedges that can be reached."""
     chips = num_chips(s, c, s.nation, MARBLE, NUM_CHIPS)
     for field in range(NUM_FIELDS):
@@ -52,7 +52,7 @@ def why_not_pay(s: State, c: Components, chip: int) -> int:
 
 
 @rule
-def legal_pays(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_pay(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips and coins that may be paid next."""
     return legal_hand_overs(s, c, out, n, PAY, NUM_CHIPS)
 

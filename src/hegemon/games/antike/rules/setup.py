@@ -6,18 +6,8 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
 from ..actions import DRAW, FIRST, PICK, START_CITY
 from ..components import Components
-from ..domains import (
-    DRAW_CARD,
-    DRAWN,
-    FIRST_FLIP,
-    LISTED,
-    NUM_CHIPS,
-    NUM_KINDS,
-    NUM_PERSONAGES,
-    NUM_RESOURCES,
-    PICK_CARD,
-    START_CITIES,
-)
+from ..domains import DRAWN, LISTED, NUM_CHIPS, NUM_KINDS, NUM_PERSONAGES, NUM_RESOURCES
+from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
 from ..reasons import (
     FINE,
     NOT_A_NATION,
@@ -64,14 +54,14 @@ def set_up(s: State, c: Components) -> None:
     deal_stock(s, c)
     if c.is_doubled:
         seat_as_listed(s, c)
-        push(s, FIRST_FLIP, CHANCE)
+        push(s, IN_FIRST, CHANCE)
     elif c.nations_come == LISTED:
         seat_as_listed(s, c)
         find_order(s, c)
     elif c.nations_come == DRAWN:
-        push_with(s, DRAW_CARD, CHANCE, 0, 0)
+        push_with(s, IN_DRAW, CHANCE, 0, 0)
     else:
-        push_with(s, PICK_CARD, 0, 0, 0)
+        push_with(s, IN_PICK, 0, 0, 0)
 
 
 @rule
@@ -119,7 +109,7 @@ def apply_take_card(s: State, c: Components, nation: int) -> None:
     give_nations(s, c, nation, seat)
     seat += 1
     if seat < c.num_seats - 1:
-        push_with(s, kind, CHANCE if kind == DRAW_CARD else seat, seat, 0)
+        push_with(s, kind, CHANCE if kind == IN_DRAW else seat, seat, 0)
         return
     for last in range(c.num_nations):
         if s.seat_of[last] == NOBODY:
@@ -149,7 +139,7 @@ def why_not_first(s: State, c: Components, nation: int) -> int:
 
 
 @rule
-def legal_firsts(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_first(s: State, c: Components, out: list[int], n: int) -> int:
     """Outcomes of the coin flip."""
     for nation in range(c.num_nations):
         out[n] = FIRST + nation
@@ -172,7 +162,7 @@ def place_start_cities(s: State, c: Components) -> None:
     (frame x: nation, y: choices made).
     cite: setup.start_cities, variants.longer, two_players.doubled_start, rulings.doubled_longer"""
     if c.is_doubled or c.num_start_cities < NUM_RESOURCES:
-        push_with(s, START_CITIES, s.seat_of[s.order[0]], s.order[0], 0)
+        push_with(s, IN_START_CITY, s.seat_of[s.order[0]], s.order[0], 0)
         return
     for nation in range(c.num_nations):
         for resource in range(NUM_RESOURCES):
@@ -196,7 +186,7 @@ def why_not_start_city(s: State, c: Components, province: int) -> int:
 
 
 @rule
-def legal_start_cities(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_start_city(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities with which the nation may begin."""
     for province in range(c.num_provinces):
         if why_not_start_city(s, c, province) == FINE:
@@ -216,16 +206,16 @@ def apply_start_city(s: State, c: Components, province: int) -> None:
         begin_turn(s, c)
     else:
         nation = s.order[chosen % c.num_nations]
-        push_with(s, START_CITIES, s.seat_of[nation], nation, chosen)
+        push_with(s, IN_START_CITY, s.seat_of[nation], nation, chosen)
 
 
 @rule
-def legal_draws(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_draw(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards that may be drawn, each as likely as the other.  cite: setup.nation_cards"""
     return legal_cards(s, c, out, n, DRAW)
 
 
 @rule
-def legal_picks(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards that may be picked.  cite: setup.nation_cards"""
     return legal_cards(s, c, out, n, PICK)

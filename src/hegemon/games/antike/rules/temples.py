@@ -35,7 +35,7 @@ def has_room_for_temple(s: State, c: Components) -> bool:
 
 
 @rule
-def legal_build_temples(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_build_temple(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a temple can be built."""
     nation = s.nation
     if s.bank_temples == 0 or not can_pay(s, c, nation, c.price_temple, 0, 0):

@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import GIVE, TAKE
 from ..components import Components
-from ..domains import COIN, MARBLE, NUM_CHIPS, NUM_KNOW_HOWS, NUM_RESOURCES, TRADE_GIVE, TRADE_TAKE
+from ..domains import COIN, MARBLE, NUM_CHIPS, NUM_KNOW_HOWS, NUM_RESOURCES
+from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
 from ..reasons import COINS_NOT_TRADED, FINE, GIVEN_AND_TAKEN, NOT_ALL_KNOW_HOWS, TOO_FEW_TO_TRADE
 from ..state import State
 from .payment import hand_over, legal_hand_overs, num_chips, receive, why_not_hand_over
@@ -34,7 +35,7 @@ def why_not_trade(s: State, c: Components) -> int:
 @rule
 def apply_trade(s: State, c: Components) -> None:
     """Open a trade: two chips are given (frame x: still due, y: lowest kind allowed).  cite: trade.rate"""
-    push_with(s, TRADE_GIVE, s.active, GIVEN, MARBLE)
+    push_with(s, IN_TRADE_GIVE, s.active, GIVEN, MARBLE)
 
 
 @rule
@@ -46,7 +47,7 @@ def why_not_give(s: State, c: Components, chip: int) -> int:
 
 
 @rule
-def legal_gives(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_give(s: State, c: Components, out: list[int], n: int) -> int:
     """Chips that may be given next."""
     return legal_hand_overs(s, c, out, n, GIVE, tradable_kinds(s, c))
 
@@ -58,7 +59,7 @@ def apply_give(s: State, c: Components, chip: int) -> None:
     hand_over(s, c, chip)
     if s.frame_first[s.depth - 1] == 0:
         pop(s)
-        push_with(s, TRADE_TAKE, s.active, earlier, chip)
+        push_with(s, IN_TRADE_TAKE, s.active, earlier, chip)
 
 
 @rule
@@ -71,7 +72,7 @@ def why_not_take(s: State, c: Components, resource: int) -> int:
 
 
 @rule
-def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
     """Resources that may be taken."""
     for resource in range(NUM_RESOURCES):
         if why_not_take(s, c, resource) == FINE:

@@ -5,23 +5,17 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
 from ..components import Components
-from ..domains import (
-    ARMING_FIELD,
-    COIN,
-    COIN_SUBSTITUTE,
-    CONQUEST,
-    FOUNDING,
+from ..domains import ARMING_FIELD, COIN, KNOW_HOW_FIELD, MARBLE, PERSONAGES_WON, TEMPLE_FIELD, TURN_LIMIT
+from ..frames import (
     IN_ARMING,
+    IN_CHOOSE,
+    IN_CONQUEST,
+    IN_FOUNDING,
     IN_KNOW_HOW,
+    IN_MOVEMENT,
+    IN_RONDEL,
+    IN_RONDEL_PAYMENT,
     IN_TEMPLE,
-    KNOW_HOW_FIELD,
-    MARBLE,
-    MOVEMENT,
-    PERSONAGES_WON,
-    RONDEL,
-    RONDEL_PAYMENT,
-    TEMPLE_FIELD,
-    TURN_LIMIT,
 )
 from ..reasons import FINE
 from ..state import State
@@ -52,7 +46,7 @@ def begin_turn(s: State, c: Components) -> None:
     if s.position == 0:
         hand_out_coins(s, c, 0)
     else:
-        push(s, RONDEL, s.active)
+        push(s, IN_RONDEL, s.active)
 
 
 @rule
@@ -63,11 +57,11 @@ def hand_out_coins(s: State, c: Components, place: int) -> None:
     for i in range(place, c.num_nations):
         nation = s.order[i]
         if s.bank_coins == 0:
-            push_with(s, COIN_SUBSTITUTE, s.seat_of[nation], nation, i)
+            push_with(s, IN_CHOOSE, s.seat_of[nation], nation, i)
             return
         s.bank_coins -= 1
         s.stock[nation][COIN] += 1
-    push(s, RONDEL, s.active)
+    push(s, IN_RONDEL, s.active)
 
 
 @rule
@@ -89,7 +83,7 @@ def apply_advance(s: State, c: Components, field: int) -> None:
     if cost == 0:
         begin_action(s, c)
     else:
-        push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
+        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, MARBLE)
         pay_on(s, c)
 
 
@@ -129,7 +123,7 @@ def begin_action(s: State, c: Components) -> None:
             push(s, IN_KNOW_HOW, s.active)
             return
     elif begin_movement(s, c):
-        push(s, MOVEMENT, s.active)
+        push(s, IN_MOVEMENT, s.active)
         return
     begin_founding(s, c)
 
@@ -145,16 +139,16 @@ def apply_done(s: State, c: Components) -> None:
     """The step is over; the next one begins.  cite: turn.sequence, conquest.after_movement"""
     kind = s.frame_kind[s.depth - 1]
     pop(s)
-    if kind == FOUNDING:
+    if kind == IN_FOUNDING:
         end_turn(s, c)
         return
-    if kind == MOVEMENT:
+    if kind == IN_MOVEMENT:
         end_movement(s, c)
         if can_conquer(s, c):
-            push(s, CONQUEST, s.active)
+            push(s, IN_CONQUEST, s.active)
             return
         end_conquest(s, c)
-    elif kind == CONQUEST:
+    elif kind == IN_CONQUEST:
         end_conquest(s, c)
     elif kind == IN_ARMING:
         end_arming(s, c)
@@ -165,7 +159,7 @@ def apply_done(s: State, c: Components) -> None:
 def begin_founding(s: State, c: Components) -> None:
     """After the action, whatever it was, cities may be founded.  cite: founding.step"""
     if (can_pay_city(s, c) or why_not_trade(s, c) == FINE) and has_room_to_found(s, c):
-        push(s, FOUNDING, s.active)
+        push(s, IN_FOUNDING, s.active)
     else:
         end_turn(s, c)
 
