@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ...common.payment import CHIPS, RESOURCES
 from ...core.domains import Domains
 from .frames import FRAME_KINDS
 
 DOMAINS = Domains(
     seat=6,
     nation=6,
-    resource=("marble", "iron", "gold"),
-    chip=("marble", "iron", "gold", "coin"),
+    resource=RESOURCES,
+    chip=CHIPS,
     kind=("legion", "galley"),
     field=("iron", "temple", "gold", "maneuver_1", "arming", "marble", "know_how", "maneuver_2"),
     # Basic know-hows first, each four places before its secondary one: an ascending order buys the basic one first.
@@ -26,8 +27,6 @@ NUM_PROVINCES = DOMAINS.capacity["province"]
 NUM_AMOUNTS = DOMAINS.capacity["amount"]
 NUM_NATIONS = DOMAINS.capacity["nation"]
 
-MARBLE, IRON, GOLD, COIN = range(4)
-NUM_RESOURCES, NUM_CHIPS = 3, 4
 LEGION, GALLEY = range(2)
 NUM_KINDS = 2
 IRON_FIELD, TEMPLE_FIELD, GOLD_FIELD, MANEUVER_1, ARMING_FIELD, MARBLE_FIELD, KNOW_HOW_FIELD, MANEUVER_2 = range(8)

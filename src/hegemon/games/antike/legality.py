@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...common.payment import NUM_RESOURCES
 from ...core.dual import rule
 from .actions import (
     ADVANCE,
@@ -32,7 +33,7 @@ from .actions import (
     TRADE,
 )
 from .components import Components
-from .domains import NUM_ACTIONS, NUM_NATIONS, NUM_PROVINCES, NUM_RESOURCES
+from .domains import NUM_ACTIONS, NUM_NATIONS, NUM_PROVINCES
 from .frames import (
     IN_ARMING,
     IN_CHOOSE,

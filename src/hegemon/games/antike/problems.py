@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...common.payment import COIN, NUM_RESOURCES
 from ...core.data import Data
-from .domains import COIN, NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES, NUM_RESOURCES
+from .domains import NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES
 from .frames import FRAME_KINDS, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
 from .rules.payment import STOCK_LIMIT
 from .state import State

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....common.payment import GOLD, IRON, MARBLE
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import FOUND
 from ..components import Components
-from ..domains import GALLEY, GOLD, IRON, LEGION, MARBLE
+from ..domains import GALLEY, LEGION
 from ..reasons import CITY_TOO_DEAR, FINE, FOUNDINGS_ASCEND, NO_STONE_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
 from .payment import can_pay, charge

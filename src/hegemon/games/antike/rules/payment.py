@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import COINS
 from ..components import Components
-from ..domains import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES
 from ..frames import IN_PAYMENT
 from ..reasons import COINS_OUT_OF_RANGE, FINE, KINDS_ASCEND, LATER_KINDS_TOO_FEW, NONE_OF_THESE
 from ..state import State

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ....common.payment import MARBLE, NUM_CHIPS
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import ADVANCE, PAY
 from ..components import Components
-from ..domains import MARBLE, NUM_CHIPS, NUM_FIELDS
+from ..domains import NUM_FIELDS
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
 from .payment import hand_over, legal_hand_overs, num_chips, only_chip, why_not_hand_over

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....common.payment import NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
 from ..actions import DRAW, FIRST, PICK, START_CITY
 from ..components import Components
-from ..domains import DRAWN, LISTED, NUM_CHIPS, NUM_KINDS, NUM_PERSONAGES, NUM_RESOURCES
+from ..domains import DRAWN, LISTED, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
 from ..reasons import (
     FINE,

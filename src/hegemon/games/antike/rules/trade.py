@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, MARBLE, NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import GIVE, TAKE
 from ..components import Components
-from ..domains import COIN, MARBLE, NUM_CHIPS, NUM_KNOW_HOWS, NUM_RESOURCES
+from ..domains import NUM_KNOW_HOWS
 from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
 from ..reasons import COINS_NOT_TRADED, FINE, GIVEN_AND_TAKEN, NOT_ALL_KNOW_HOWS, TOO_FEW_TO_TRADE
 from ..state import State

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, MARBLE
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
 from ..components import Components
-from ..domains import ARMING_FIELD, COIN, KNOW_HOW_FIELD, MARBLE, PERSONAGES_WON, TEMPLE_FIELD, TURN_LIMIT
+from ..domains import ARMING_FIELD, KNOW_HOW_FIELD, PERSONAGES_WON, TEMPLE_FIELD, TURN_LIMIT
 from ..frames import (
     IN_ARMING,
     IN_CHOOSE,
     IN_CONQUEST,
+    IN_DRAW,
+    IN_FIRST,
     IN_FOUNDING,
     IN_KNOW_HOW,
     IN_MOVEMENT,
+    IN_PICK,
+    IN_QUESTION,
     IN_RONDEL,
     IN_RONDEL_PAYMENT,
+    IN_START_CITY,
     IN_TEMPLE,
 )
 from ..reasons import FINE
 from ..state import State
 from .arming import end_arming, has_room_to_arm
+from .battle import nation_after
 from .conquest import can_conquer, end_conquest
 from .ending import end_game, has_won
 from .founding import can_pay_city, has_room_to_found
@@ -190,3 +197,19 @@ def pass_turn_on(s: State, c: Components) -> None:
         end_game(s, c, NOBODY, TURN_LIMIT)
     else:
         begin_turn(s, c)
+
+
+@rule
+def deciding_nation(s: State, c: Components) -> int:
+    """The nation whose decision is on top, or NOBODY (chance, nation cards, the end).  cite: turn.sequence"""
+    if s.depth == 0:
+        return NOBODY
+    top = s.depth - 1
+    kind = s.frame_kind[top]
+    if kind == IN_DRAW or kind == IN_PICK or kind == IN_FIRST:
+        return NOBODY
+    if kind == IN_QUESTION:
+        return nation_after(s, c, s.frame_first[top])
+    if kind == IN_CHOOSE or kind == IN_START_CITY:
+        return s.frame_first[top]
+    return s.nation
