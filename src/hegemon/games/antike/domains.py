@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...common.payment import CHIPS, RESOURCES
 from ...core.domains import Domains
-from .frames import FRAME_KINDS
+from .frames import FRAMES
 
 DOMAINS = Domains(
     seat=6,
@@ -21,7 +21,7 @@ DOMAINS = Domains(
     amount=tuple(str(i) for i in range(35)),
     province=50,
     way=256,  # borders, each in both directions
-    frame_kind=FRAME_KINDS,
+    frame_kind=FRAMES.names,
 )
 NUM_PROVINCES = DOMAINS.capacity["province"]
 NUM_AMOUNTS = DOMAINS.capacity["amount"]

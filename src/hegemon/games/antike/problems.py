@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...common.payment import COIN, NUM_RESOURCES
 from ...core.data import Data
 from .domains import NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES
-from .frames import FRAME_KINDS, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
+from .frames import FRAMES, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
 from .rules.payment import STOCK_LIMIT
 from .state import State
 
@@ -157,7 +157,7 @@ def _frames(s: State, data: Data) -> Iterator[str]:
     if (s.depth == 0) != (s.end_reason != 0):
         yield "The game is over, or something is to be decided: not both and not neither."
     for i, kind in enumerate(s.frame_kind):
-        if i < s.depth and not (0 < kind < len(FRAME_KINDS) and -1 <= s.frame_seat[i] < c.num_seats):
+        if i < s.depth and not (0 < kind < len(FRAMES.names) and -1 <= s.frame_seat[i] < c.num_seats):
             yield "A decision is of no known kind, or belongs to no seat."
         if i >= s.depth and (kind or s.frame_seat[i] or s.frame_first[i] or s.frame_second[i]):
             yield "A decision that has been made is still there."

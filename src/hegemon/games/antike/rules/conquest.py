@@ -90,8 +90,8 @@ def most_legions(s: State, c: Components, province: int, strength: int) -> int:
 
 @rule
 def apply_conquer(s: State, c: Components, province: int) -> None:
-    """As many ready units as the defence are removed, legions or galleys as the conqueror likes (frame x: province, y:
-    defence).  cite: conquest.losses"""
+    """As many ready units as the defence are removed, legions or galleys as the conqueror likes.
+    cite: conquest.losses"""
     strength = city_defence(s, c, province)
     legions = fewest_legions(s, c, province, strength)
     if legions < most_legions(s, c, province, strength):
@@ -132,8 +132,7 @@ def apply_lose_legions(s: State, c: Components, legions: int) -> None:
 
 @rule
 def find_stone(s: State, c: Components, province: int, legions: int) -> None:
-    """Without a stone left an older city has to be given up (frame x: province, y: legions lost).
-    cite: conquest.give_up"""
+    """Without a stone left an older city has to be given up.  cite: conquest.give_up"""
     if s.stones[s.nation] == 0:
         push_with(s, IN_GIVE_UP, s.active, province, legions)
     else:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push
-from ..actions import CLAIM
+from ....core.frames import push
 from ..components import Components
 from ..domains import CITIZEN, GALLEY, GENERAL, KING, NAVIGATOR, NUM_KNOW_HOWS, NUM_PERSONAGES, SCHOLAR
 from ..frames import IN_CLAIM
@@ -108,20 +107,3 @@ def take_extra(s: State, c: Components, personage: int) -> None:
 def why_not_claim(s: State, c: Components, personage: int) -> int:
     """It comes from one of the highest stacks.  cite: personages.extra"""
     return FINE if s.stack[personage] == highest_stack(s, c) else NOT_THE_HIGHEST_STACK
-
-
-@rule
-def legal_claim(s: State, c: Components, out: list[int], n: int) -> int:
-    """Personages among which the nation chooses."""
-    for personage in range(NUM_PERSONAGES):
-        if why_not_claim(s, c, personage) == FINE:
-            out[n] = CLAIM + personage
-            n += 1
-    return n
-
-
-@rule
-def apply_claim(s: State, c: Components, personage: int) -> None:
-    """The nation has chosen."""
-    pop(s)
-    take_extra(s, c, personage)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....common.payment import NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
-from ..actions import DRAW, FIRST, PICK, START_CITY
+from ..actions import START_CITY
 from ..components import Components
 from ..domains import DRAWN, LISTED, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
@@ -84,7 +84,7 @@ def give_nations(s: State, c: Components, leader: int, seat: int) -> None:
 
 
 @rule
-def why_not_take_card(s: State, c: Components, nation: int) -> int:
+def why_not_card(s: State, c: Components, nation: int) -> int:
     """A card that still lies on the table; a pair goes by its first nation.  cite: setup.nation_cards"""
     if nation >= c.num_nations or c.leader[nation] != nation or s.seat_of[nation] != NOBODY:
         return NOT_ON_OFFER
@@ -92,18 +92,8 @@ def why_not_take_card(s: State, c: Components, nation: int) -> int:
 
 
 @rule
-def legal_cards(s: State, c: Components, out: list[int], n: int, verb: int) -> int:
-    """Nation cards that still lie on the table."""
-    for nation in range(c.num_nations):
-        if why_not_take_card(s, c, nation) == FINE:
-            out[n] = verb + nation
-            n += 1
-    return n
-
-
-@rule
-def apply_take_card(s: State, c: Components, nation: int) -> None:
-    """The seat (frame x) has its nation; the last card goes to the last seat unasked.  cite: setup.nation_cards"""
+def apply_card(s: State, c: Components, nation: int) -> None:
+    """The seat has its nation; the last card goes to the last seat unasked.  cite: setup.nation_cards"""
     seat = s.frame_first[s.depth - 1]
     kind = s.frame_kind[s.depth - 1]
     pop(s)
@@ -140,15 +130,6 @@ def why_not_first(s: State, c: Components, nation: int) -> int:
 
 
 @rule
-def legal_first(s: State, c: Components, out: list[int], n: int) -> int:
-    """Outcomes of the coin flip."""
-    for nation in range(c.num_nations):
-        out[n] = FIRST + nation
-        n += 1
-    return n
-
-
-@rule
 def apply_first(s: State, c: Components, nation: int) -> None:
     """The winner of the flip begins.  cite: two_players.doubled_start"""
     pop(s)
@@ -159,8 +140,7 @@ def apply_first(s: State, c: Components, nation: int) -> None:
 
 @rule
 def place_start_cities(s: State, c: Components) -> None:
-    """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn
-    (frame x: nation, y: choices made).
+    """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn.
     cite: setup.start_cities, variants.longer, two_players.doubled_start, rulings.doubled_longer"""
     if c.is_doubled or c.num_start_cities < NUM_RESOURCES:
         push_with(s, IN_START_CITY, s.seat_of[s.order[0]], s.order[0], 0)
@@ -208,15 +188,3 @@ def apply_start_city(s: State, c: Components, province: int) -> None:
     else:
         nation = s.order[chosen % c.num_nations]
         push_with(s, IN_START_CITY, s.seat_of[nation], nation, chosen)
-
-
-@rule
-def legal_draw(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cards that may be drawn, each as likely as the other.  cite: setup.nation_cards"""
-    return legal_cards(s, c, out, n, DRAW)
-
-
-@rule
-def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cards that may be picked.  cite: setup.nation_cards"""
-    return legal_cards(s, c, out, n, PICK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....common.payment import COIN, MARBLE, NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import GIVE, TAKE
+from ..actions import GIVE
 from ..components import Components
 from ..domains import NUM_KNOW_HOWS
 from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
@@ -70,16 +70,6 @@ def why_not_take(s: State, c: Components, resource: int) -> int:
     if resource == s.frame_first[top] or resource == s.frame_second[top]:
         return GIVEN_AND_TAKEN
     return FINE
-
-
-@rule
-def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
-    """Resources that may be taken."""
-    for resource in range(NUM_RESOURCES):
-        if why_not_take(s, c, resource) == FINE:
-            out[n] = TAKE + resource
-            n += 1
-    return n
 
 
 @rule

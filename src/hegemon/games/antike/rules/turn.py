@@ -33,7 +33,7 @@ from .founding import can_pay_city, has_room_to_found
 from .know_how import can_develop
 from .movement import begin_movement, end_movement
 from .payment import can_pay, hand_over, receive
-from .personages import apply_claim, win_extra, win_personages
+from .personages import take_extra, win_extra, win_personages
 from .production import produce
 from .rondel import advance_cost, pay_without_choice
 from .temples import has_room_for_temple
@@ -59,7 +59,7 @@ def begin_turn(s: State, c: Components) -> None:
 @rule
 def hand_out_coins(s: State, c: Components, place: int) -> None:
     """A coin for each nation from `place` in the order of turns on; a nation for which the bank has none chooses a
-    resource (frame x: nation, y: place). Then the first nation's turn begins.
+    resource. Then the first nation's turn begins.
     cite: turn.coin, turn.no_coin_left, rulings.coins_run_out"""
     for i in range(place, c.num_nations):
         nation = s.order[i]
@@ -82,7 +82,7 @@ def apply_choose(s: State, c: Components, resource: int) -> None:
 
 @rule
 def apply_advance(s: State, c: Components, field: int) -> None:
-    """The stone moves; further steps are paid (frame x: still due, y: lowest kind allowed), then the action begins.
+    """The stone moves; further steps are paid, then the action begins.
     cite: turn.sequence, rondel.extra_steps"""
     cost = advance_cost(s, c, field)
     s.rondel[s.nation] = field
@@ -181,9 +181,10 @@ def end_turn(s: State, c: Components) -> None:
 
 
 @rule
-def claim_and_pass_on(s: State, c: Components, personage: int) -> None:
+def apply_claim(s: State, c: Components, personage: int) -> None:
     """The extra personage has been chosen; the turn is over.  cite: personages.extra"""
-    apply_claim(s, c, personage)
+    pop(s)
+    take_extra(s, c, personage)
     pass_turn_on(s, c)
 
 
