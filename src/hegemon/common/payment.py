@@ -85,13 +85,13 @@ def pay_resource(s: Purses, payer: int, resource: int, coins: int) -> None:
 
 
 @rule
-def pay_until_choice(s: Purses, payer: int, chips_first: int) -> int:
-    """Pay resource by resource where there is no choice (with `chips_first` there never is); returns the resource at
-    which the payer decides about coins, or -1 when all is paid."""
+def pay_until_choice(s: Purses, payer: int, chosen: int) -> int:
+    """Pay resource by resource where there is no choice (unless coins are `chosen` chips go first, and there never
+    is one); returns the resource at which the payer decides about coins, or -1 when all is paid."""
     for resource in range(NUM_RESOURCES):
         if s.owed[resource] > 0:
             least = least_coins(s, payer, resource)
-            if chips_first == 0 and least < most_coins(s, payer, resource):
+            if chosen != 0 and least < most_coins(s, payer, resource):
                 return resource
             pay_resource(s, payer, resource, least)
     return -1

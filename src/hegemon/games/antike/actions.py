@@ -41,11 +41,11 @@ VERBS = VerbTable(
     Verb("choose", "resource", at=IN_CHOOSE, free=True, cite="turn.no_coin_left"),
     Verb("answer", "answer", at={IN_RONDEL: "answer", IN_QUESTION: "reply"}, cite="battle.answer"),
     Verb("advance", "field", at=IN_RONDEL, cite="rondel.free_steps"),
-    Verb("pay", "chip", at=IN_RONDEL_PAYMENT, cite="rondel.extra_steps"),
+    Verb("pay", "chip", at=IN_RONDEL_PAYMENT, permutes=True, cite="rondel.extra_steps"),
     Verb("coins", "amount", at=IN_PAYMENT, cite="payment.coins_substitute"),
-    Verb("build_temple", "province", at=IN_TEMPLE, cite="temples.cost"),
-    Verb("arm", "kind", "province", at=IN_ARMING, cite="arming.cost"),
-    Verb("develop", "know_how", at=IN_KNOW_HOW, cite="know_how.several"),
+    Verb("build_temple", "province", at=IN_TEMPLE, permutes=True, cite="temples.cost"),
+    Verb("arm", "kind", "province", at=IN_ARMING, permutes=True, cite="arming.cost"),
+    Verb("develop", "know_how", at=IN_KNOW_HOW, permutes=True, cite="know_how.several"),
     Verb("move", "kind", "province", "actions", at=IN_MOVEMENT, cite="movement.any_order"),
     Verb("to", "province", at=IN_DESTINATION, cite="movement.borders"),
     Verb("all_to", "province", at=IN_DESTINATION, cite="movement.borders"),
@@ -55,17 +55,16 @@ VERBS = VerbTable(
     Verb("conquer", "province", at=IN_CONQUEST, cite="conquest.enough_units"),
     Verb("lose_legions", "amount", at=IN_LOSSES, cite="conquest.losses"),
     Verb("give_up", "province", at=IN_GIVE_UP, cite="conquest.give_up"),
-    Verb("found", "province", at=IN_FOUNDING, cite="founding.cost"),
+    Verb("found", "province", at=IN_FOUNDING, permutes=True, cite="founding.cost"),
     Verb("trade", at=WITH_TRADE, cite=("trade.any_time", "rulings.trade_own_turn")),
-    Verb("give", "chip", at=IN_TRADE_GIVE, cite="trade.rate"),
+    Verb("give", "chip", at=IN_TRADE_GIVE, permutes=True, cite="trade.rate"),
     Verb("take", "resource", at=IN_TRADE_TAKE, cite="trade.rate"),
     Verb("claim", "personage", at=IN_CLAIM, cite="personages.extra"),
     Verb("done", at=STEPS, free=True, cite="turn.sequence"),
 )
-START_CITY, ADVANCE, PAY, COINS = VERBS.bases("start_city", "advance", "pay", "coins")
-BUILD_TEMPLE, ARM, DEVELOP = VERBS.bases("build_temple", "arm", "develop")
+ADVANCE, COINS, BUILD_TEMPLE, ARM = VERBS.bases("advance", "coins", "build_temple", "arm")
 MOVE, TO, ALL_TO, BATTLE = VERBS.bases("move", "to", "all_to", "battle")
-CONQUER, LOSE_LEGIONS, GIVE_UP, FOUND, GIVE = VERBS.bases("conquer", "lose_legions", "give_up", "found", "give")
+CONQUER, LOSE_LEGIONS, FOUND = VERBS.bases("conquer", "lose_legions", "found")
 
 # The widest choice is a movement: both kinds in every province with each number of actions, every battle, done.
 MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 1

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...common.payment import COIN, NUM_RESOURCES
+from ...common.payment import COIN, NUM_RESOURCES, STOCK_LIMIT
 from ...core.data import Data
 from .domains import NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES
 from .frames import FRAMES, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
-from .rules.payment import STOCK_LIMIT
 from .state import State
 
 KINDS = ("legions", "galleys")

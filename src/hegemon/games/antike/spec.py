@@ -11,7 +11,7 @@ from .actions import MAX_LEGAL
 SPEC = GameSpec(
     id="antike",
     title="Antike",
-    ruleset_version=1,
+    ruleset_version=2,
     stage="beta",
     ends={
         "personages": "A nation has as many personages as are needed to win.",

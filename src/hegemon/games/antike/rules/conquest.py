@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
-from ..actions import CONQUER, GIVE_UP, LOSE_LEGIONS
+from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
 from ..domains import GALLEY, LEGION, MONARCHY, NUM_KINDS, TEMPLE_DESTROYED
 from ..frames import IN_GIVE_UP, IN_LOSSES
@@ -143,16 +143,6 @@ def find_stone(s: State, c: Components, province: int, legions: int) -> None:
 def why_not_give_up(s: State, c: Components, province: int) -> int:
     """Any own city may be given up.  cite: conquest.give_up, rulings.give_up_any"""
     return FINE if s.city[province] == s.nation else NOT_YOURS_TO_GIVE_UP
-
-
-@rule
-def legal_give_up(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cities that may be given up."""
-    for province in range(c.num_provinces):
-        if why_not_give_up(s, c, province) == FINE:
-            out[n] = GIVE_UP + province
-            n += 1
-    return n
 
 
 @rule

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....common.payment import NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
-from ..actions import START_CITY
 from ..components import Components
 from ..domains import DRAWN, LISTED, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
@@ -164,16 +163,6 @@ def why_not_start_city(s: State, c: Components, province: int) -> int:
     if s.income[nation][resource] > 0:
         return START_RESOURCE_TAKEN
     return FINE
-
-
-@rule
-def legal_start_city(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cities with which the nation may begin."""
-    for province in range(c.num_provinces):
-        if why_not_start_city(s, c, province) == FINE:
-            out[n] = START_CITY + province
-            n += 1
-    return n
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....common.payment import COIN, MARBLE
+from ....common.payment import COIN, hand_over, receive
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
 from ..components import Components
@@ -32,7 +32,7 @@ from .ending import end_game, has_won
 from .founding import can_pay_city, has_room_to_found
 from .know_how import can_develop
 from .movement import begin_movement, end_movement
-from .payment import can_pay, hand_over, receive
+from .payment import can_pay
 from .personages import take_extra, win_extra, win_personages
 from .production import produce
 from .rondel import advance_cost, pay_without_choice
@@ -75,7 +75,7 @@ def hand_out_coins(s: State, c: Components, place: int) -> None:
 def apply_choose(s: State, c: Components, resource: int) -> None:
     """A chip in place of the coin that the bank lacks.  cite: turn.no_coin_left"""
     place = s.frame_second[s.depth - 1]
-    receive(s, c, s.frame_first[s.depth - 1], resource, 1)
+    receive(s, s.frame_first[s.depth - 1], resource, 1)
     pop(s)
     hand_out_coins(s, c, place + 1)
 
@@ -90,14 +90,14 @@ def apply_advance(s: State, c: Components, field: int) -> None:
     if cost == 0:
         begin_action(s, c)
     else:
-        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, MARBLE)
+        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, 0)
         pay_on(s, c)
 
 
 @rule
 def apply_pay(s: State, c: Components, chip: int) -> None:
     """Pay one step.  cite: rondel.extra_steps"""
-    hand_over(s, c, chip)
+    hand_over(s, s.nation, chip)
     pay_on(s, c)
 
 
