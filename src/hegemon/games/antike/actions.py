@@ -35,7 +35,7 @@ VERBS = VerbTable(
     DOMAINS,
     FRAMES,
     Verb("draw", "nation", at={IN_DRAW: "card"}, chance=True, cite="setup.nation_cards"),
-    Verb("first", "nation", at=IN_FIRST, chance=True, cite="two_players.doubled_start"),
+    Verb("first", "nation", at=IN_FIRST, chance=True, cite="setup.doubled_start"),
     Verb("pick", "nation", at={IN_PICK: "card"}, cite="setup.nation_cards"),
     Verb("start_city", "province", at=IN_START_CITY, cite="setup.start_cities"),
     Verb("choose", "resource", at=IN_CHOOSE, free=True, cite="turn.no_coin_left"),

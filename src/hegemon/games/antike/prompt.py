@@ -59,7 +59,7 @@ def prompt(s: State, data: Data) -> Prompt:
     if kind == IN_PICK:
         return Prompt(f"{data.title('seat', data.names['seat'][x])} picks a nation card.", "setup.nation_cards")
     if kind == IN_FIRST:
-        return Prompt("A coin is flipped for the first player.", "two_players.doubled_start")
+        return Prompt("A coin is flipped for the first player.", "setup.doubled_start")
     nation = data.title("nation", data.names["nation"][deciding_nation(s, data.components)])
     if kind == IN_RONDEL_PAYMENT:
         return Prompt(f"The {nation} pay {x} more for the steps of their stone.", "rondel.extra_steps")

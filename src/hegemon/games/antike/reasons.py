@@ -11,9 +11,9 @@ GAME_OVER = REASONS.add("ending.personages", "The game is over.")
 WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
 
 NOT_ON_OFFER = REASONS.add("setup.nation_cards", "This nation card does not lie on the table.")
-NOT_A_NATION = REASONS.add("two_players.doubled_start", "This nation does not take part.")
-NOT_ON_YOUR_CARD = REASONS.add("variants.longer", "Your start city is one of the three on your nation card.")
-START_SITE_TAKEN = REASONS.add("two_players.doubled_start", "The other nation begins in this city.")
+NOT_A_NATION = REASONS.add("setup.doubled_start", "This nation does not take part.")
+NOT_ON_YOUR_CARD = REASONS.add("setup.longer", "Your start city is one of the three on your nation card.")
+START_SITE_TAKEN = REASONS.add("setup.doubled_start", "The other nation begins in this city.")
 START_RESOURCE_TAKEN = REASONS.add("setup.start_cities", "You have a start city with this resource already.")
 
 ANSWER_AS_BEFORE = REASONS.add("battle.answer", "That is your stored answer already.")

@@ -75,7 +75,7 @@ def highest_stack(s: State, c: Components) -> int:
 def win_extra(s: State, c: Components) -> bool:
     """A nation with all eight know-hows takes one more personage from the fullest stack, once; false if it must first
     choose between several.
-    cite: personages.extra, variants.expert, variants.military, rulings.extra_none, rulings.expert_military"""
+    cite: personages.extra, personages.expert, ending.military, rulings.extra_none, rulings.expert_military"""
     nation = s.nation
     if c.extra_awarded == 0 or s.has_extra[nation] or s.num_know_hows[nation] < NUM_KNOW_HOWS:
         return True

@@ -25,5 +25,5 @@ def production_yield(s: State, c: Components, nation: int, resource: int) -> int
 @rule
 def produce(s: State, c: Components, resource: int) -> None:
     """The nation on turn receives what its cities yield; chips never run out.
-    cite: production.resource, setup.box, rulings.bank_limits"""
+    cite: production.resource, pieces.box, rulings.bank_limits"""
     receive(s, s.nation, resource, production_yield(s, c, s.nation, resource))

@@ -24,8 +24,8 @@ from .turn import begin_turn
 @rule
 def fill_bank(s: State, c: Components) -> None:
     """Bank and nations get what the box holds; no unit stands on the board.
-    cite: setup.box, setup.personages, setup.stock, setup.pieces
-    cite: setup.no_units, two_players.doubled, rulings.doubled_pieces"""
+    cite: pieces.box, setup.personages, setup.stock, pieces.colour
+    cite: setup.no_units, setup.doubled, rulings.doubled_pieces"""
     s.bank_coins = c.coins
     s.bank_temples = c.temples
     for personage in range(NUM_PERSONAGES):
@@ -49,7 +49,7 @@ def deal_stock(s: State, c: Components) -> None:
 @rule
 def set_up(s: State, c: Components) -> None:
     """Bank and stocks, then the nations find their players: by lot, by choice, or as listed.
-    cite: setup.nations, setup.nation_cards, two_players.four_nations, two_players.doubled_start"""
+    cite: setup.nations, setup.nation_cards, setup.four_nations, setup.doubled_start"""
     fill_bank(s, c)
     deal_stock(s, c)
     if c.is_doubled:
@@ -76,7 +76,7 @@ def seat_as_listed(s: State, c: Components) -> None:
 
 @rule
 def give_nations(s: State, c: Components, leader: int, seat: int) -> None:
-    """A player takes a nation, or both nations of a pair.  cite: two_players.four_nations"""
+    """A player takes a nation, or both nations of a pair.  cite: setup.four_nations"""
     for nation in range(c.num_nations):
         if c.leader[nation] == leader:
             s.seat_of[nation] = seat
@@ -110,7 +110,7 @@ def apply_card(s: State, c: Components, nation: int) -> None:
 @rule
 def find_order(s: State, c: Components) -> None:
     """The first nation begins, the others follow clockwise by seats; two players' nations alternate.
-    cite: setup.first_nation, turn.order, two_players.apart, rulings.seating, rulings.two_player_seating"""
+    cite: setup.first_nation, turn.order, setup.nations_apart, rulings.seating, rulings.two_player_seating"""
     for place in range(c.num_nations):
         if c.is_paired:
             s.order[place] = c.turn_order[place]
@@ -124,13 +124,13 @@ def find_order(s: State, c: Components) -> None:
 
 @rule
 def why_not_first(s: State, c: Components, nation: int) -> int:
-    """Either nation may win the flip of the coin.  cite: two_players.doubled_start"""
+    """Either nation may win the flip of the coin.  cite: setup.doubled_start"""
     return NOT_A_NATION if nation >= c.num_nations else FINE
 
 
 @rule
 def apply_first(s: State, c: Components, nation: int) -> None:
-    """The winner of the flip begins.  cite: two_players.doubled_start"""
+    """The winner of the flip begins.  cite: setup.doubled_start"""
     pop(s)
     s.order[0] = nation
     s.order[1] = 1 - nation
@@ -140,7 +140,7 @@ def apply_first(s: State, c: Components, nation: int) -> None:
 @rule
 def place_start_cities(s: State, c: Components) -> None:
     """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn.
-    cite: setup.start_cities, variants.longer, two_players.doubled_start, rulings.doubled_longer"""
+    cite: setup.start_cities, setup.longer, setup.doubled_start, rulings.doubled_longer"""
     if c.is_doubled or c.num_start_cities < NUM_RESOURCES:
         push_with(s, IN_START_CITY, s.seat_of[s.order[0]], s.order[0], 0)
         return
@@ -153,7 +153,7 @@ def place_start_cities(s: State, c: Components) -> None:
 @rule
 def why_not_start_city(s: State, c: Components, province: int) -> int:
     """One of the three cities on the card; in the doubled form any free one whose resource the nation lacks.
-    cite: variants.longer, two_players.doubled_start, setup.start_cities, rulings.doubled_start_choice"""
+    cite: setup.longer, setup.doubled_start, setup.start_cities, rulings.doubled_start_choice"""
     nation = s.frame_first[s.depth - 1]
     resource = c.resource_of[province]
     if c.is_doubled == 0:
@@ -168,7 +168,7 @@ def why_not_start_city(s: State, c: Components, province: int) -> int:
 @rule
 def apply_start_city(s: State, c: Components, province: int) -> None:
     """Place the stone; the next nation chooses, until all have their start cities.
-    cite: variants.longer, two_players.doubled_start, rulings.longer_choice"""
+    cite: setup.longer, setup.doubled_start, rulings.longer_choice"""
     chosen = s.frame_second[s.depth - 1] + 1
     place_city(s, c, s.frame_first[s.depth - 1], province)
     pop(s)
