@@ -171,7 +171,7 @@ class _Writer:
 
     def _every(self, verb: Verb, stem: str) -> str:
         """The name of a function that tries every argument of a verb."""
-        name = f"every_{stem}"
+        name = f"every_{stem}" if stem == verb.name else f"every_{verb.name}_as_{stem}"  # verbs may share a stem
         lines = ["@rule", f"def {name}(s: State, c: Components, out: list[int], n: int) -> int:"]
         lines.append(f'    """Every {" and ".join(verb.domains)} that may be named with \'{verb.name}\'."""')
         depth, indices, number = 1, [], ""
