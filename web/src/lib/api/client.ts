@@ -23,6 +23,15 @@ interface Extras {
   signal?: AbortSignal;
 }
 
+/** What the server said; a proxy in between may answer in plain text. */
+function read(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return text;
+  }
+}
+
 async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
   const { type = 'application/json', signal = null } = extras;
   const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin', signal };
@@ -37,12 +46,7 @@ async function send<A>(method: string, path: string, body?: unknown, extras: Ext
     throw new Refused(0, 'unreachable', '', null);
   }
   const text = await answer.text();
-  let parsed: unknown = null;
-  try {
-    parsed = text ? JSON.parse(text) : null;
-  } catch {
-    parsed = text;
-  }
+  const parsed = read(text);
   if (!answer.ok) {
     const problem = (parsed ?? {}) as { error?: string; reason?: string; cite?: string | null };
     throw new Refused(answer.status, problem.error ?? 'failed', problem.reason ?? '', problem.cite ?? null);

@@ -28,4 +28,4 @@ export type LogPage = S['LogPage'];
 export type Done = S['Done'];
 export type Guest = S['Guest'];
 export type SocketMessage = S['Hello'] | S['Events'] | S['StateMessage'] | S['Presence'] | S['Pong'];
-export type Options = { [name: string]: boolean | number | string };
+export type Options = Record<string, boolean | number | string>;

@@ -14,7 +14,7 @@ export interface Position {
   turn: number;
   active: number | null;
   to_act: number | null;
-  view: { [field: string]: unknown };
+  view: Record<string, unknown>;
   outcome: Outcome | null;
 }
 
