@@ -85,8 +85,7 @@ export const api = {
   undo: (id: string, order: Order & { steps: number }) => send<T.Done>('POST', `/tables/${id}/undo`, order),
   restartTurn: (id: string, order: Order) => send<T.Done>('POST', `/tables/${id}/restart_turn`, order),
   resign: (id: string, order: Order) => send<T.Done>('POST', `/tables/${id}/resign`, order),
-  takeback: (id: string, order: Order & { to: number | null }) =>
-    send<T.Done>('POST', `/tables/${id}/takeback`, order),
+  takeback: (id: string, order: Order & { to: number | null }) => send<T.Done>('POST', `/tables/${id}/takeback`, order),
   takebackAnswer: (id: string, yes: boolean, order: Order) =>
     send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, order),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),

@@ -3,10 +3,14 @@ import { fill, flatten, pieces, type Catalogue } from './catalogue';
 
 const files = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
 const names = ['common', 'duellum', 'antike', 'dies_irae', 'ancient_wars'];
-const keys = (language: string, name: string): Record<string, string> => flatten(files[`./${language}/${name}.json`] ?? {});
+const keys = (language: string, name: string): Record<string, string> =>
+  flatten(files[`./${language}/${name}.json`] ?? {});
 // Names that are the same in English come from the server; its prompts are English too; timings of cards are data.
 const GERMAN_ONLY = /^(prompts|timing|names|cards)\./;
-const slots = (text: string): string[] => pieces(text).flatMap((p) => p.slot ?? []).sort();
+const slots = (text: string): string[] =>
+  pieces(text)
+    .flatMap((p) => p.slot ?? [])
+    .sort();
 
 describe.each(names)('catalogue %s', (name) => {
   it('has every English text in German', () => {

@@ -17,7 +17,8 @@ export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): Seat
 }
 
 /** The bot a newcomer meets: the quickest of the good ones. */
-export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
+export const usualBot = (bots: BotInfo[]): string =>
+  (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
 export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');

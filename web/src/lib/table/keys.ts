@@ -30,7 +30,12 @@ const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft:
 export function keys(event: KeyboardEvent, session: TableSession, open: (tab: string) => void): void {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], .cover')) return;
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+    return;
   const { stage } = session;
   const by = ARROWS[event.key];
   if (by !== undefined) {
@@ -52,6 +57,8 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   } else if (key === 'a' || key === 'l') {
     open('log');
     document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel] button, [role=tabpanel] a')?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=tabpanel] button, [role=tabpanel] a')?.focus(),
+    );
   }
 }

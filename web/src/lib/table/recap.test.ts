@@ -3,10 +3,27 @@ import type { LogEntry, SeatInfo } from '$lib/api/types';
 import { byTurn, since } from './recap';
 
 const entry = (ply: number, seat: number | null, turn = ply, forced = false): LogEntry => ({
-  number: ply, ply, turn, seat, actor: '', text: '', verb: '', args: [], forced, at: 0,
+  number: ply,
+  ply,
+  turn,
+  seat,
+  actor: '',
+  text: '',
+  verb: '',
+  args: [],
+  forced,
+  at: 0,
 });
 const seat = (index: number, mine: boolean): SeatInfo => ({
-  index, id: `s${index}`, title: '', kind: 'person', name: '', bot: null, mine, present: true, resigned: false,
+  index,
+  id: `s${index}`,
+  title: '',
+  kind: 'person',
+  name: '',
+  bot: null,
+  mine,
+  present: true,
+  resigned: false,
 });
 const seats = [seat(0, true), seat(1, false)];
 
@@ -21,5 +38,8 @@ it('has nothing to tell while others decide, to spectators, and when all seats a
   expect(since({ log, seats: [seat(0, true), seat(1, true)], my_move: true, outcome: null })).toEqual([]);
 });
 it('gathers by turn, the latest first', () => {
-  expect(byTurn([entry(1, 0, 1), entry(2, 0, 1), entry(3, 1, 2)]).map((x) => [x.turn, x.entries.length])).toEqual([[2, 1], [1, 2]]);
+  expect(byTurn([entry(1, 0, 1), entry(2, 0, 1), entry(3, 1, 2)]).map((x) => [x.turn, x.entries.length])).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
 });

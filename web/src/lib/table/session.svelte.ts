@@ -109,7 +109,9 @@ export class TableSession {
     if (before && before.number !== state.number) this.notice = null;
     const news = since(state);
     this.recap = news.length && (news.at(-1)?.ply ?? 0) > this.dismissed ? news : [];
-    this.stage.changed = new Set(this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []).flatMap((w) => w.target ?? []));
+    this.stage.changed = new Set(
+      this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []).flatMap((w) => w.target ?? []),
+    );
   }
 
   dismissRecap(): void {

@@ -50,7 +50,9 @@ export class Stage {
   /** Are the charts put away? Never while something is to be chosen there. */
   get wide(): boolean {
     if (!(this.asked ?? this.ui.wide ?? false)) return false;
-    return ![...this.choice.lit.keys()].some((target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'tables');
+    return ![...this.choice.lit.keys()].some(
+      (target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'tables',
+    );
   }
 
   set wide(on: boolean) {

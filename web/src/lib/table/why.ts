@@ -8,7 +8,9 @@ const PLACES = new Set(['region', 'province', 'space', 'hex', 'site']);
 
 /** Could this thing be an argument of that domain? */
 function means(board: Board, domain: string, id: string, wanted: string): boolean {
-  return wanted === domain || (PLACES.has(domain) && PLACES.has(wanted) && (board.names[wanted]?.includes(id) ?? false));
+  return (
+    wanted === domain || (PLACES.has(domain) && PLACES.has(wanted) && (board.names[wanted]?.includes(id) ?? false))
+  );
 }
 
 export function guesses(board: Board, offers: Offer[], path: string[], target: string): string[] {

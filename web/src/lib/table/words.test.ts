@@ -16,7 +16,11 @@ const board: Board = {
   ],
   extra: {},
 };
-const texts: Record<string, string> = { 'duellum.verbs.found': 'found a city in {1} ({2})', 'duellum.verbs.move': '{1}: {2} → {3}', 'duellum.verbs.move_hidden': 'somebody moves' };
+const texts: Record<string, string> = {
+  'duellum.verbs.found': 'found a city in {1} ({2})',
+  'duellum.verbs.move': '{1}: {2} → {3}',
+  'duellum.verbs.move_hidden': 'somebody moves',
+};
 const words = new Wording(board, (key) => texts[key] ?? null);
 
 describe('words', () => {
@@ -36,7 +40,15 @@ describe('words', () => {
 });
 
 describe('guesses', () => {
-  const action = { text: 'found roma gold', verb: 'found', args: ['roma', 'gold'], cite: '', price: [], ends_turn: false, chance: false };
+  const action = {
+    text: 'found roma gold',
+    verb: 'found',
+    args: ['roma', 'gold'],
+    cite: '',
+    price: [],
+    ends_turn: false,
+    chance: false,
+  };
   it('asks for the verb on offer with the thing that was clicked', () => {
     expect(guesses(board, [{ action, steps: ['region:roma'] }], [], 'region:ancona')[0]).toBe('found ancona gold');
   });

@@ -27,9 +27,7 @@ export class Wording {
 
   /** The display name of a member of a domain. */
   name(domain: string, id: string): string {
-    return (
-      this.lookUp(`${this.board.game}.names.${domain}.${id}`) ?? this.board.titles[domain]?.[id] ?? plainName(id)
-    );
+    return this.lookUp(`${this.board.game}.names.${domain}.${id}`) ?? this.board.titles[domain]?.[id] ?? plainName(id);
   }
 
   /** Domains of a verb's arguments, one for each word of an argument (a way is two places). */

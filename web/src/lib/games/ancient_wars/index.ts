@@ -11,7 +11,13 @@ announce('ancient_wars', {
       import('./Others.svelte'),
       import('./Tables.svelte'),
     ]);
-    return { Board: Board.default, Wheel: Wheel.default, Own: Own.default, Others: Others.default, Tables: Tables.default };
+    return {
+      Board: Board.default,
+      Wheel: Wheel.default,
+      Own: Own.default,
+      Others: Others.default,
+      Tables: Tables.default,
+    };
   },
   effects: () => [],
   tab: (target) => {

@@ -25,7 +25,15 @@ export function sides(stage: Stage): Side[] {
     const livery = colours[seat.id];
     if (!livery) return [];
     const active = position.active === seat.index && !position.outcome;
-    return { id: seat.id, index: seat.index, title: stage.seatTitle(seat.index), player: stage.player(seat), livery: { ...livery, letter: stage.seatTitle(seat.index).charAt(0) }, mine: seat.index === own, active };
+    return {
+      id: seat.id,
+      index: seat.index,
+      title: stage.seatTitle(seat.index),
+      player: stage.player(seat),
+      livery: { ...livery, letter: stage.seatTitle(seat.index).charAt(0) },
+      mine: seat.index === own,
+      active,
+    };
   });
 }
 

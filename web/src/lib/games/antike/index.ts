@@ -13,10 +13,19 @@ announce('antike', {
       import('./Others.svelte'),
       import('./Tables.svelte'),
     ]);
-    return { Board: Board.default, Wheel: Wheel.default, Own: Own.default, Others: Others.default, Tables: Tables.default };
+    return {
+      Board: Board.default,
+      Wheel: Wheel.default,
+      Own: Own.default,
+      Others: Others.default,
+      Tables: Tables.default,
+    };
   },
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
-  seatTitle: (stage, seat) => nationsOf(stage, seat).map((id) => stage.words?.name('nation', id) ?? id).join(' · '),
+  seatTitle: (stage, seat) =>
+    nationsOf(stage, seat)
+      .map((id) => stage.words?.name('nation', id) ?? id)
+      .join(' · '),
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'province') return 'board';

@@ -15,14 +15,27 @@ announce('dies_irae', {
       import('./Others.svelte'),
       import('./Tables.svelte'),
     ]);
-    return { Board: Board.default, Wheel: Wheel.default, Own: Own.default, Others: Others.default, Tables: Tables.default };
+    return {
+      Board: Board.default,
+      Wheel: Wheel.default,
+      Own: Own.default,
+      Others: Others.default,
+      Tables: Tables.default,
+    };
   },
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {
       const [head = '', seat = ''] = what.split('.');
       const by = number(after) - number(before);
       if (!['talents', 'income', 'stability'].includes(head) || !by) return [];
-      return [t('dies_irae.effect', { who: stage.seatTitle(seat), thing: t(`dies_irae.${head}`), by: by > 0 ? `+${by}` : `−${-by}`, now: number(after) })];
+      return [
+        t('dies_irae.effect', {
+          who: stage.seatTitle(seat),
+          thing: t(`dies_irae.${head}`),
+          by: by > 0 ? `+${by}` : `−${-by}`,
+          now: number(after),
+        }),
+      ];
     }),
   tab: (target) => {
     const [domain] = target.split(':');

@@ -28,7 +28,16 @@ export function sides(stage: Stage): Side[] {
     const livery = colours[seat.id];
     if (!empire || !livery) return [];
     const active = position.active === seat.index && !position.outcome;
-    return { id: seat.id, index: seat.index, title: stage.seatTitle(seat.index), player: stage.player(seat), livery, empire, mine: seat.index === own, active };
+    return {
+      id: seat.id,
+      index: seat.index,
+      title: stage.seatTitle(seat.index),
+      player: stage.player(seat),
+      livery,
+      empire,
+      mine: seat.index === own,
+      active,
+    };
   });
 }
 

@@ -33,7 +33,16 @@ export function sides(stage: Stage): Side[] {
     const livery = colours[seat.id];
     if (!nation || !livery) return [];
     const active = position.active === seat.index && !position.outcome;
-    return { id: seat.id, index: seat.index, title: stage.seatTitle(seat.index), player: stage.player(seat), livery, nation, mine: seat.index === ownSeat(stage), active };
+    return {
+      id: seat.id,
+      index: seat.index,
+      title: stage.seatTitle(seat.index),
+      player: stage.player(seat),
+      livery,
+      nation,
+      mine: seat.index === ownSeat(stage),
+      active,
+    };
   });
 }
 
