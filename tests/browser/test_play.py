@@ -269,7 +269,7 @@ def test_german(new_page: Callable[..., Page], new_table: Callable[..., Table], 
     """A German browser gets German: lobby, prompt, moves; no key of a catalogue shows through."""
     page = new_page(locale="de-DE")
     page.goto("/")
-    expect(page.get_by_role("heading", name="Vier Spiele der Antike")).to_be_visible()
+    expect(page.get_by_role("heading", name="Spiele der Antike")).to_be_visible()
     seats = {"antike": 4, "dies_irae": 3}.get(game, 2)
     table = new_table(game, page, seats=[ME] + [{"kind": "bot", "bot": "random"}] * (seats - 1))
     state = table.settled()

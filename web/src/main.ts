@@ -1,7 +1,6 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import './lib/games/all';
 import { dress } from './lib/settings.svelte';
 
 dress();

@@ -1,13 +1,17 @@
-/** What the client knows of each game: how its actions are clicked, and which parts draw it. A game without an entry is playable through lists. */
+/**
+ * What the client knows of each game: how its actions are clicked, and which parts draw it. A game is its folder: `index.ts`
+ * and the parts beside it are found here, no list names them. A game without a folder is played through lists.
+ */
 import type { Component } from 'svelte';
 import type { LegalAction, Preview } from '$lib/api/types';
 import type { Position, Stage } from '$lib/table/stage.svelte';
-import { plainSteps } from './plain/steps';
+import { plain } from './plain/ui';
 
 export interface PartProps {
   stage: Stage;
 }
 
+/** Components of a game's folder, each in a file of this name. */
 export interface GameParts {
   /** The board, in the middle. */
   Board: Component<PartProps>;
@@ -21,10 +25,21 @@ export interface GameParts {
   Tables?: Component<PartProps>;
 }
 
+/** The small drawing on the game's card: two things in two colours between sky and sea. */
+export interface Emblem {
+  sky: string;
+  sea: string;
+  left: { art: string; colour: string };
+  right: { art: string; colour: string };
+}
+
+/** What `index.ts` of a game's folder exports by default. */
 export interface GameUi {
+  /** Place on the first screen; games for newcomers come first. */
+  rank: number;
+  emblem: Emblem;
   /** The path of targets that leads to an action. */
   steps(action: LegalAction, position: Position | null): string[];
-  load(): Promise<GameParts>;
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
   effects(preview: Preview, stage: Stage): string[];
   /** Is the board so fine that it should have all the room at first? */
@@ -35,18 +50,21 @@ export interface GameUi {
   tab(target: string): 'board' | 'wheel' | 'own' | 'tables';
 }
 
-const UIS: Record<string, () => GameUi> = {};
+type Part = Component<PartProps>;
+const uis = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'default' });
+// Parts are loaded when a table of their game is opened.
+const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own,Others,Tables}.svelte', { import: 'default' });
 
-/** Games announce themselves; this module imports none of them, so that none is loaded before it is played. */
-export function announce(game: string, ui: GameUi): void {
-  UIS[game] = () => ui;
+export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
+
+export async function loadParts(game: string): Promise<GameParts> {
+  const load = (name: keyof GameParts): Promise<Part> | undefined => parts[`./${game}/${name}.svelte`]?.();
+  const [Board, Wheel, Own, Others, Tables] = await Promise.all([
+    load('Board') ?? import('./plain/StatePanel.svelte').then((file) => file.default),
+    load('Wheel'),
+    load('Own'),
+    load('Others'),
+    load('Tables'),
+  ]);
+  return { Board, Wheel, Own, Others, Tables };
 }
-
-const plain: GameUi = {
-  steps: plainSteps,
-  load: async () => ({ Board: (await import('./plain/StatePanel.svelte')).default }),
-  effects: (preview) => preview.effects.slice(0, 6).map((e) => `${e.what}: ${e.before ?? '–'} → ${e.after ?? '–'}`),
-  tab: () => 'board',
-};
-
-export const gameUi = (game: string): GameUi => UIS[game]?.() ?? plain;

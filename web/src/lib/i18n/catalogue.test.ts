@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fill, flatten, pieces, type Catalogue } from './catalogue';
 
 const files = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
-const names = ['common', 'duellum', 'antike', 'dies_irae', 'ancient_wars'];
+const drawn = Object.keys(import.meta.glob('../games/*/index.ts')).map((file) => file.split('/')[2] ?? '');
+const languages = ['en', 'de'];
+const names = ['common', ...drawn];
 const keys = (language: string, name: string): Record<string, string> =>
   flatten(files[`./${language}/${name}.json`] ?? {});
 // Names that are the same in English come from the server; its prompts are English too; timings of cards are data.
@@ -30,6 +32,10 @@ describe.each(names)('catalogue %s', (name) => {
 });
 
 describe('catalogues', () => {
+  it('belong to drawn games, in every language', () => {
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(Object.keys(files).sort()).toEqual(languages.flatMap((l) => names.map((n) => `./${l}/${n}.json`)).sort());
+  });
   it('fills places and leaves unknown ones', () => {
     expect(fill('{who} takes {n}', { who: 'Rome' })).toBe('Rome takes {n}');
   });

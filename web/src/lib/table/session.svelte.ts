@@ -233,7 +233,10 @@ export class TableSession {
     if (state.outcome) return plain(t('refused.over'));
     if (!state.my_move) return plain(t('refused.waiting', { who: stage.seatTitle(state.to_act) }));
     try {
-      const texts = guesses(stage.board, stage.offers, stage.path, target);
+      const texts = guesses(stage.board, stage.offers, stage.path, {
+        target,
+        onBoard: stage.ui.tab(target) === 'board',
+      });
       const answers = await Promise.all(texts.map((text) => api.why(this.id, text, state.viewing ?? 0)));
       const telling = answers.filter((a) => !a.allowed);
       const best = telling.find((a) => !a.cite.startsWith('turn.') && !a.cite.startsWith('cycle.')) ?? telling[0];

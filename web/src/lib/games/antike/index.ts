@@ -1,26 +1,17 @@
-import { announce } from '$lib/games';
+import type { GameUi } from '$lib/games';
 import { stockEffects } from '../family/effects';
 import { antikeSteps } from './steps';
 import { nationsOf } from './table';
 
-announce('antike', {
-  steps: antikeSteps,
-  load: async () => {
-    const [Board, Wheel, Own, Others, Tables] = await Promise.all([
-      import('./Board.svelte'),
-      import('./Wheel.svelte'),
-      import('./Own.svelte'),
-      import('./Others.svelte'),
-      import('./Tables.svelte'),
-    ]);
-    return {
-      Board: Board.default,
-      Wheel: Wheel.default,
-      Own: Own.default,
-      Others: Others.default,
-      Tables: Tables.default,
-    };
+const ui: GameUi = {
+  rank: 2,
+  emblem: {
+    sky: '#f1e2bd',
+    sea: '#9cc0bf',
+    left: { art: 'temple', colour: '#2b5c8f' },
+    right: { art: 'galley', colour: '#b67d12' },
   },
+  steps: antikeSteps,
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
   seatTitle: (stage, seat) =>
     nationsOf(stage, seat)
@@ -33,4 +24,6 @@ announce('antike', {
     if (domain === 'chip') return 'own';
     return 'tables';
   },
-});
+};
+
+export default ui;

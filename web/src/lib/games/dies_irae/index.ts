@@ -1,28 +1,19 @@
-import { announce } from '$lib/games';
+import type { GameUi } from '$lib/games';
 import { t } from '$lib/i18n/index.svelte';
 import { diesIraeSteps } from './steps';
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-announce('dies_irae', {
+const ui: GameUi = {
+  rank: 3,
+  emblem: {
+    sky: '#e7c9a0',
+    sea: '#86a8b5',
+    left: { art: 'monument', colour: '#754a8a' },
+    right: { art: 'shield', colour: '#2b5c8f' },
+  },
   steps: diesIraeSteps,
   wide: true,
-  load: async () => {
-    const [Board, Wheel, Own, Others, Tables] = await Promise.all([
-      import('./Board.svelte'),
-      import('./Wheel.svelte'),
-      import('./Own.svelte'),
-      import('./Others.svelte'),
-      import('./Tables.svelte'),
-    ]);
-    return {
-      Board: Board.default,
-      Wheel: Wheel.default,
-      Own: Own.default,
-      Others: Others.default,
-      Tables: Tables.default,
-    };
-  },
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {
       const [head = '', seat = ''] = what.split('.');
@@ -42,4 +33,6 @@ announce('dies_irae', {
     if (domain === 'hex') return 'board';
     return domain === 'action' ? 'wheel' : 'tables';
   },
-});
+};
+
+export default ui;
