@@ -1,4 +1,4 @@
-"""Every game of the project is drawn: the browser finds its folder and its catalogues by name, and none is forgotten."""
+"""Every game of the project is drawn: the browser finds its folder and its catalogues by name; none is forgotten."""
 
 from __future__ import annotations
 
