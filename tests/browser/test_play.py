@@ -146,9 +146,9 @@ def test_reconnects_after_the_server_was_killed(new_page: Callable[..., Page], t
         table.click("field:aurum")
         before = table.settled()
         own.process.kill()
-        expect(page.locator("[data-line]")).to_contain_text("Reconnecting")
+        expect(page.locator("[data-connection]")).to_contain_text("Reconnecting")
         own.restart()
-        expect(page.locator("[data-line=open]")).to_have_count(1, timeout=30_000)
+        expect(page.locator("[data-connection=open]")).to_have_count(1, timeout=30_000)
         assert table.settled()["ply"] == before["ply"]
         end_turn(table)
         assert table.settled()["turn"] > before["turn"]

@@ -27,14 +27,28 @@ function load(): Stored {
   }
 }
 
+/** What a browser stores from visit to visit; one that stores nothing still plays. */
+export const memory = {
+  getItem(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Nothing to be done: the next visit begins afresh.
+    }
+  },
+};
+
 export const settings = $state<Stored>(load());
 
 export function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that stores nothing still plays.
-  }
+  memory.setItem(KEY, JSON.stringify(settings));
   dress();
 }
 

@@ -76,7 +76,6 @@ export const api = {
   create: (wish: T.TableWish) => send<T.TableCreated>('POST', '/tables', wish),
   listed: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   mine: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
-  table: (id: string, seat?: number) => send<T.TableState>('GET', `/tables/${id}${query({ seat })}`),
   join: (id: string, seat: number | null, name: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
   seatBot: (id: string, seat: number, bot: string) =>
@@ -89,6 +88,7 @@ export const api = {
   takebackAnswer: (id: string, yes: boolean, order: Order) =>
     send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, order),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
+  olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
   preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
     send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
   why: (id: string, text: string, seat: number) => send<T.Why>('GET', `/tables/${id}/why${query({ text, seat })}`),

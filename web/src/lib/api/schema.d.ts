@@ -658,11 +658,6 @@ export interface components {
             number: number;
             /** Ply */
             ply: number;
-            /**
-             * Events
-             * @description What it caused, as the caller may see it.
-             */
-            events: components["schemas"]["Event"][];
         };
         /**
          * Effect
@@ -1351,7 +1346,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Tables.
+         * @description Components.
          */
         TableList: {
             /** Tables */
@@ -1689,6 +1684,22 @@ export interface components {
             rule: string;
         };
         /**
+         * ChatLine
+         * @description x
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Events
          * @description Events in order, without a gap since the last message (or since `since`).
          */
@@ -1715,6 +1726,10 @@ export interface components {
             number: number;
             /** Viewing */
             viewing: number | null;
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /** Chat Before */
+            chat_before: number | null;
         };
         /**
          * Pong
@@ -1743,6 +1758,23 @@ export interface components {
             watching: number;
         };
         /**
+         * RefusedMessage
+         * @description x
+         */
+        RefusedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Error */
+            error: string;
+            /** Reason */
+            reason: string;
+            /** Cite */
+            cite: string | null;
+        };
+        /**
          * StateMessage
          * @description The table after those events.
          */
@@ -1752,9 +1784,21 @@ export interface components {
              * @enum {string}
              */
             type: "state";
+            /** Version */
+            version: number;
             state: components["schemas"]["TableState"];
         };
-        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["Presence"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        /**
+         * ChatPage
+         * @description x
+         */
+        ChatPage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /** Before */
+            before: number | null;
+        };
     };
     responses: never;
     parameters: never;

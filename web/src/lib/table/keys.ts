@@ -53,7 +53,7 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   else if (key === 'r' && undoable) void session.restartTurn();
   else if (key === 'e') {
     const done = stage.actions.find((a) => a.ends_turn) ?? stage.actions.find((a) => a.verb === 'done');
-    if (done) session.wish(done);
+    if (done) session.propose(done);
   } else if (key === 'a' || key === 'l') {
     open('log');
     document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
