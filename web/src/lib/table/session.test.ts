@@ -17,17 +17,38 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const state = (number: number): TableState =>
-  ({
-    game: 'g',
-    options: {},
-    number,
-    viewing: 0,
-    seats: [],
-    log: [],
-    actions: [],
-    my_move: true,
-  }) as TableState;
+const state = (number: number): TableState => ({
+  id: 't',
+  game: 'g',
+  title: 'G',
+  options: {},
+  status: 'playing',
+  frozen_reason: '',
+  visibility: 'private',
+  pass_and_play: false,
+  auto_forced: true,
+  owner: true,
+  number,
+  ply: number,
+  seats: [],
+  watching: 0,
+  viewing: 0,
+  turn: 1,
+  active: 0,
+  to_act: 0,
+  my_move: true,
+  thinking: false,
+  prompt: { text: '', cite: '' },
+  actions: [],
+  view: {},
+  outcome: null,
+  undo: { seat: null, steps: 0, reason: '' },
+  takeback: null,
+  log: [],
+  record: false,
+  created: 0,
+  updated: 0,
+});
 const hello = (number: number): SocketMessage => ({ type: 'hello', number, viewing: 0, chat: [], chat_before: null });
 const chat = (number: number): SocketMessage =>
   ({

@@ -13,8 +13,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): AncientWarsView => stage.position?.view as unknown as AncientWarsView;
-export const extraOf = (stage: Stage): AncientWarsExtra => stage.board?.extra as unknown as AncientWarsExtra;
+export const viewOf = (stage: Stage): AncientWarsView => stage.viewOf('ancient_wars');
+export const extraOf = (stage: Stage): AncientWarsExtra => stage.extraOf('ancient_wars');
 
 export function sides(stage: Stage): Side[] {
   const { position } = stage;

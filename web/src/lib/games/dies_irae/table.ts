@@ -14,8 +14,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): DiesIraeView => stage.position?.view as unknown as DiesIraeView;
-export const extraOf = (stage: Stage): DiesIraeExtra => stage.board?.extra as unknown as DiesIraeExtra;
+export const viewOf = (stage: Stage): DiesIraeView => stage.viewOf('dies_irae');
+export const extraOf = (stage: Stage): DiesIraeExtra => stage.extraOf('dies_irae');
 
 export function sides(stage: Stage): Side[] {
   const { position } = stage;

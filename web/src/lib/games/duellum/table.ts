@@ -14,8 +14,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): DuellumView => stage.position?.view as unknown as DuellumView;
-export const extraOf = (stage: Stage): DuellumExtra => stage.board?.extra as unknown as DuellumExtra;
+export const viewOf = (stage: Stage): DuellumView => stage.viewOf('duellum');
+export const extraOf = (stage: Stage): DuellumExtra => stage.extraOf('duellum');
 
 /** The side that the page is for: the viewing seat, else the one whose turn it is. */
 export function ownSeat(stage: Stage): number {
