@@ -69,7 +69,7 @@ def test_two_browsers_see_each_other(new_page: Callable[..., Page], new_table: C
 
 
 def test_chat_is_never_lost(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
-    """What was said before a reload, while a page was closed, or just before a move is all there; read once, it is read."""
+    """What was said before a reload, while a page was closed, or just before a move is all there, and is read once."""
     first, second = two_players(new_page, new_table)
     first.settled()
     say(first, "Ave!")

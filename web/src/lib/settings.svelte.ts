@@ -47,18 +47,18 @@ export const memory = {
 
 export const settings = $state<Stored>(load());
 
-export function keep(): void {
+export function saveSettings(): void {
   memory.setItem(KEY, JSON.stringify(settings));
-  dress();
+  applySettings();
 }
 
 /** Put theme and language on the page. */
-export function dress(): void {
+export function applySettings(): void {
   document.documentElement.lang = settings.language;
   if (settings.theme === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = settings.theme;
 }
 
-export function calm(): boolean {
+export function prefersLittleMotion(): boolean {
   return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -22,7 +22,7 @@ export interface GameParts {
   /** What the other sides have. */
   Others?: Component<PartProps>;
   /** Charts and cards that lie beside the board. */
-  Tables?: Component<PartProps>;
+  Charts?: Component<PartProps>;
 }
 
 /** The small drawing on the game's card: two things in two colours between sky and sea. */
@@ -47,24 +47,24 @@ export interface GameUi {
   /** What a seat is called here, if not by its own name. */
   seatTitle?(stage: Stage, seat: string): string;
   /** On a small screen: which part holds a target. */
-  tab(target: string): 'board' | 'wheel' | 'own' | 'tables';
+  tab(target: string): 'board' | 'wheel' | 'own' | 'charts';
 }
 
 type Part = Component<PartProps>;
 const uis = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'default' });
 // Parts are loaded when a table of their game is opened.
-const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own,Others,Tables}.svelte', { import: 'default' });
+const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own,Others,Charts}.svelte', { import: 'default' });
 
 export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
 
 export async function loadParts(game: string): Promise<GameParts> {
   const load = (name: keyof GameParts): Promise<Part> | undefined => parts[`./${game}/${name}.svelte`]?.();
-  const [Board, Wheel, Own, Others, Tables] = await Promise.all([
+  const [Board, Wheel, Own, Others, Charts] = await Promise.all([
     load('Board') ?? import('./plain/StatePanel.svelte').then((file) => file.default),
     load('Wheel'),
     load('Own'),
     load('Others'),
-    load('Tables'),
+    load('Charts'),
   ]);
-  return { Board, Wheel, Own, Others, Tables };
+  return { Board, Wheel, Own, Others, Charts };
 }

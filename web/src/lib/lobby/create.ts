@@ -4,7 +4,7 @@ import type { BotInfo, Options, SeatWish } from '$lib/api/types';
 import { lookUp, t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 
-export interface Wish {
+export interface NewTable {
   game: string;
   options: Options;
   seats: SeatWish[];
@@ -23,12 +23,12 @@ export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replac
 
 export const guestName = (): string => settings.name || t('lobby.guest');
 
-export async function create(wish: Wish): Promise<{ path: string } | { trouble: string }> {
+export async function create(table: NewTable): Promise<{ path: string } | { trouble: string }> {
   try {
     const { path } = await api.create({
       visibility: 'private',
       auto_forced: true,
-      ...wish,
+      ...table,
       name: guestName(),
       command_id: commandId(),
     });

@@ -18,7 +18,7 @@ function walk(by: number): void {
 /** The table of mine that has waited longest for me. */
 async function nextTable(here: string): Promise<void> {
   try {
-    const next = (await api.mine()).tables.find((x) => x.my_move && x.id !== here);
+    const next = (await api.myTables()).tables.find((x) => x.my_move && x.id !== here);
     if (next) router.go(next.path);
   } catch {
     // Without an answer there is nowhere to go; the page stays as it is.

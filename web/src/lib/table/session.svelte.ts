@@ -1,5 +1,5 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
-import { api, commandId, Refused, type Order } from '$lib/api/client';
+import { api, commandId, Refused, type CommandFields } from '$lib/api/client';
 import { TableSocket, type ConnectionState, type Socket, type SocketListener } from '$lib/api/socket';
 import type { Done, LegalAction, LogEntry, Preview, SocketMessage, TableEvent, TableState } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
@@ -7,7 +7,7 @@ import { memory } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Stage } from './stage.svelte';
-import { since } from './recap';
+import { sinceMyLastMove } from './recap';
 import { guesses } from './why';
 
 export interface Notice {
@@ -139,7 +139,7 @@ export class TableSession {
     this.stage.path = [];
     this.trouble = null;
     if (before && before.number !== state.number) this.notice = null;
-    const news = since(state);
+    const news = sinceMyLastMove(state);
     this.recap = news.length && (news.at(-1)?.ply ?? 0) > this.dismissed ? news : [];
     this.stage.changed = new Set(
       this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []).flatMap((w) => w.target ?? []),
@@ -166,20 +166,20 @@ export class TableSession {
     else void this.send(action.text);
   }
 
-  private order(): Order {
+  private fields(): CommandFields {
     return { seat: this.state?.viewing ?? 0, expected: this.state?.number ?? 0, command_id: commandId() };
   }
 
   /** Carry out a command. Its answer only says that it is stored; the page stays busy until the socket shows it. */
-  private async command(run: (order: Order) => Promise<Done>): Promise<boolean> {
+  private async command(run: (fields: CommandFields) => Promise<Done>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.stopAsking();
     this.confirming = null;
     try {
-      const order = this.order();
-      const done = await run(order).catch((fault: unknown) => {
-        if (fault instanceof Refused && fault.status === 0) return run(order);
+      const fields = this.fields();
+      const done = await run(fields).catch((fault: unknown) => {
+        if (fault instanceof Refused && fault.status === 0) return run(fields);
         throw fault;
       });
       return await this.arrivals.of(done.number);
@@ -193,15 +193,19 @@ export class TableSession {
 
   send(text: string): Promise<boolean> {
     this.dismissRecap();
-    return this.command((order) => api.act(this.id, { ...order, text }));
+    return this.command((fields) => api.act(this.id, { ...fields, text }));
   }
 
   undo(steps = 1): Promise<boolean> {
-    return this.command((order) => api.undo(this.id, { ...order, seat: this.state?.undo.seat ?? order.seat, steps }));
+    return this.command((fields) =>
+      api.undo(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat, steps }),
+    );
   }
 
   restartTurn(): Promise<boolean> {
-    return this.command((order) => api.restartTurn(this.id, { ...order, seat: this.state?.undo.seat ?? order.seat }));
+    return this.command((fields) =>
+      api.restartTurn(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat }),
+    );
   }
 
   private ownSeat(): number {
@@ -210,15 +214,15 @@ export class TableSession {
   }
 
   resign(): Promise<boolean> {
-    return this.command((order) => api.resign(this.id, { ...order, seat: this.ownSeat() }));
+    return this.command((fields) => api.resign(this.id, { ...fields, seat: this.ownSeat() }));
   }
 
   offerTakeback(to: number | null = null): Promise<boolean> {
-    return this.command((order) => api.takeback(this.id, { ...order, seat: this.ownSeat(), to }));
+    return this.command((fields) => api.takeback(this.id, { ...fields, seat: this.ownSeat(), to }));
   }
 
   answerTakeback(yes: boolean, seat: number): Promise<boolean> {
-    return this.command((order) => api.takebackAnswer(this.id, yes, { ...order, seat }));
+    return this.command((fields) => api.takebackAnswer(this.id, yes, { ...fields, seat }));
   }
 
   /** What is said comes back as an event. Was it stored? */

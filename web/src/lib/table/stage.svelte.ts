@@ -13,7 +13,7 @@ import type {
   ViewOf,
 } from '$lib/api/types';
 import { gameUi, type GameUi } from '$lib/games';
-import { isOption, look, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
+import { choiceAt, isOption, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
 import { Wording } from './words';
 
 /** What a table and a position of a replay have in common. */
@@ -65,7 +65,7 @@ export class Stage {
   readonly offers: Offer[] = $derived(
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
-  readonly choice: Choice = $derived(look(this.offers, this.path));
+  readonly choice: Choice = $derived(choiceAt(this.offers, this.path));
 
   /** The picture of a game, for the parts that draw it. */
   viewOf<Game extends DescribedGame>(game: Game): ViewOf<Game> {
@@ -85,7 +85,7 @@ export class Stage {
   get wide(): boolean {
     if (!(this.asked ?? this.ui.wide ?? false)) return false;
     return ![...this.choice.lit.keys()].some(
-      (target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'tables',
+      (target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'charts',
     );
   }
 

@@ -14,7 +14,7 @@ const ui: GameUi = {
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'space') return 'board';
-    return 'tables';
+    return 'charts';
   },
 };
 

@@ -1,7 +1,7 @@
 import type { GameUi } from '$lib/games';
-import { stockEffects } from '../family/effects';
+import { stockEffects } from '../antike_family/effects';
 import { antikeSteps } from './steps';
-import { nationsOf } from './table';
+import { nationsOf } from './picture';
 
 const ui: GameUi = {
   rank: 2,
@@ -22,7 +22,7 @@ const ui: GameUi = {
     if (domain === 'province') return 'board';
     if (domain === 'field') return 'wheel';
     if (domain === 'chip') return 'own';
-    return 'tables';
+    return 'charts';
   },
 };
 

@@ -31,7 +31,7 @@ const ui: GameUi = {
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'hex') return 'board';
-    return domain === 'action' ? 'wheel' : 'tables';
+    return domain === 'action' ? 'wheel' : 'charts';
   },
 };
 

@@ -1,5 +1,5 @@
 import type { GameUi } from '$lib/games';
-import { stockEffects } from '../family/effects';
+import { stockEffects } from '../antike_family/effects';
 import { duellumSteps } from './steps';
 
 const ui: GameUi = {
@@ -17,7 +17,7 @@ const ui: GameUi = {
     if (domain === 'region') return 'board';
     if (domain === 'field') return 'wheel';
     if (domain === 'chip' || domain === 'kind') return 'own';
-    return 'tables';
+    return 'charts';
   },
 };
 
