@@ -65,10 +65,11 @@ play-terminal: $(VENV)/stamp-base ## play GAME against a bot in the terminal
 	else echo "Installed, but make play-terminal needs a terminal to play in: its input is a file or a pipe here."; fi
 
 # ------------------------------------------------------------------------------------------------- checks
-lint: $(VENV)/stamp-dev ## style: ruff
+lint: $(VENV)/stamp-dev web/node_modules/stamp ## style: ruff; eslint and prettier for the client
 	@echo "== style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@cd web && $(NODE_PATH) npm run --silent lint
 
 types: $(VENV)/stamp-dev ## types: mypy --strict
 	@echo "== types"

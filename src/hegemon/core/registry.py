@@ -56,6 +56,12 @@ def title(game: str) -> Title:
     )
 
 
+def view_types(game: str) -> tuple[type, type]:
+    """The shapes (typed dictionaries) of a game's view and of what lies on its table from the start."""
+    described = _part(game, "view_types")
+    return described.View, described.Extra
+
+
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:
     """The components of a game, from its own files or the user's."""
     return _part(game, "components").load_data(options, folder)  # type: ignore[no-any-return]

@@ -13,8 +13,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): AncientWarsView => stage.position?.view as unknown as AncientWarsView;
-export const extraOf = (stage: Stage): AncientWarsExtra => stage.board?.extra as unknown as AncientWarsExtra;
+export const viewOf = (stage: Stage): AncientWarsView => stage.viewOf('ancient_wars');
+export const extraOf = (stage: Stage): AncientWarsExtra => stage.extraOf('ancient_wars');
 
 export function sides(stage: Stage): Side[] {
   const { position } = stage;
@@ -25,7 +25,15 @@ export function sides(stage: Stage): Side[] {
     const livery = colours[seat.id];
     if (!livery) return [];
     const active = position.active === seat.index && !position.outcome;
-    return { id: seat.id, index: seat.index, title: stage.seatTitle(seat.index), player: stage.player(seat), livery: { ...livery, letter: stage.seatTitle(seat.index).charAt(0) }, mine: seat.index === own, active };
+    return {
+      id: seat.id,
+      index: seat.index,
+      title: stage.seatTitle(seat.index),
+      player: stage.player(seat),
+      livery: { ...livery, letter: stage.seatTitle(seat.index).charAt(0) },
+      mine: seat.index === own,
+      active,
+    };
   });
 }
 

@@ -14,8 +14,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): DuellumView => stage.position?.view as unknown as DuellumView;
-export const extraOf = (stage: Stage): DuellumExtra => stage.board?.extra as unknown as DuellumExtra;
+export const viewOf = (stage: Stage): DuellumView => stage.viewOf('duellum');
+export const extraOf = (stage: Stage): DuellumExtra => stage.extraOf('duellum');
 
 /** The side that the page is for: the viewing seat, else the one whose turn it is. */
 export function ownSeat(stage: Stage): number {
@@ -33,7 +33,16 @@ export function sides(stage: Stage): Side[] {
     const livery = colours[seat.id];
     if (!nation || !livery) return [];
     const active = position.active === seat.index && !position.outcome;
-    return { id: seat.id, index: seat.index, title: stage.seatTitle(seat.index), player: stage.player(seat), livery, nation, mine: seat.index === ownSeat(stage), active };
+    return {
+      id: seat.id,
+      index: seat.index,
+      title: stage.seatTitle(seat.index),
+      player: stage.player(seat),
+      livery,
+      nation,
+      mine: seat.index === ownSeat(stage),
+      active,
+    };
   });
 }
 

@@ -14,8 +14,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): AntikeView => stage.position?.view as unknown as AntikeView;
-export const extraOf = (stage: Stage): AntikeExtra => stage.board?.extra as unknown as AntikeExtra;
+export const viewOf = (stage: Stage): AntikeView => stage.viewOf('antike');
+export const extraOf = (stage: Stage): AntikeExtra => stage.extraOf('antike');
 
 /** The nations that a seat leads. */
 export function nationsOf(stage: Stage, seat: string): string[] {

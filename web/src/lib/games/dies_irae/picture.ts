@@ -14,8 +14,8 @@ export interface Side {
   active: boolean;
 }
 
-export const viewOf = (stage: Stage): DiesIraeView => stage.position?.view as unknown as DiesIraeView;
-export const extraOf = (stage: Stage): DiesIraeExtra => stage.board?.extra as unknown as DiesIraeExtra;
+export const viewOf = (stage: Stage): DiesIraeView => stage.viewOf('dies_irae');
+export const extraOf = (stage: Stage): DiesIraeExtra => stage.extraOf('dies_irae');
 
 export function sides(stage: Stage): Side[] {
   const { position } = stage;
@@ -28,7 +28,16 @@ export function sides(stage: Stage): Side[] {
     const livery = colours[seat.id];
     if (!empire || !livery) return [];
     const active = position.active === seat.index && !position.outcome;
-    return { id: seat.id, index: seat.index, title: stage.seatTitle(seat.index), player: stage.player(seat), livery, empire, mine: seat.index === own, active };
+    return {
+      id: seat.id,
+      index: seat.index,
+      title: stage.seatTitle(seat.index),
+      player: stage.player(seat),
+      livery,
+      empire,
+      mine: seat.index === own,
+      active,
+    };
   });
 }
 

@@ -13,12 +13,18 @@ export function stockEffects(preview: Preview, stage: Stage, place: string): str
     const [head = '', a = '', b = '', c = ''] = what.split('.');
     const by = number(after) - number(before);
     const signed = by > 0 ? `+${by}` : `−${-by}`;
-    if (head === 'stock' && by) told.push(t('effect.stock', { who: side(a), thing: name('chip', b), by: signed, now: number(after) }));
-    else if (head === 'personages' && by) told.push(t('effect.personage', { who: side(a), thing: name('personage', b), by: signed }));
-    else if (head === 'units' && by) told.push(t('effect.units', { who: side(a), thing: name('kind', b), place: name(place, c), by: signed }));
-    else if (head === 'city') told.push(t('effect.city', { place: name(place, a), who: after === null ? '–' : side(String(after)) }));
-    else if (head === 'temple') told.push(t(number(after) ? 'effect.temple' : 'effect.noTemple', { place: name(place, a) }));
-    else if (head === 'wall' && a) told.push(t(number(after) ? 'effect.wall' : 'effect.noWall', { place: name(place, a) }));
+    if (head === 'stock' && by)
+      told.push(t('effect.stock', { who: side(a), thing: name('chip', b), by: signed, now: number(after) }));
+    else if (head === 'personages' && by)
+      told.push(t('effect.personage', { who: side(a), thing: name('personage', b), by: signed }));
+    else if (head === 'units' && by)
+      told.push(t('effect.units', { who: side(a), thing: name('kind', b), place: name(place, c), by: signed }));
+    else if (head === 'city')
+      told.push(t('effect.city', { place: name(place, a), who: after === null ? '–' : side(String(after)) }));
+    else if (head === 'temple')
+      told.push(t(number(after) ? 'effect.temple' : 'effect.noTemple', { place: name(place, a) }));
+    else if (head === 'wall' && a)
+      told.push(t(number(after) ? 'effect.wall' : 'effect.noWall', { place: name(place, a) }));
   }
   return told;
 }
