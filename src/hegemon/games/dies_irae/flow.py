@@ -10,7 +10,6 @@ from ...core.frames import pop, push, top_kind, top_seat
 from .actions import ABOARD, ADVANCE, CHOOSE, CREATE_POST, DONE, NUMBER, OFFER, PAY, TO, UNDERMINE
 from .components import Components
 from .domains import (
-    CYCLE,
     IN_ABOARD,
     IN_ANSWER,
     IN_ARMISTICE,
@@ -18,24 +17,25 @@ from .domains import (
     IN_BUILD,
     IN_CHOOSE,
     IN_CREATE,
+    IN_CYCLE,
     IN_DESTINATION,
     IN_DEVELOP,
     IN_ESCAPE,
-    IN_LEADER,
-    IN_LEGIONS,
     IN_LOSSES,
     IN_MOVE,
     IN_NUMBER,
+    IN_PLACE_LEADER,
+    IN_PLACE_LEGIONS,
     IN_POSITION,
     IN_STABILITY,
     IN_SUPPLY,
+    IN_UPKEEP,
     IN_WITH_LEADER,
     NOT_IN_HAND,
     NUM_ACTIONS,
     NUM_AMOUNTS,
     NUM_HEXES,
     NUM_SEATS,
-    UPKEEP,
 )
 from .reasons import GAME_OVER, NO_SUCH_PLACE
 from .rules.armistice import advance_armistices, apply_offer, legal_answers, legal_offers
@@ -116,7 +116,7 @@ def begin_turn(s: State, c: Components) -> None:
     advance_armistices(s, c)
     set_order(s)
     begin_cycle(s, c)
-    push(s, CYCLE, s.order[0])
+    push(s, IN_CYCLE, s.order[0])
     if c.choose_order != 0:
         ask_order(s)
 
@@ -128,7 +128,7 @@ def run(s: State, c: Components) -> None:
         kind = top_kind(s)
         if s.shaken != 0:
             revolutions(s, c)
-        elif kind >= CYCLE:
+        elif kind >= IN_CYCLE:
             run_turn(s, c, kind, s.frame_first[s.depth - 1])
         elif kind != 0:
             return
@@ -147,7 +147,7 @@ def run_turn(s: State, c: Components, kind: int, step: int) -> None:
 
     cite: turn.sequence, rulings.end_of_turn"""
     s.frame_first[s.depth - 1] = step + 1
-    if kind == CYCLE:
+    if kind == IN_CYCLE:
         if step == 0:
             next_actor(s, c)
         elif step == 1:
@@ -174,7 +174,7 @@ def end_cycle(s: State, c: Components) -> None:
     check_victory(s, c)
     if s.end_reason == 0:
         pay_maintenance(s, c)
-        push(s, UPKEEP, s.order[0])
+        push(s, IN_UPKEEP, s.order[0])
 
 
 @rule
@@ -222,9 +222,9 @@ def legal_rarely(s: State, c: Components, kind: int, seat: int, out: list[int]) 
         return legal_with_leader(s, c, seat, out)
     if kind == IN_POSITION:
         return legal_positions(s, out)
-    if kind == IN_LEADER or kind == IN_ESCAPE:
+    if kind == IN_PLACE_LEADER or kind == IN_ESCAPE:
         return legal_place_leaders(s, c, seat, out)
-    if kind <= IN_LEGIONS:
+    if kind <= IN_PLACE_LEGIONS:
         return legal_setups(s, c, seat, kind, out)
     return 0
 

@@ -8,18 +8,20 @@ from typing import Any
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
+from .derived import DERIVED, recount
 from .domains import (
-    CYCLE,
     GOAL,
     IN_ABOARD,
     IN_ATTACK,
     IN_BUILD,
+    IN_CYCLE,
     IN_DESTINATION,
-    IN_LEGIONS,
     IN_LOSSES,
     IN_MOVE,
     IN_NUMBER,
+    IN_PLACE_LEGIONS,
     IN_POSITION,
+    IN_UPKEEP,
     IN_WITH_LEADER,
     LEGION,
     NUM_SEATS,
@@ -27,9 +29,7 @@ from .domains import (
     SHIP,
     TREASURY_CAP,
     TURN_CAP,
-    UPKEEP,
 )
-from .recount import DERIVED, recount
 from .rules.victory import victory_points
 from .state import State
 
@@ -191,10 +191,10 @@ def _turn(s: State, c: Components) -> Iterator[str]:
         yield "The end of the game does not fit."
     if s.end_reason == GOAL and victory_points(s, c, s.winner) < c.vp_goal:
         yield "The winner has not reached the goal."
-    if s.depth and (kinds[-1] in (0, CYCLE, UPKEEP) or not 0 <= s.frame_seat[s.depth - 1] < NUM_SEATS):
+    if s.depth and (kinds[-1] in (0, IN_CYCLE, IN_UPKEEP) or not 0 <= s.frame_seat[s.depth - 1] < NUM_SEATS):
         yield "Nobody decides."
-    setting_up = s.depth == 1 and kinds[0] <= IN_LEGIONS + 1
-    if s.depth and not setting_up and (kinds[0] not in (CYCLE, UPKEEP) or s.game_turn == 0):
+    setting_up = s.depth == 1 and kinds[0] <= IN_PLACE_LEGIONS + 1
+    if s.depth and not setting_up and (kinds[0] not in (IN_CYCLE, IN_UPKEEP) or s.game_turn == 0):
         yield "The turn has no cycle."
     if IN_POSITION not in kinds and sorted(s.order) != list(range(NUM_SEATS)):
         yield "The turn order is incomplete."

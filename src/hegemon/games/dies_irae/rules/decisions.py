@@ -41,9 +41,9 @@ from ..domains import (
     IN_CREATE,
     IN_DEVELOP,
     IN_ESCAPE,
-    IN_LEADER,
-    IN_LEGIONS,
     IN_LOSSES,
+    IN_PLACE_LEADER,
+    IN_PLACE_LEGIONS,
     IN_POSITION,
     IN_STABILITY,
     IN_SUPPLY,
@@ -173,7 +173,7 @@ def refusal_quiet(s: State, c: Components, kind: int, seat: int, a: int) -> int:
 @rule
 def refusal_rarely(s: State, c: Components, kind: int, seat: int, a: int) -> int:
     """Set-up, answers, losses, supply, leaders."""
-    if kind <= IN_LEGIONS and in_verb(a, CAPITAL + (kind - IN_CAPITAL) * NUM_SITES, NUM_SITES):
+    if kind <= IN_PLACE_LEGIONS and in_verb(a, CAPITAL + (kind - IN_CAPITAL) * NUM_SITES, NUM_SITES):
         site = (a - CAPITAL) % NUM_SITES
         return why_not_setup(s, c, seat, kind, site) if site < c.num_sites else NO_SUCH_PLACE
     if kind == IN_ANSWER and (a == ACCEPT or a == REFUSE):
@@ -189,7 +189,7 @@ def refusal_rarely(s: State, c: Components, kind: int, seat: int, a: int) -> int
         return why_not_without_leader(s, c, seat)
     if kind == IN_POSITION and in_verb(a, POSITION, NUM_SEATS):
         return why_not_position(s, a - POSITION)
-    if (kind == IN_LEADER or kind == IN_ESCAPE) and in_verb(a, PLACE_LEADER, NUM_HEXES):
+    if (kind == IN_PLACE_LEADER or kind == IN_ESCAPE) and in_verb(a, PLACE_LEADER, NUM_HEXES):
         return why_not_place_leader(s, c, seat, a - PLACE_LEADER) if a - PLACE_LEADER < c.num_hexes else NO_SUCH_PLACE
     return WRONG_TIME
 
@@ -248,7 +248,7 @@ def carry_out_rarely(s: State, c: Components, kind: int, seat: int, a: int) -> N
         s.hand_leader = 1 if a == WITH_LEADER else 0
     elif kind == IN_POSITION:
         apply_position(s, a - POSITION)
-    elif kind == IN_LEADER or kind == IN_ESCAPE:
+    elif kind == IN_PLACE_LEADER or kind == IN_ESCAPE:
         apply_escape(s, c, seat, a - PLACE_LEADER)
     else:
         apply_setup(s, c, seat, kind, (a - CAPITAL) % NUM_SITES)

@@ -6,7 +6,16 @@ from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ..actions import CAPITAL
 from ..components import Components
-from ..domains import IN_CAPITAL, IN_LEADER, IN_LEGIONS, IN_POSTS, IN_SHIPS, LEGION, NUM_SITES, SHIP
+from ..domains import (
+    IN_CAPITAL,
+    IN_PLACE_LEADER,
+    IN_PLACE_LEGIONS,
+    IN_PLACE_POSTS,
+    IN_PLACE_SHIPS,
+    LEGION,
+    NUM_SITES,
+    SHIP,
+)
 from ..reasons import (
     FINE,
     NO_CAPITAL_SITE,
@@ -177,9 +186,9 @@ def why_not_setup(s: State, c: Components, seat: int, kind: int, site: int) -> i
     """The refusal for a site in this step of the set-up."""
     if kind == IN_CAPITAL:
         return why_not_capital(s, c, seat, site)
-    if kind == IN_POSTS:
+    if kind == IN_PLACE_POSTS:
         return why_not_place_post(s, c, seat, site)
-    if kind == IN_SHIPS:
+    if kind == IN_PLACE_SHIPS:
         return why_not_place_ship(s, c, seat, site)
     return why_not_place_legion(s, c, seat, site)
 
@@ -188,7 +197,7 @@ def why_not_setup(s: State, c: Components, seat: int, kind: int, site: int) -> i
 def legal_setups(s: State, c: Components, seat: int, kind: int, out: list[int]) -> int:
     """Every site that fits this step of the set-up."""
     first = CAPITAL + (kind - IN_CAPITAL) * NUM_SITES  # the four verbs stand side by side in the table
-    wanted = NOBODY if kind <= IN_POSTS else seat
+    wanted = NOBODY if kind <= IN_PLACE_POSTS else seat
     n = 0
     for site in range(c.num_sites):
         if s.owner[site] == wanted and why_not_setup(s, c, seat, kind, site) == FINE:
@@ -230,13 +239,13 @@ def has_setup(s: State, c: Components, seat: int, kind: int) -> bool:
 def continue_setup(s: State, c: Components, seat: int) -> bool:
     """Ask for the next thing to place; false when this empire stands.  cite: setup.nearest_posts, setup.legions"""
     if place_posts(s, c, seat):
-        push(s, IN_POSTS, seat)
-    elif s.units[2 * seat + SHIP] < c.start_units[2 * seat + SHIP] and has_setup(s, c, seat, IN_SHIPS):
-        push(s, IN_SHIPS, seat)
-    elif s.units[2 * seat + LEGION] < c.start_units[2 * seat + LEGION] and has_setup(s, c, seat, IN_LEGIONS):
-        push(s, IN_LEGIONS, seat)
+        push(s, IN_PLACE_POSTS, seat)
+    elif s.units[2 * seat + SHIP] < c.start_units[2 * seat + SHIP] and has_setup(s, c, seat, IN_PLACE_SHIPS):
+        push(s, IN_PLACE_SHIPS, seat)
+    elif s.units[2 * seat + LEGION] < c.start_units[2 * seat + LEGION] and has_setup(s, c, seat, IN_PLACE_LEGIONS):
+        push(s, IN_PLACE_LEGIONS, seat)
     elif c.leaders != 0 and s.leader[seat] == NOBODY and s.num_stacks[2 * seat] + s.num_stacks[2 * seat + 1] > 0:
-        push(s, IN_LEADER, seat)
+        push(s, IN_PLACE_LEADER, seat)
     else:
         return False
     return True
@@ -248,9 +257,9 @@ def apply_setup(s: State, c: Components, seat: int, kind: int, site: int) -> Non
     pop(s)
     if kind == IN_CAPITAL:
         place_capital(s, c, seat, site)
-    elif kind == IN_POSTS:
+    elif kind == IN_PLACE_POSTS:
         place_post(s, c, seat, site)
-    elif kind == IN_SHIPS:
+    elif kind == IN_PLACE_SHIPS:
         place_unit(s, c, seat, SHIP, site)
     else:
         place_unit(s, c, seat, LEGION, site)
