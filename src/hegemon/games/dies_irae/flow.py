@@ -84,7 +84,7 @@ from .rules.supply import check_supply, legal_disbands, pay_maintenance
 from .rules.takeover import legal_attacks
 from .rules.transport import why_not_aboard
 from .rules.turn_order import ask_order, legal_positions, set_order
-from .rules.victory import check_victory
+from .rules.ending import check_victory
 from .state import State
 
 
@@ -170,7 +170,7 @@ def run_turn(s: State, c: Components, kind: int, step: int) -> None:
 
 @rule
 def end_cycle(s: State, c: Components) -> None:
-    """Victory check, then maintenance for all; supply follows.  cite: victory.goal, rulings.end_of_turn"""
+    """Victory check, then maintenance for all; supply follows.  cite: ending.goal, rulings.end_of_turn"""
     check_victory(s, c)
     if s.end_reason == 0:
         pay_maintenance(s, c)

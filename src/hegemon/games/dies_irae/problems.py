@@ -30,7 +30,7 @@ from .domains import (
     TREASURY_CAP,
     TURN_CAP,
 )
-from .rules.victory import victory_points
+from .rules.ending import victory_points
 from .state import State
 
 MAY_BE_NEGATIVE = ("frame_seat", "stability", "reach_high", "hand_free")

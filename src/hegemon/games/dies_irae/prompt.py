@@ -41,31 +41,31 @@ PROMPTS = {
     IN_PLACE_POSTS: ("{seat}: place a trade post at one of the nearest sites.", "setup.nearest_posts"),
     IN_PLACE_SHIPS: ("{seat}: place a ship.", "setup.ships"),
     IN_PLACE_LEGIONS: ("{seat}: place a legion; where your ships lie it goes aboard.", "setup.legions"),
-    IN_PLACE_LEADER: ("{seat}: place your leader with one of your units.", "options.leaders"),
-    IN_POSITION: ("{seat}: choose your place in the turn order.", "options.choose_order"),
+    IN_PLACE_LEADER: ("{seat}: place your leader with one of your units.", "leaders.one_each"),
+    IN_POSITION: ("{seat}: choose your place in the turn order.", "turn_order.chosen"),
     IN_CHOOSE: ("{seat}: choose an action ({taken} of {each} taken).", "cycle.five_actions"),
     IN_MOVE: ("{seat}: move legions and ships.", "movement.all_units"),
     IN_NUMBER: ("{seat}: how many units of {origin}?", "forces.detach"),
     IN_ABOARD: ("{seat}: how many legions sail with the ships of {origin}?", "transport.embark"),
-    IN_WITH_LEADER: ("{seat}: does the leader sail with them?", "options.leader_moves"),
+    IN_WITH_LEADER: ("{seat}: does the leader sail with them?", "leaders.moves"),
     IN_DESTINATION: ("{seat}: where to from {origin}?", "movement.potential"),
     IN_ATTACK: ("{seat}: fight, or take trade posts over.", "combat.optional"),
     IN_LOSSES: ("{seat}: {ships} ships are lost at {place}; how many legions sink with them?", "combat.owner_chooses"),
-    IN_BUILD: ("{seat}: build legions, ships, fortresses, a monument.", "build.one_per_fortress"),
+    IN_BUILD: ("{seat}: build legions, ships, fortresses, a monument.", "building.one_per_fortress"),
     IN_CREATE: ("{seat}: create trade posts.", "posts.any_number"),
     IN_STABILITY: ("{seat}: pay for stability.", "stability.pay"),
     IN_DEVELOP: ("{seat}: develop.", "development.step"),
     IN_ARMISTICE: ("{seat}: to whom do you offer an armistice?", "armistice.offer"),
     IN_ANSWER: ("{seat}: {asker} offers an armistice and {price} talents. Accept?", "armistice.offer"),
     IN_SUPPLY: ("{seat}: remove {unfed} legions without supply.", "supply.choice"),
-    IN_ESCAPE: ("{seat}: with which of the nearest units does your leader find refuge?", "options.leader_escapes"),
+    IN_ESCAPE: ("{seat}: with which of the nearest units does your leader find refuge?", "leaders.escapes"),
 }
 
 
 def prompt(s: State, data: Data) -> Prompt:
     """What is being decided, in one sentence."""
     if s.depth == 0:
-        return Prompt("The game is over.", "victory.goal")
+        return Prompt("The game is over.", "ending.goal")
     top = s.depth - 1
     kind, seat, first = s.frame_kind[top], s.frame_seat[top], s.frame_first[top]
     c = data.components

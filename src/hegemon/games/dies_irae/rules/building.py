@@ -54,7 +54,7 @@ from .places import add_place, raise_monument, remove_place
 
 @rule
 def unit_price(s: State, c: Components, seat: int, kind: int) -> int:
-    """Legions are paid by military phase, ships by fleet phase.  cite: build.price"""
+    """Legions are paid by military phase, ships by fleet phase.  cite: building.price"""
     if kind == LEGION:
         return c.cost[A_LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]]
     return c.cost[A_SHIP][c.phase[FLEET][s.space[seat][FLEET]]]
@@ -64,7 +64,7 @@ def unit_price(s: State, c: Components, seat: int, kind: int) -> int:
 def why_not_kind(s: State, c: Components, seat: int, kind: int) -> int:
     """Phase, stock and price: the same for every fortress.
 
-    cite: build.legion_phase, build.ship_phase, limits.pieces, build.price"""
+    cite: building.legion_phase, building.ship_phase, limits.pieces, building.price"""
     if kind == LEGION and c.phase[MILITARY][s.space[seat][MILITARY]] == 0:
         return NO_LEGIONS_YET
     if kind == SHIP and c.phase[FLEET][s.space[seat][FLEET]] == 0:
@@ -80,7 +80,7 @@ def why_not_kind(s: State, c: Components, seat: int, kind: int) -> int:
 def why_not_build_unit(s: State, c: Components, seat: int, kind: int, site: int) -> int:
     """One unit for each fortress that stood when the action began; ships in ports.
 
-    cite: build.one_per_fortress, build.fresh_fortress, build.port, build.uncontested, build.stacking"""
+    cite: building.one_per_fortress, building.fresh_fortress, building.port, building.uncontested, building.stacking"""
     if s.owner[site] != seat or s.fort[site] == 0:
         return NO_FORTRESS
     if s.work[site] & BUILT_FORT != 0:
@@ -102,7 +102,7 @@ def why_not_build_unit(s: State, c: Components, seat: int, kind: int, site: int)
 
 @rule
 def fortress_price(s: State, c: Components, seat: int) -> int:
-    """Fortresses are paid by economy phase.  cite: build.price"""
+    """Fortresses are paid by economy phase.  cite: building.price"""
     return c.cost[A_FORTRESS][c.phase[ECONOMY][s.space[seat][ECONOMY]]]
 
 
@@ -110,7 +110,7 @@ def fortress_price(s: State, c: Components, seat: int) -> int:
 def why_not_build_fortress(s: State, c: Components, seat: int, site: int) -> int:
     """A fortress replaces an own trade post in a city.
 
-    cite: build.fortress_site, build.one_per_hex, build.uncontested, limits.pieces, rulings.fortress_and_monument"""
+    cite: building.fortress_site, building.one_per_hex, building.uncontested, limits.pieces, rulings.fortress_and_monument"""
     if s.owner[site] != seat:
         return NO_OWN_POST
     if s.fort[site] != 0:
@@ -152,7 +152,7 @@ def why_not_monuments(s: State, c: Components, seat: int) -> int:
 
 @rule
 def why_not_build_monument(s: State, c: Components, seat: int, site: int) -> int:
-    """Beside an own post or fortress in an uncontested city.  cite: monuments.site, build.one_per_hex"""
+    """Beside an own post or fortress in an uncontested city.  cite: monuments.site, building.one_per_hex"""
     if s.owner[site] != seat or c.is_city[site] == 0:
         return NO_MONUMENT_SITE
     if s.monument[site] != NOBODY:
@@ -191,7 +191,7 @@ def legal_builds(s: State, c: Components, seat: int, out: list[int]) -> int:
 
 @rule
 def apply_build_unit(s: State, c: Components, seat: int, kind: int, site: int) -> None:
-    """Pay and place; a leader without a unit joins it.  cite: build.one_per_fortress, rulings.leader_escape"""
+    """Pay and place; a leader without a unit joins it.  cite: building.one_per_fortress, rulings.leader_escape"""
     hex_ = c.hex_of[site]
     s.talents[seat] -= unit_price(s, c, seat, kind)
     s.work[site] |= BUILT_UNIT
@@ -204,7 +204,7 @@ def apply_build_unit(s: State, c: Components, seat: int, kind: int, site: int) -
 
 @rule
 def apply_build_fortress(s: State, c: Components, seat: int, site: int) -> None:
-    """The trade post goes back to the stock, and the fortress produces in its place.  cite: build.fortress_site"""
+    """The trade post goes back to the stock, and the fortress produces in its place.  cite: building.fortress_site"""
     s.talents[seat] -= fortress_price(s, c, seat)
     s.work[site] |= BUILT_FORT
     add_place(s, c, seat, site, 0, 1)

@@ -33,7 +33,7 @@ def has_fort(s: State, c: Components, seat: int, hex_: int) -> bool:
 def modifiers(s: State, c: Components, seat: int, hex_: int) -> int:
     """What culture and stability add to a combat or take from it, once; and the leader.
 
-    cite: combat.modifiers, stability.combat, development.culture, rulings.culture_space, options.leaders"""
+    cite: combat.modifiers, stability.combat, development.culture, rulings.culture_space, leaders.one_each"""
     total = c.culture_value[s.space[seat][CULTURE]] + c.stability_value[s.stability[seat] - c.lowest]
     if s.leader[seat] == hex_:
         total += c.leader_value

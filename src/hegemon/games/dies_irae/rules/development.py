@@ -118,7 +118,7 @@ def apply_advance(s: State, c: Components, seat: int, row: int) -> None:
 def kept_space(s: State, c: Components, seat: int, row: int) -> int:
     """How far a cube may stay: before the first phase whose condition fails, but never below its start.
 
-    cite: options.decline, rulings.start_space_kept"""
+    cite: development.decline, rulings.start_space_kept"""
     space = s.space[seat][row]
     phase = c.phase[row][space]
     for lower in range(1, phase + 1):
@@ -133,7 +133,7 @@ def kept_space(s: State, c: Components, seat: int, row: int) -> int:
 def judge_decline(s: State, c: Components) -> bool:
     """Without the option what was reached is kept; with it cubes fall back, and other rows may follow. Did any fall?
 
-    cite: development.kept, options.decline, options.golden_ages_lost"""
+    cite: development.kept, development.decline, development.golden_ages_lost"""
     fallen = False
     again = c.decline != 0
     while again:

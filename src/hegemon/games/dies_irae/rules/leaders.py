@@ -21,7 +21,7 @@ def straight_distance(c: Components, a: int, b: int) -> int:
 
 @rule
 def is_lost(s: State, c: Components, seat: int) -> bool:
-    """No own unit beside the leader, and foreign pieces or the sea around him.  cite: options.leader_escapes"""
+    """No own unit beside the leader, and foreign pieces or the sea around him.  cite: leaders.escapes"""
     hex_ = s.leader[seat]
     if hex_ == NOBODY or s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0:
         return False
@@ -40,7 +40,7 @@ def nearest_unit(s: State, c: Components, seat: int) -> int:
 
 @rule
 def why_not_place_leader(s: State, c: Components, seat: int, hex_: int) -> int:
-    """With an own unit; in flight with the nearest one.  cite: options.leaders, options.leader_escapes"""
+    """With an own unit; in flight with the nearest one.  cite: leaders.one_each, leaders.escapes"""
     if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) == 0:
         return NO_UNIT_FOR_LEADER
     if s.frame_kind[s.depth - 1] == IN_ESCAPE:
@@ -64,7 +64,7 @@ def legal_place_leaders(s: State, c: Components, seat: int, out: list[int]) -> i
 def judge_leaders(s: State, c: Components) -> None:
     """Lost leaders flee; a choice among equally near units is the owner's.
 
-    cite: options.leader_escapes, rulings.leader_escape"""
+    cite: leaders.escapes, rulings.leader_escape"""
     if c.leaders == 0:
         return
     for seat in range(c.num_seats):
@@ -77,6 +77,6 @@ def judge_leaders(s: State, c: Components) -> None:
 
 @rule
 def apply_escape(s: State, c: Components, seat: int, hex_: int) -> None:
-    """The leader joins them.  cite: options.leader_escapes"""
+    """The leader joins them.  cite: leaders.escapes"""
     s.leader[seat] = hex_
     pop(s)

@@ -64,7 +64,7 @@ def why_not_sail(s: State, seat: int, hex_: int) -> int:
 
 @rule
 def why_not_lead(s: State, c: Components, seat: int) -> int:
-    """The leader walks once in a MOVE.  cite: options.leader_moves"""
+    """The leader walks once in a MOVE.  cite: leaders.moves"""
     if c.leaders == 0:
         return NOT_AN_OPTION
     hex_ = s.leader[seat]
@@ -119,7 +119,7 @@ def take_in_hand(s: State, hand: int, hex_: int) -> None:
 @rule
 def ask_next(s: State, c: Components, seat: int) -> None:
     """Ask what the order lacks, where there is a choice: how many units, how many legions aboard, whether the leader
-    sails, and at last where to.  cite: forces.detach, transport.embark, options.leader_moves"""
+    sails, and at last where to.  cite: forces.detach, transport.embark, leaders.moves"""
     asked = s.hand_asked
     s.hand_asked = asked + 1
     if asked == 0:

@@ -33,7 +33,7 @@ def post_price(s: State, c: Components, seat: int) -> int:
 def why_not_creator(s: State, c: Components, seat: int, site: int) -> int:
     """A legion creates everywhere, a ship on coasts and islands; a second post needs no unit but Manufacturing.
 
-    cite: posts.legion, posts.ship, posts.one_per_hex, options.legions_create, options.double_posts
+    cite: posts.legion, posts.ship, posts.one_per_hex, posts.legions_create, posts.double
     cite: rulings.double_post_unit"""
     if s.owner[site] != NOBODY:
         if s.owner[site] != seat or c.double_posts == 0:

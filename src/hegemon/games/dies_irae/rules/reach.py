@@ -30,7 +30,7 @@ from .transport import stays_by_choice
 
 @rule
 def movement_points(s: State, c: Components, seat: int) -> int:
-    """Movement points of what is in hand.  cite: movement.potential, options.leader_moves, rulings.legion_points"""
+    """Movement points of what is in hand.  cite: movement.potential, leaders.moves, rulings.legion_points"""
     if s.hand == LEADING:
         return c.leader_points
     if s.hand == SAILING:

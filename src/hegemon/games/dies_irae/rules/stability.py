@@ -24,7 +24,7 @@ from ..state import State
 def shift_stability(s: State, c: Components, seat: int, steps: int) -> None:
     """Move a cube: above the highest level it is in its Golden Age for good, below the lowest there is revolution.
 
-    cite: stability.golden_age, stability.revolution, options.golden_ages_lost"""
+    cite: stability.golden_age, stability.revolution, development.golden_ages_lost"""
     level = s.stability[seat]
     if level < c.lowest:
         return
@@ -76,7 +76,7 @@ def why_not_pay(s: State, c: Components, seat: int) -> int:
 
 @rule
 def why_not_undermine(s: State, c: Components, seat: int, other: int) -> int:
-    """One step down for an opponent.  cite: options.fifth_column"""
+    """One step down for an opponent.  cite: stability.fifth_column"""
     if c.fifth_column == 0:
         return NOT_AN_OPTION
     if other == seat:
@@ -116,7 +116,7 @@ def apply_pay(s: State, c: Components, seat: int) -> None:
 
 @rule
 def apply_undermine(s: State, c: Components, seat: int, other: int) -> None:
-    """Pay and shake an opponent; the action is over.  cite: options.fifth_column, rulings.fifth_column_instead"""
+    """Pay and shake an opponent; the action is over.  cite: stability.fifth_column, rulings.fifth_column_instead"""
     s.talents[seat] -= stability_price(s, c, seat, A_FIFTH_COLUMN)
     pop(s)
     shift_stability(s, c, other, c.step_undermined)

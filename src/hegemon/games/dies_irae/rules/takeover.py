@@ -30,7 +30,7 @@ from .places import add_place, remove_place, win_place
 def why_not_taker(s: State, c: Components, seat: int, hex_: int) -> int:
     """A legion that has not fought here in this action, or where allowed a ship that contests.
 
-    cite: takeover.attack, rulings.takeover_after_combat, rulings.ships_take_over, options.legions_create"""
+    cite: takeover.attack, rulings.takeover_after_combat, rulings.ships_take_over, posts.legions_create"""
     i = find_stack(s, 2 * seat + LEGION, hex_)
     if i >= 0:
         if s.stack_moved[2 * seat + LEGION][i] != 0 and c.takeover_after_combat == 0:
@@ -47,7 +47,7 @@ def why_not_taker(s: State, c: Components, seat: int, hex_: int) -> int:
 def why_not_take_over(s: State, c: Components, seat: int, site: int) -> int:
     """A foreign post without legions, fortress or foreign monument, a unit to do it, a piece and a box.
 
-    cite: takeover.attack, rulings.foreign_monument, rulings.limits_on_takeover, options.double_takeover"""
+    cite: takeover.attack, rulings.foreign_monument, rulings.limits_on_takeover, takeover.double_post"""
     owner = s.owner[site]
     if owner == NOBODY or owner == seat:
         return NO_FOREIGN_POST
@@ -73,7 +73,7 @@ def why_not_take_over(s: State, c: Components, seat: int, site: int) -> int:
 
 @rule
 def apply_take_over(s: State, c: Components, seat: int, site: int) -> None:
-    """One own post in place of theirs, free of charge.  cite: takeover.free, options.double_takeover"""
+    """One own post in place of theirs, free of charge.  cite: takeover.free, takeover.double_post"""
     remove_place(s, c, site, s.posts[site], 0)
     add_place(s, c, seat, site, 1, 0)
     win_place(s, c, seat, site)

@@ -15,7 +15,7 @@ from .revolution import num_alive
 def precedes(s: State, a: int, b: int) -> bool:
     """Military row, fleet row, income, units on the map; `b` stands before `a` so far and stays there on a full tie.
 
-    cite: order.military, order.ties, rulings.order_last_resort"""
+    cite: turn_order.military, turn_order.ties, rulings.order_last_resort"""
     if s.space[a][MILITARY] != s.space[b][MILITARY]:
         return s.space[a][MILITARY] > s.space[b][MILITARY]
     if s.space[a][FLEET] != s.space[b][FLEET]:
@@ -28,7 +28,7 @@ def precedes(s: State, a: int, b: int) -> bool:
 
 @rule
 def set_order(s: State) -> None:
-    """Sort the empires from the order of the turn before; those in revolution go last.  cite: order.military"""
+    """Sort the empires from the order of the turn before; those in revolution go last.  cite: turn_order.military"""
     for k in range(1, NUM_SEATS):
         i = k
         while i > 0:
@@ -45,7 +45,7 @@ def set_order(s: State) -> None:
 @rule
 def ask_order(s: State) -> None:
     """In this precedence the players choose their places; the first of them now (frame: how many have chosen, and the
-    precedence as three digits).  cite: options.choose_order"""
+    precedence as three digits).  cite: turn_order.chosen"""
     precedence = s.order[0] + 3 * s.order[1] + 9 * s.order[2]
     first = s.order[0]
     for place in range(NUM_SEATS):
@@ -55,7 +55,7 @@ def ask_order(s: State) -> None:
 
 @rule
 def why_not_position(s: State, place: int) -> int:
-    """A place that is free.  cite: options.choose_order"""
+    """A place that is free.  cite: turn_order.chosen"""
     if place >= num_alive(s) or s.order[place] != NOBODY:
         return PLACE_TAKEN
     return FINE
@@ -82,7 +82,7 @@ def nth_in_precedence(precedence: int, k: int) -> int:
 
 @rule
 def apply_position(s: State, place: int) -> None:
-    """The next player chooses; the last one takes what is left.  cite: options.choose_order"""
+    """The next player chooses; the last one takes what is left.  cite: turn_order.chosen"""
     d = s.depth - 1
     s.order[place] = s.frame_seat[d]
     chosen = s.frame_first[d] + 1
