@@ -13,8 +13,6 @@ from .domains import (
     CREATE,
     DEVELOP,
     GOAL,
-    IN_CHOOSE,
-    IN_CYCLE,
     LAST_EMPIRE,
     MOVE,
     NUM_SEATS,
@@ -23,11 +21,12 @@ from .domains import (
     TURN_CAP,
 )
 from .fact_words import count, seat_of, unless
-from .flow import begin_turn, run
+from .frames import IN_CHOOSE, IN_CYCLE
 from .rules.cycle import frame_of
 from .rules.forces import rest_units
 from .rules.movement import empty_hand
 from .rules.setup import begin_setup, lay_out, ready_setup
+from .rules.turn import begin_turn, run
 from .state import State
 
 STEPS = {

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.data import Data
 from ...core.position import Fact, Facts
 from . import facts_empire as empire
 from . import facts_map as on_map
 from . import facts_turn as turn
-from .actions import MAX_LEGAL
 from .domains import LEGION, SHIP
-from .fact_words import unless
-from .flow import legal
-from .state import State
-
-
-def check_legal(s: State, data: Data, words: list[str]) -> str:
-    """`legal N`: how many actions are legal."""
-    found = legal(s, data.components, [0] * (MAX_LEGAL + 2))
-    return unless(found == int(words[0]), found)
-
 
 FACTS = Facts(
     {"empty": turn.base_empty, "start": turn.base_start, "setup": turn.base_setup},
@@ -77,6 +65,5 @@ FACTS = Facts(
         "to_act": Fact("to_act SEAT|nobody", turn.check_to_act),
         "winner": Fact("winner SEAT", turn.check_winner),
         "ended": Fact("ended goal|last_empire|turn_cap", turn.check_ended),
-        "legal": Fact("legal N", check_legal),
     },
 )

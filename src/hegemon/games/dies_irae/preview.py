@@ -7,7 +7,8 @@ from typing import Any
 from ...core.data import Data
 from .actions import VERBS
 from .domains import A_FIFTH_COLUMN, A_STABILITY_STEP, AN_ARMISTICE, LEGION, SHIP
-from .rules.building import fortress_price, monument_price, unit_price
+from .rules.building import fortress_price, unit_price
+from .rules.monuments import monument_price
 from .rules.posts import post_price
 from .rules.stability import stability_price
 from .state import State

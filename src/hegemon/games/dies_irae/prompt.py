@@ -7,8 +7,8 @@ from typing import Any
 from ...core.data import Data
 from ...core.frames import NOBODY
 from ...core.spec import Prompt
-from .domains import (
-    AN_ARMISTICE,
+from .domains import AN_ARMISTICE
+from .frames import (
     IN_ABOARD,
     IN_ANSWER,
     IN_ARMISTICE,

@@ -7,8 +7,8 @@ from typing import Any
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
-from .rules.supply import num_unfed
 from .rules.ending import victory_points
+from .rules.supply import num_unfed
 from .state import State
 
 

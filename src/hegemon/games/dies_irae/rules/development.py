@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ..actions import ADVANCE, DONE
+from ....core.frames import top_seat
 from ..components import Components
 from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, SHIP
 from ..reasons import (
@@ -51,10 +51,11 @@ def why_not_phase(s: State, c: Components, seat: int, row: int, phase: int) -> i
 
 
 @rule
-def why_not_advance(s: State, c: Components, seat: int, row: int) -> int:
+def why_not_advance(s: State, c: Components, row: int) -> int:
     """One space to the right, once in an action, for its price; a new phase asks for its condition.
 
     cite: development.step, development.golden_age, rulings.develop_order"""
+    seat = top_seat(s)
     if s.frame_first[s.depth - 1] & (1 << row) != 0:
         return ADVANCED_ALREADY
     space = s.space[seat][row]
@@ -68,18 +69,6 @@ def why_not_advance(s: State, c: Components, seat: int, row: int) -> int:
     if s.talents[seat] < c.price[row][space + 1]:
         return ADVANCE_TOO_DEAR
     return FINE
-
-
-@rule
-def legal_advances(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """The rows whose cube can move, or done."""
-    n = 0
-    for row in range(c.num_rows):
-        if why_not_advance(s, c, seat, row) == FINE:
-            out[n] = ADVANCE + row
-            n += 1
-    out[n] = DONE
-    return n + 1
 
 
 @rule
@@ -101,10 +90,11 @@ def change_space(s: State, c: Components, seat: int, row: int, space: int) -> No
 
 
 @rule
-def apply_advance(s: State, c: Components, seat: int, row: int) -> None:
+def apply_advance(s: State, c: Components, row: int) -> None:
     """Pay, move the cube; a new economy or culture phase pleases the people.
 
     cite: development.step, development.stability"""
+    seat = top_seat(s)
     space = s.space[seat][row] + 1
     entered = c.phase[row][space] > c.phase[row][space - 1]
     s.frame_first[s.depth - 1] |= 1 << row

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop
-from ..actions import DONE, PAY, UNDERMINE
+from ....core.frames import pop, top_seat
 from ..components import Components
 from ..domains import A_FIFTH_COLUMN, A_STABILITY_STEP, CULTURE
 from ..reasons import (
@@ -65,8 +64,9 @@ def stability_price(s: State, c: Components, seat: int, item: int) -> int:
 
 
 @rule
-def why_not_pay(s: State, c: Components, seat: int) -> int:
+def why_not_pay(s: State, c: Components) -> int:
     """One step up for talents.  cite: stability.pay"""
+    seat = top_seat(s)
     if s.stability[seat] == c.golden:
         return ALREADY_GOLDEN
     if s.talents[seat] < stability_price(s, c, seat, A_STABILITY_STEP):
@@ -75,10 +75,11 @@ def why_not_pay(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def why_not_undermine(s: State, c: Components, seat: int, other: int) -> int:
+def why_not_undermine(s: State, c: Components, other: int) -> int:
     """One step down for an opponent.  cite: stability.fifth_column"""
     if c.fifth_column == 0:
         return NOT_AN_OPTION
+    seat = top_seat(s)
     if other == seat:
         return NOT_YOURSELF
     if s.revolted[other] != 0:
@@ -91,32 +92,18 @@ def why_not_undermine(s: State, c: Components, seat: int, other: int) -> int:
 
 
 @rule
-def legal_stability(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """Pay, undermine, or do nothing."""
-    n = 0
-    if why_not_pay(s, c, seat) == FINE:
-        out[n] = PAY
-        n += 1
-    if c.fifth_column != 0:
-        for other in range(c.num_seats):
-            if why_not_undermine(s, c, seat, other) == FINE:
-                out[n] = UNDERMINE + other
-                n += 1
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def apply_pay(s: State, c: Components, seat: int) -> None:
+def apply_pay(s: State, c: Components) -> None:
     """Pay and rise; the action is over.  cite: rulings.one_stability_step"""
+    seat = top_seat(s)
     s.talents[seat] -= stability_price(s, c, seat, A_STABILITY_STEP)
     pop(s)
     shift_stability(s, c, seat, c.step_pay)
 
 
 @rule
-def apply_undermine(s: State, c: Components, seat: int, other: int) -> None:
+def apply_undermine(s: State, c: Components, other: int) -> None:
     """Pay and shake an opponent; the action is over.  cite: stability.fifth_column, rulings.fifth_column_instead"""
+    seat = top_seat(s)
     s.talents[seat] -= stability_price(s, c, seat, A_FIFTH_COLUMN)
     pop(s)
     shift_stability(s, c, other, c.step_undermined)

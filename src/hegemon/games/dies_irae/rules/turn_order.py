@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
-from ..actions import POSITION
-from ..domains import FLEET, IN_POSITION, LEGION, MILITARY, NUM_SEATS, SHIP
+from ..components import Components
+from ..domains import FLEET, LEGION, MILITARY, NUM_SEATS, SHIP
+from ..frames import IN_POSITION
 from ..reasons import FINE, PLACE_TAKEN
 from ..state import State
 from .revolution import num_alive
@@ -54,22 +55,11 @@ def ask_order(s: State) -> None:
 
 
 @rule
-def why_not_position(s: State, place: int) -> int:
+def why_not_position(s: State, c: Components, place: int) -> int:
     """A place that is free.  cite: turn_order.chosen"""
     if place >= num_alive(s) or s.order[place] != NOBODY:
         return PLACE_TAKEN
     return FINE
-
-
-@rule
-def legal_positions(s: State, out: list[int]) -> int:
-    """The places left."""
-    n = 0
-    for place in range(NUM_SEATS):
-        if why_not_position(s, place) == FINE:
-            out[n] = POSITION + place
-            n += 1
-    return n
 
 
 @rule
@@ -81,7 +71,7 @@ def nth_in_precedence(precedence: int, k: int) -> int:
 
 
 @rule
-def apply_position(s: State, place: int) -> None:
+def apply_position(s: State, c: Components, place: int) -> None:
     """The next player chooses; the last one takes what is left.  cite: turn_order.chosen"""
     d = s.depth - 1
     s.order[place] = s.frame_seat[d]
