@@ -1,7 +1,10 @@
 """The verb table of Dies Irae.
 
-Orders in a MOVE, buildings and trade posts are given in any order: markers, money and a sudden revolution can make the
-order matter. Each unit has one order in a MOVE, so no action is endless.
+Everything may be done in any order. What is placed in the set-up, and several fortresses of a BUILD, come to the same
+in every order: these verbs permute. Elsewhere the order can matter: markers and contested hexes in a MOVE, a sudden
+revolution among combats, takeovers and new posts, a leader who joins the first unit built, a condition met by another
+row of the chart, supply that a hex brings again when its last legion is disbanded.
+Each unit has one order in a MOVE, so no action is endless.
 """
 
 from __future__ import annotations
@@ -39,9 +42,9 @@ VERBS = VerbTable(
     DOMAINS,
     FRAMES,
     Verb("capital", "site", at=IN_CAPITAL, cite="setup.capital"),
-    Verb("place_post", "site", at=IN_PLACE_POSTS, cite="setup.nearest_posts"),
-    Verb("place_ship", "site", at=IN_PLACE_SHIPS, cite="setup.ships"),
-    Verb("place_legion", "site", at=IN_PLACE_LEGIONS, cite="setup.legions"),
+    Verb("place_post", "site", at=IN_PLACE_POSTS, permutes=True, cite="setup.nearest_posts"),
+    Verb("place_ship", "site", at=IN_PLACE_SHIPS, permutes=True, cite="setup.ships"),
+    Verb("place_legion", "site", at=IN_PLACE_LEGIONS, permutes=True, cite="setup.legions"),
     Verb(
         "place_leader",
         "hex",
@@ -65,7 +68,7 @@ VERBS = VerbTable(
     Verb("lose_cargo", "amount", at=IN_LOSSES, cite="combat.owner_chooses"),
     Verb("build_legion", "site", at=IN_BUILD, cite="building.one_per_fortress"),
     Verb("build_ship", "site", at=IN_BUILD, cite="building.port"),
-    Verb("build_fortress", "site", at=IN_BUILD, cite="building.fortress_site"),
+    Verb("build_fortress", "site", at=IN_BUILD, permutes=True, cite="building.fortress_site"),
     Verb("build_monument", "site", at=IN_BUILD, cite="monuments.site"),
     Verb("create", "site", at=IN_CREATE, cite="posts.any_number"),
     Verb("pay", at=IN_STABILITY, cite="stability.pay"),
