@@ -38,5 +38,5 @@ def to_act(s: State, c: Components) -> int:
 def go_on(s: State, c: Components) -> None:
     """Ask what an order in a MOVE still lacks; then go on until somebody has to decide."""
     while s.hand != NOT_IN_HAND and s.frame_kind[s.depth - 1] == IN_MOVE:
-        ask_next(s, c, s.frame_seat[s.depth - 1])
+        ask_next(s, c, s.active)
     run(s, c)

@@ -19,6 +19,7 @@ from .frames import (
     IN_MOVE,
     IN_POSITION,
     IN_UPKEEP,
+    OF_THE_ACTIVE,
     SETTING_UP,
     UNITS_IN_HAND,
 )
@@ -182,6 +183,8 @@ def _turn(s: State, c: Components) -> Iterator[str]:
         yield "The end of the game does not fit."
     if s.end_reason == GOAL and victory_points(s, c, s.winner) < c.vp_goal:
         yield "The winner has not reached the goal."
+    if any(kind in OF_THE_ACTIVE and s.frame_seat[i] != s.active for i, kind in enumerate(kinds)):
+        yield "Another empire decides than the one whose turn it is."
     if s.depth and (kinds[-1] in (0, IN_CYCLE, IN_UPKEEP) or not 0 <= s.frame_seat[s.depth - 1] < NUM_SEATS):
         yield "Nobody decides."
     setting_up = s.depth == 1 and kinds[0] in SETTING_UP

@@ -18,7 +18,7 @@ def why_not_offer(s: State, c: Components, other: int) -> int:
     """An opponent in the game, no armistice with him, and the price at hand.
 
     cite: armistice.offer, armistice.price, armistice.again, rulings.armistice_offer"""
-    seat = top_seat(s)
+    seat = s.active
     if other == seat:
         return NO_OFFER_TO_SELF
     if s.revolted[other] != 0:
@@ -33,7 +33,7 @@ def why_not_offer(s: State, c: Components, other: int) -> int:
 @rule
 def apply_offer(s: State, c: Components, other: int) -> None:
     """The opponent answers at once; the action is over with it.  cite: armistice.offer"""
-    seat = top_seat(s)
+    seat = s.active
     pop(s)
     push_with(s, IN_ANSWER, other, seat, 0)
 

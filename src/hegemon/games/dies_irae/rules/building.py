@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, top_seat
+from ....core.frames import NOBODY
 from ..actions import BUILD_FORTRESS, BUILD_LEGION, BUILD_SHIP
 from ..components import Components
 from ..domains import (
@@ -93,7 +93,7 @@ def why_not_build_unit(s: State, c: Components, seat: int, kind: int, site: int)
 @rule
 def list_builders(s: State, c: Components, kind: int, first: int, out: list[int], n: int) -> int:
     """Fortresses that can build a unit of this kind; the actions of the verb begin at `first`."""
-    seat = top_seat(s)
+    seat = s.active
     if why_not_kind(s, c, seat, kind) == FINE:
         for site in range(c.num_sites):
             if s.owner[site] == seat and s.fort[site] != 0:
@@ -106,7 +106,7 @@ def list_builders(s: State, c: Components, kind: int, first: int, out: list[int]
 @rule
 def build_unit(s: State, c: Components, kind: int, site: int) -> None:
     """Pay and place; a leader without a unit joins it.  cite: building.one_per_fortress, rulings.leader_escape"""
-    seat = top_seat(s)
+    seat = s.active
     hex_ = c.hex_of[site]
     s.talents[seat] -= unit_price(s, c, seat, kind)
     s.work[site] |= BUILT_UNIT
@@ -120,7 +120,7 @@ def build_unit(s: State, c: Components, kind: int, site: int) -> None:
 @rule
 def why_not_build_legion(s: State, c: Components, site: int) -> int:
     """A legion in a fortress.  cite: building.legion_phase"""
-    return why_not_build_unit(s, c, top_seat(s), LEGION, site)
+    return why_not_build_unit(s, c, s.active, LEGION, site)
 
 
 @rule
@@ -138,7 +138,7 @@ def apply_build_legion(s: State, c: Components, site: int) -> None:
 @rule
 def why_not_build_ship(s: State, c: Components, site: int) -> int:
     """A ship in a port.  cite: building.ship_phase, building.port"""
-    return why_not_build_unit(s, c, top_seat(s), SHIP, site)
+    return why_not_build_unit(s, c, s.active, SHIP, site)
 
 
 @rule
@@ -164,7 +164,7 @@ def why_not_build_fortress(s: State, c: Components, site: int) -> int:
     """A fortress replaces an own trade post in a city.
 
     cite: building.fortress_site, building.one_per_hex, building.uncontested, rulings.fortress_and_monument"""
-    seat = top_seat(s)
+    seat = s.active
     if s.owner[site] != seat:
         return NO_OWN_POST
     if s.fort[site] != 0:
@@ -184,7 +184,7 @@ def why_not_build_fortress(s: State, c: Components, site: int) -> int:
 @rule
 def legal_build_fortress(s: State, c: Components, out: list[int], n: int) -> int:
     """Own trade posts in cities, if a fortress can be paid for."""
-    seat = top_seat(s)
+    seat = s.active
     if s.talents[seat] >= fortress_price(s, c, seat):
         for site in range(c.num_sites):
             if s.owner[site] == seat and why_not_build_fortress(s, c, site) == FINE:
@@ -196,7 +196,7 @@ def legal_build_fortress(s: State, c: Components, out: list[int], n: int) -> int
 @rule
 def apply_build_fortress(s: State, c: Components, site: int) -> None:
     """The trade post goes back to the stock, and the fortress produces in its place.  cite: building.fortress_site"""
-    seat = top_seat(s)
+    seat = s.active
     s.talents[seat] -= fortress_price(s, c, seat)
     s.work[site] |= BUILT_FORT
     add_place(s, c, seat, site, 0, 1)

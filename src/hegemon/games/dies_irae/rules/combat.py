@@ -98,7 +98,7 @@ def why_not_fight(s: State, c: Components, hex_: int) -> int:
     """Legions that have not fought, and an enemy on land without an armistice.
 
     cite: combat.optional, combat.land, combat.one_round, contested.no_duty, armistice.no_combat"""
-    seat = top_seat(s)
+    seat = s.active
     force = 2 * seat + LEGION
     i = find_stack(s, force, hex_)
     if i < 0:
@@ -116,7 +116,7 @@ def why_not_fight(s: State, c: Components, hex_: int) -> int:
 @rule
 def legal_fight(s: State, c: Components, out: list[int], n: int) -> int:
     """Contested hexes with legions that can fight."""
-    force = 2 * top_seat(s) + LEGION
+    force = 2 * s.active + LEGION
     for i in range(s.num_stacks[force]):
         hex_ = s.stack_hex[force][i]
         if s.pieces[hex_] & CONTESTED != 0 and why_not_fight(s, c, hex_) == FINE:
@@ -143,7 +143,7 @@ def apply_fight(s: State, c: Components, hex_: int) -> None:
 
     cite: combat.all_take_part, combat.one_round, combat.losses, combat.fortress_falls, monuments.destroy
     cite: rulings.order_of_losses, rulings.attacker_fortress, rulings.totals, rulings.lone_monument"""
-    seat = top_seat(s)
+    seat = s.active
     enemy = land_enemy(s, c, seat, hex_)
     attack = land_value(s, c, seat, hex_, False)
     defence = land_value(s, c, enemy, hex_, True)
@@ -171,7 +171,7 @@ def why_not_fight_ships(s: State, c: Components, hex_: int, other: int) -> int:
     """Ships that have not fought, and ships of that empire in the same hex.
 
     cite: combat.naval, rulings.naval_meeting, rulings.naval_once, armistice.no_combat"""
-    seat = top_seat(s)
+    seat = s.active
     force = 2 * seat + SHIP
     i = find_stack(s, force, hex_)
     if i < 0 or other == seat or find_stack(s, 2 * other + SHIP, hex_) < 0:
@@ -186,7 +186,7 @@ def why_not_fight_ships(s: State, c: Components, hex_: int, other: int) -> int:
 @rule
 def legal_fight_ships(s: State, c: Components, out: list[int], n: int) -> int:
     """Hexes where own ships that can fight meet others."""
-    seat = top_seat(s)
+    seat = s.active
     force = 2 * seat + SHIP
     for i in range(s.num_stacks[force]):
         hex_ = s.stack_hex[force][i]
@@ -201,7 +201,7 @@ def legal_fight_ships(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_fight_ships(s: State, c: Components, hex_: int, other: int) -> None:
     """One round at sea; each owner chooses his losses.  cite: combat.naval, combat.losses, combat.owner_chooses"""
-    seat = top_seat(s)
+    seat = s.active
     attack = naval_value(s, c, seat, hex_) // c.unit_falls
     defence = naval_value(s, c, other, hex_) // c.unit_falls
     s.stack_moved[2 * seat + SHIP][find_stack(s, 2 * seat + SHIP, hex_)] = 1

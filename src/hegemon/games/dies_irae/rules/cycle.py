@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, pop, push, top_seat
+from ....core.frames import NOBODY, pop, push
 from ..components import Components
 from ..domains import ATTACK, BUILD, CREATE, DEVELOP, MOVE, NUM_SEATS, PASS, STABILITY
 from ..frames import IN_ARMISTICE, IN_ATTACK, IN_BUILD, IN_CHOOSE, IN_CREATE, IN_DEVELOP, IN_MOVE, IN_STABILITY
@@ -40,7 +40,7 @@ def why_not_choose(s: State, c: Components, action: int) -> int:
         return FINE
     if action == s.last_action:
         return JUST_TAKEN
-    seat = top_seat(s)
+    seat = s.active
     if s.chosen[seat][action] >= c.same_by_one:
         return TWICE_ALREADY
     if s.chosen[0][action] + s.chosen[1][action] + s.chosen[2][action] >= s.limit:
@@ -69,7 +69,7 @@ def frame_of(action: int) -> int:
 @rule
 def apply_choose(s: State, c: Components, action: int) -> None:
     """A cube on the action table, then the action itself.  cite: cycle.five_actions, cycle.pass"""
-    seat = top_seat(s)
+    seat = s.active
     pop(s)
     s.chosen[seat][action] += 1
     s.taken[seat] += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import top_seat
 from ..components import Components
 from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, SHIP
 from ..reasons import (
@@ -55,7 +54,7 @@ def why_not_advance(s: State, c: Components, row: int) -> int:
     """One space to the right, once in an action, for its price; a new phase asks for its condition.
 
     cite: development.step, development.golden_age, rulings.develop_order"""
-    seat = top_seat(s)
+    seat = s.active
     if s.frame_first[s.depth - 1] & (1 << row) != 0:
         return ADVANCED_ALREADY
     space = s.space[seat][row]
@@ -94,7 +93,7 @@ def apply_advance(s: State, c: Components, row: int) -> None:
     """Pay, move the cube; a new economy or culture phase pleases the people.
 
     cite: development.step, development.stability"""
-    seat = top_seat(s)
+    seat = s.active
     space = s.space[seat][row] + 1
     entered = c.phase[row][space] > c.phase[row][space - 1]
     s.frame_first[s.depth - 1] |= 1 << row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, top_seat
+from ....core.frames import NOBODY
 from ..actions import BUILD_MONUMENT
 from ..components import Components
 from ..domains import A_MONUMENT, BUILT_FORT, BUILT_MONUMENT, CONTESTED, CULTURE, MONUMENT_BIT
@@ -47,7 +47,7 @@ def why_not_monuments(s: State, c: Components, seat: int) -> int:
 @rule
 def why_not_build_monument(s: State, c: Components, site: int) -> int:
     """Beside an own post or fortress in an uncontested city.  cite: monuments.site, building.one_per_hex"""
-    seat = top_seat(s)
+    seat = s.active
     if s.owner[site] != seat or c.is_city[site] == 0:
         return NO_MONUMENT_SITE
     if s.monument[site] != NOBODY:
@@ -62,7 +62,7 @@ def why_not_build_monument(s: State, c: Components, site: int) -> int:
 @rule
 def legal_build_monument(s: State, c: Components, out: list[int], n: int) -> int:
     """Own posts and fortresses in cities, if a monument can be built at all."""
-    seat = top_seat(s)
+    seat = s.active
     if why_not_monuments(s, c, seat) == FINE:
         for site in range(c.num_sites):
             if s.owner[site] == seat and why_not_build_monument(s, c, site) == FINE:
@@ -74,7 +74,7 @@ def legal_build_monument(s: State, c: Components, out: list[int], n: int) -> int
 @rule
 def apply_build_monument(s: State, c: Components, site: int) -> None:
     """Pay and place.  cite: monuments.reward"""
-    seat = top_seat(s)
+    seat = s.active
     s.talents[seat] -= monument_price(s, c, seat)
     s.work[site] |= BUILT_MONUMENT
     s.frame_first[s.depth - 1] = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, pop, push, top_seat
+from ....core.frames import NOBODY, pop, push
 from ..actions import MARCH, NUMBER, SAIL
 from ..components import Components
 from ..domains import LANDING, LEADING, LEGION, MARCHING, NOT_IN_HAND, SAILING, SHIP
@@ -29,7 +29,7 @@ from .transport import fresh_cargo, land_at, least_aboard, most_aboard, sail_to,
 @rule
 def why_not_march(s: State, c: Components, hex_: int) -> int:
     """Legions that have had no order, with a way out.  cite: movement.all_units, movement.leave"""
-    seat = top_seat(s)
+    seat = s.active
     force = 2 * seat + LEGION
     i = find_stack(s, force, hex_)
     if i < 0:
@@ -44,7 +44,7 @@ def why_not_march(s: State, c: Components, hex_: int) -> int:
 @rule
 def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
     """Stacks of legions that can go somewhere."""
-    force = 2 * top_seat(s) + LEGION
+    force = 2 * s.active + LEGION
     for i in range(s.num_stacks[force]):
         if s.stack_moved[force][i] < s.stack_size[force][i] and c.ways[LEGION][s.stack_hex[force][i]][0] >= 0:
             out[n] = MARCH + s.stack_hex[force][i]
@@ -61,7 +61,7 @@ def apply_march(s: State, c: Components, hex_: int) -> None:
 @rule
 def why_not_sail(s: State, c: Components, hex_: int) -> int:
     """Ships that have had no order.  cite: movement.all_units"""
-    seat = top_seat(s)
+    seat = s.active
     force = 2 * seat + SHIP
     i = find_stack(s, force, hex_)
     if i < 0:
@@ -74,7 +74,7 @@ def why_not_sail(s: State, c: Components, hex_: int) -> int:
 @rule
 def legal_sail(s: State, c: Components, out: list[int], n: int) -> int:
     """Stacks of ships that have had no order."""
-    force = 2 * top_seat(s) + SHIP
+    force = 2 * s.active + SHIP
     for i in range(s.num_stacks[force]):
         if s.stack_moved[force][i] < s.stack_size[force][i]:
             out[n] = SAIL + s.stack_hex[force][i]
@@ -93,7 +93,7 @@ def why_not_lead(s: State, c: Components) -> int:
     """The leader walks once in a MOVE.  cite: leaders.moves"""
     if c.leaders == 0:
         return NOT_AN_OPTION
-    seat = top_seat(s)
+    seat = s.active
     hex_ = s.leader[seat]
     if hex_ == NOBODY or s.leader_moved != 0 or c.ways[LEGION][hex_][0] < 0:
         return NO_LEADER
@@ -103,7 +103,7 @@ def why_not_lead(s: State, c: Components) -> int:
 @rule
 def apply_lead(s: State, c: Components) -> None:
     """Take the leader in hand.  cite: leaders.moves"""
-    take_in_hand(s, LEADING, s.leader[top_seat(s)])
+    take_in_hand(s, LEADING, s.leader[s.active])
 
 
 @rule
@@ -140,7 +140,7 @@ def ask_next(s: State, c: Components, seat: int) -> None:
 @rule
 def why_not_number(s: State, c: Components, number: int) -> int:
     """As many as have had no order.  cite: forces.detach"""
-    seat = top_seat(s)
+    seat = s.active
     if 1 <= number <= fresh_units(s, seat):
         return FINE
     return NOT_SO_MANY
@@ -149,7 +149,7 @@ def why_not_number(s: State, c: Components, number: int) -> int:
 @rule
 def legal_number(s: State, c: Components, out: list[int], n: int) -> int:
     """One up to all of them."""
-    for number in range(1, fresh_units(s, top_seat(s)) + 1):
+    for number in range(1, fresh_units(s, s.active) + 1):
         out[n] = NUMBER + number
         n += 1
     return n
@@ -172,7 +172,7 @@ def apply_with_leader(s: State, c: Components) -> None:
 @rule
 def why_not_without_leader(s: State, c: Components) -> int:
     """On the open sea the leader does not stay without a ship.  cite: rulings.leader_room"""
-    seat = top_seat(s)
+    seat = s.active
     if c.is_sea[s.hand_from] != 0:
         force = 2 * seat + SHIP
         if s.stack_size[force][find_stack(s, force, s.hand_from)] == s.hand_number:
@@ -189,7 +189,7 @@ def apply_without_leader(s: State, c: Components) -> None:
 @rule
 def apply_to(s: State, c: Components, hex_: int) -> None:
     """The units go; the hexes they leave and enter are settled.  cite: contested.legion, forces.merge"""
-    seat = top_seat(s)
+    seat = s.active
     pop(s)
     origin = s.hand_from
     if s.hand == LEADING:

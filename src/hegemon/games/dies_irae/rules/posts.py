@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, top_seat
+from ....core.frames import NOBODY
 from ..actions import CREATE
 from ..components import Components
 from ..domains import A_TRADE_POST, BUILDING_BIT, CONTESTED, ECONOMY, LEGIONS_BIT, SHIPS_BIT
@@ -53,7 +53,7 @@ def why_not_create(s: State, c: Components, site: int) -> int:
     """Somebody to do it, an uncontested hex, the price, a piece and a box.
 
     cite: posts.uncontested, contested.nothing_built, posts.price, rulings.foreign_monument"""
-    seat = top_seat(s)
+    seat = s.active
     code = why_not_creator(s, c, seat, site)
     if code != FINE:
         return code
@@ -70,7 +70,7 @@ def why_not_create(s: State, c: Components, site: int) -> int:
 @rule
 def legal_create(s: State, c: Components, out: list[int], n: int) -> int:
     """Sites where a post can be created.  cite: posts.any_number"""
-    seat = top_seat(s)
+    seat = s.active
     if s.talents[seat] >= post_price(s, c, seat):
         here = (LEGIONS_BIT | SHIPS_BIT) << seat
         if c.double_posts != 0:
@@ -85,7 +85,7 @@ def legal_create(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_create(s: State, c: Components, site: int) -> None:
     """Pay and place; tracks, luxuries and capitals follow.  cite: posts.price, posts.any_number"""
-    seat = top_seat(s)
+    seat = s.active
     s.talents[seat] -= post_price(s, c, seat)
     add_place(s, c, seat, site, 1, 0)
     win_place(s, c, seat, site)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import push, top_seat
+from ....core.frames import push
 from ..actions import TO
 from ..components import Components
 from ..domains import (
@@ -149,7 +149,7 @@ def is_stuck(s: State, c: Components, seat: int) -> bool:
 @rule
 def why_not_to(s: State, c: Components, hex_: int) -> int:
     """A hex that can be reached, with a marker where one is needed.  cite: movement.potential, rulings.stay_in_place"""
-    seat = top_seat(s)
+    seat = s.active
     code = why_not_there(s, c, seat, hex_)
     if code != FINE and hex_ == s.hand_from and is_stuck(s, c, seat):
         return FINE
@@ -159,7 +159,7 @@ def why_not_to(s: State, c: Components, hex_: int) -> int:
 @rule
 def legal_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every hex that the units in hand can go to."""
-    seat = top_seat(s)
+    seat = s.active
     before = n
     reach = s.reach
     own = s.hand_from

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, top_seat
+from ....core.frames import pop
 from ..components import Components
 from ..domains import A_FIFTH_COLUMN, A_STABILITY_STEP, CULTURE
 from ..reasons import (
@@ -66,7 +66,7 @@ def stability_price(s: State, c: Components, seat: int, item: int) -> int:
 @rule
 def why_not_pay(s: State, c: Components) -> int:
     """One step up for talents.  cite: stability.pay"""
-    seat = top_seat(s)
+    seat = s.active
     if s.stability[seat] == c.golden:
         return ALREADY_GOLDEN
     if s.talents[seat] < stability_price(s, c, seat, A_STABILITY_STEP):
@@ -79,7 +79,7 @@ def why_not_undermine(s: State, c: Components, other: int) -> int:
     """One step down for an opponent.  cite: stability.fifth_column"""
     if c.fifth_column == 0:
         return NOT_AN_OPTION
-    seat = top_seat(s)
+    seat = s.active
     if other == seat:
         return NOT_YOURSELF
     if s.revolted[other] != 0:
@@ -94,7 +94,7 @@ def why_not_undermine(s: State, c: Components, other: int) -> int:
 @rule
 def apply_pay(s: State, c: Components) -> None:
     """Pay and rise; the action is over.  cite: rulings.one_stability_step"""
-    seat = top_seat(s)
+    seat = s.active
     s.talents[seat] -= stability_price(s, c, seat, A_STABILITY_STEP)
     pop(s)
     shift_stability(s, c, seat, c.step_pay)
@@ -103,7 +103,7 @@ def apply_pay(s: State, c: Components) -> None:
 @rule
 def apply_undermine(s: State, c: Components, other: int) -> None:
     """Pay and shake an opponent; the action is over.  cite: stability.fifth_column, rulings.fifth_column_instead"""
-    seat = top_seat(s)
+    seat = s.active
     s.talents[seat] -= stability_price(s, c, seat, A_FIFTH_COLUMN)
     pop(s)
     shift_stability(s, c, other, c.step_undermined)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, top_seat
+from ....core.frames import NOBODY
 from ..actions import TAKE_OVER
 from ..components import Components
 from ..domains import CONTESTED, LEGION, LEGIONS_BIT, SHIPS_BIT
@@ -46,7 +46,7 @@ def why_not_take_over(s: State, c: Components, site: int) -> int:
     """A foreign post without legions, fortress or foreign monument, a unit to do it, a piece and a box.
 
     cite: takeover.attack, rulings.foreign_monument, rulings.limits_on_takeover, takeover.double_post"""
-    seat = top_seat(s)
+    seat = s.active
     owner = s.owner[site]
     if owner == NOBODY or owner == seat:
         return NO_FOREIGN_POST
@@ -69,7 +69,7 @@ def why_not_take_over(s: State, c: Components, site: int) -> int:
 @rule
 def apply_take_over(s: State, c: Components, site: int) -> None:
     """One own post in place of theirs, free of charge.  cite: takeover.free, takeover.double_post"""
-    seat = top_seat(s)
+    seat = s.active
     remove_place(s, c, site, s.posts[site], 0)
     add_place(s, c, seat, site, 1, 0)
     win_place(s, c, seat, site)
@@ -78,7 +78,7 @@ def apply_take_over(s: State, c: Components, site: int) -> None:
 @rule
 def legal_take_over(s: State, c: Components, out: list[int], n: int) -> int:
     """Contested sites with own units and a foreign post."""
-    own = (LEGIONS_BIT | SHIPS_BIT) << top_seat(s)
+    own = (LEGIONS_BIT | SHIPS_BIT) << s.active
     for site in range(c.num_sites):
         m = s.pieces[c.hex_of[site]]
         if m & CONTESTED != 0 and m & own != 0 and why_not_take_over(s, c, site) == FINE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, top_seat
+from ....core.frames import pop
 from ..actions import ABOARD, LAND
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, LANDING, LEGION, SAILING, SHIP
@@ -18,7 +18,7 @@ def why_not_land(s: State, c: Components, hex_: int) -> int:
     """Legions that began the action aboard, at a shore they may enter.
 
     cite: transport.disembark, armistice.no_entry, movement.third_party, rulings.armistice_contested"""
-    seat = top_seat(s)
+    seat = s.active
     i = find_stack(s, 2 * seat + SHIP, hex_)
     if i < 0 or s.cargo[seat][i] == 0:
         return NO_CARGO_THERE
@@ -35,7 +35,7 @@ def why_not_land(s: State, c: Components, hex_: int) -> int:
 @rule
 def legal_land(s: State, c: Components, out: list[int], n: int) -> int:
     """Ships with legions that can land."""
-    seat = top_seat(s)
+    seat = s.active
     force = 2 * seat + SHIP
     for i in range(s.num_stacks[force]):
         if s.cargo[seat][i] > 0 and why_not_land(s, c, s.stack_hex[force][i]) == FINE:
@@ -91,7 +91,7 @@ def most_aboard(s: State, seat: int) -> int:
 @rule
 def why_not_aboard(s: State, c: Components, number: int) -> int:
     """How many legions these ships carry.  cite: transport.capacity, transport.embark"""
-    seat = top_seat(s)
+    seat = s.active
     if least_aboard(s, seat) <= number <= most_aboard(s, seat):
         return FINE
     return NOT_SO_MANY_ABOARD
@@ -100,7 +100,7 @@ def why_not_aboard(s: State, c: Components, number: int) -> int:
 @rule
 def legal_aboard(s: State, c: Components, out: list[int], n: int) -> int:
     """From those who cannot stay behind to one for each ship."""
-    seat = top_seat(s)
+    seat = s.active
     for number in range(least_aboard(s, seat), most_aboard(s, seat) + 1):
         out[n] = ABOARD + number
         n += 1
