@@ -114,7 +114,7 @@ def _deciding(s: State, data: Data) -> str:
 
 
 def check_step(s: State, data: Data, words: list[str]) -> str:
-    """`step SEAT NAME`: any step by its name in domains.py."""
+    """`step SEAT NAME`: any step by its name in frames.py."""
     data.names.index("frame_kind", words[1])
     return unless(_deciding(s, data) == " ".join(words), _deciding(s, data))
 
