@@ -9,6 +9,7 @@ import pytest
 
 import hegemon
 from hegemon.core.errors import NotationError
+from hegemon.games.dies_irae.problems import problems
 
 Spoil = Callable[[Any], None]
 
@@ -58,6 +59,7 @@ FAULTS: list[tuple[Spoil, str]] = [
     (put("order", 0, value=2), "turn order"),
     (put("taken", 0, value=2), "cubes on the action table"),
     (put("winner", value=1), "end of the game"),
+    (put("active", value=2), "Another empire decides"),
     (put("end_reason", value=1), "stack of decisions"),
     (put("hand", value=2), "in hand"),
     (put("reach", 5, value=1), "Destinations are marked"),
@@ -75,9 +77,9 @@ def game() -> hegemon.Game:
 @pytest.mark.parametrize(("spoil", "message"), FAULTS)
 def test_a_fault_is_named(game: hegemon.Game, spoil: Spoil, message: str) -> None:
     s = game.plain(game.position("start")).copy()
-    assert game.title.problems(s, game.data) == []
+    assert problems(s, game.data) == []
     spoil(s)
-    faults = game.title.problems(s, game.data)
+    faults = problems(s, game.data)
     assert any(message in fault for fault in faults), faults
 
 
