@@ -31,28 +31,28 @@ from .actions import (
     WHOLE,
 )
 from .components import Components
-from .domains import (
-    F_BATTLES,
-    F_BOARD,
-    F_CARD,
-    F_CHECK,
-    F_DRAW,
-    F_FIGHT,
-    F_LEVY,
-    F_LOAD,
-    F_LOSE,
-    F_MARCH,
-    F_MARCH_TAKE,
-    F_MARCH_TO,
-    F_PANIC,
-    F_PLACE,
-    F_PORT,
-    F_PURSUE,
-    F_PURSUE_TAKE,
-    F_RECRUIT,
-    F_RETREAT,
-    F_REWARD,
-    F_SAIL_TO,
+from .frames import (
+    IN_BATTLES,
+    IN_BOARD,
+    IN_CHECK,
+    IN_CHOOSE_CARD,
+    IN_DRAW,
+    IN_FIGHT,
+    IN_LEVY,
+    IN_LOAD,
+    IN_LOSE,
+    IN_MARCH,
+    IN_MARCH_TAKE,
+    IN_MARCH_TO,
+    IN_PANIC,
+    IN_PLACE,
+    IN_PORT,
+    IN_PURSUE,
+    IN_PURSUE_TAKE,
+    IN_RECRUIT,
+    IN_RETREAT,
+    IN_REWARD,
+    IN_SAIL_TO,
 )
 from .reasons import FINE, GAME_OVER, WRONG_TIME
 from .rules.battle import (
@@ -103,23 +103,23 @@ def legal(s: State, c: Components, out: list[int]) -> int:
     kind = top_kind(s)
     if kind == 0:
         return 0
-    if kind == F_DRAW:
+    if kind == IN_DRAW:
         return legal_draws(s, c, out, 0)
     if top_seat(s) < 0:
         for face in range(FACES):
             out[face] = ROLL + face
         return FACES
-    if kind >= F_BATTLES:
+    if kind >= IN_BATTLES:
         return legal_in_battle(s, c, kind, out)
-    if kind >= F_MARCH:
+    if kind >= IN_MARCH:
         return legal_in_march(s, c, kind, out)
-    if kind == F_RECRUIT:
+    if kind == IN_RECRUIT:
         return legal_recruiting(s, c, out, 0)
-    if kind == F_PLACE:
+    if kind == IN_PLACE:
         return legal_places(s, c, out, 0)
-    if kind == F_CARD:
+    if kind == IN_CHOOSE_CARD:
         return legal_card_choices(s, c, out, 0)
-    if kind == F_CHECK:
+    if kind == IN_CHECK:
         return legal_checks(s, c, out, 0)
     return legal_subversions(s, c, out, 0)
 
@@ -127,18 +127,18 @@ def legal(s: State, c: Components, out: list[int]) -> int:
 @rule
 def legal_in_march(s: State, c: Components, kind: int, out: list[int]) -> int:
     """Legal actions of the March Phase.  cite: turn.sequence"""
-    if kind == F_MARCH:
+    if kind == IN_MARCH:
         n = legal_marches(s, c, out, 0)
         n = legal_sails(s, c, out, n)
         out[n] = DONE
         return n + 1
-    if kind == F_MARCH_TO:
+    if kind == IN_MARCH_TO:
         return legal_destinations(s, c, out, 0)
-    if kind == F_MARCH_TAKE:
+    if kind == IN_MARCH_TAKE:
         return legal_takes(s, c, out, 0)
-    if kind == F_SAIL_TO:
+    if kind == IN_SAIL_TO:
         return legal_ports(s, c, out, 0)
-    if kind == F_LOAD:
+    if kind == IN_LOAD:
         return legal_loads(s, c, out, 0)
     return legal_storms(s, c, out, 0)
 
@@ -146,27 +146,27 @@ def legal_in_march(s: State, c: Components, kind: int, out: list[int]) -> int:
 @rule
 def legal_in_battle(s: State, c: Components, kind: int, out: list[int]) -> int:
     """Legal actions of the Battle Phase.  cite: turn.sequence"""
-    if kind == F_FIGHT:
+    if kind == IN_FIGHT:
         return legal_fights(s, c, out, 0)
-    if kind == F_LOSE:
+    if kind == IN_LOSE:
         return legal_losses(s, c, out, 0)
-    if kind == F_PANIC:
+    if kind == IN_PANIC:
         return legal_panics(s, c, out, 0)
-    if kind == F_RETREAT:
+    if kind == IN_RETREAT:
         return legal_retreats(s, c, out, 0)
-    if kind == F_BATTLES:
+    if kind == IN_BATTLES:
         return legal_battles(s, c, out, 0)
-    if kind == F_PURSUE:
+    if kind == IN_PURSUE:
         return legal_pursuits(s, c, out, 0)
-    if kind == F_PURSUE_TAKE:
+    if kind == IN_PURSUE_TAKE:
         return legal_pursuers(s, c, out, 0)
-    if kind == F_LEVY:
+    if kind == IN_LEVY:
         return legal_levies(s, c, out, 0)
-    if kind == F_PORT:
+    if kind == IN_PORT:
         return legal_refuges(s, c, out, 0)
-    if kind == F_BOARD:
+    if kind == IN_BOARD:
         return legal_boards(s, c, out, 0)
-    if kind == F_REWARD:
+    if kind == IN_REWARD:
         return legal_rewards(s, c, out, 0)
     return legal_morale(s, c, out, 0)
 
@@ -177,13 +177,13 @@ def why_not(s: State, c: Components, a: int) -> int:
     kind = top_kind(s)
     if kind == 0:
         return GAME_OVER
-    if kind == F_DRAW:
+    if kind == IN_DRAW:
         return why_not_draw(s, c, a - DRAW) if DRAW <= a < ROLL else WRONG_TIME
     if top_seat(s) < 0:
         return FINE if ROLL <= a < CHECK else WRONG_TIME
-    if kind >= F_BATTLES:
+    if kind >= IN_BATTLES:
         return why_not_in_battle(s, c, kind, a)
-    if kind >= F_MARCH:
+    if kind >= IN_MARCH:
         return why_not_in_march(s, c, kind, a)
     return why_not_before_march(s, c, kind, a)
 
@@ -191,7 +191,7 @@ def why_not(s: State, c: Components, a: int) -> int:
 @rule
 def why_not_before_march(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals in the supply check, the Campaign Card and the Recruiting Phase.  cite: turn.sequence"""
-    if kind == F_RECRUIT:
+    if kind == IN_RECRUIT:
         if RECRUIT <= a < PLACE:
             return why_not_recruit(s, c, a - RECRUIT)
         if BUILD_CAMP <= a < PULL_UP:
@@ -199,13 +199,13 @@ def why_not_before_march(s: State, c: Components, kind: int, a: int) -> int:
         if PULL_UP <= a < MARCH_FROM:
             return why_not_pull_up(s, c, a - PULL_UP)
         return FINE if a == DONE else WRONG_TIME
-    if kind == F_PLACE:
+    if kind == IN_PLACE:
         return why_not_place(s, c, s.frame_first[s.depth - 1], a - PLACE) if PLACE <= a < BUILD_CAMP else WRONG_TIME
-    if kind == F_CARD:
+    if kind == IN_CHOOSE_CARD:
         if PICK <= a < SUBVERT_UNIT:
             return why_not_pick(s, c, a - PICK)
         return FINE if a == BLIND else WRONG_TIME
-    if kind == F_CHECK:
+    if kind == IN_CHECK:
         return why_not_check(s, c, a - CHECK) if CHECK <= a < BLIND else WRONG_TIME
     if SUBVERT_UNIT <= a < RECRUIT:
         return why_not_subvert(s, c, a - SUBVERT_UNIT)
@@ -215,25 +215,25 @@ def why_not_before_march(s: State, c: Components, kind: int, a: int) -> int:
 @rule
 def why_not_in_march(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals in the March Phase.  cite: turn.sequence"""
-    if kind == F_MARCH:
+    if kind == IN_MARCH:
         if MARCH_FROM <= a < TO:
             return why_not_march(s, c, a - MARCH_FROM)
         if SAIL <= a < STAY:
             return why_not_sail(s, c, a - SAIL)
         return FINE if a == DONE else WRONG_TIME
-    if kind == F_MARCH_TO:
+    if kind == IN_MARCH_TO:
         return why_not_to(s, c, a - TO) if TO <= a < TAKE else WRONG_TIME
-    if kind == F_MARCH_TAKE:
+    if kind == IN_MARCH_TAKE:
         if TAKE <= a < WHOLE:
             return why_not_take(s, c, a - TAKE)
         if a == WHOLE:
             return why_not_whole(s, c)
         return why_not_depart(s, c) if a == DONE else WRONG_TIME
-    if kind == F_SAIL_TO:
+    if kind == IN_SAIL_TO:
         if TO <= a < TAKE:
             return why_not_sail_to(s, c, a - TO)
         return FINE if a == STAY else WRONG_TIME
-    if kind == F_LOAD:
+    if kind == IN_LOAD:
         if TAKE <= a < WHOLE:
             return why_not_load(s, c, a - TAKE)
         return FINE if a == DONE else WRONG_TIME
@@ -243,15 +243,15 @@ def why_not_in_march(s: State, c: Components, kind: int, a: int) -> int:
 @rule
 def why_not_in_battle(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals in a battle and in choosing one.  cite: turn.sequence"""
-    if kind == F_FIGHT:
+    if kind == IN_FIGHT:
         return why_not_fight(s, c, a - FIGHT) if FIGHT <= a < LOSE else WRONG_TIME
-    if kind == F_LOSE:
+    if kind == IN_LOSE:
         return why_not_lose(s, c, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME
-    if kind == F_PANIC:
+    if kind == IN_PANIC:
         return why_not_panic(s, c, a - PANIC_UNIT) if PANIC_UNIT <= a < RETREAT else WRONG_TIME
-    if kind == F_RETREAT:
+    if kind == IN_RETREAT:
         return why_not_retreat(s, c, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
-    if kind == F_BATTLES:
+    if kind == IN_BATTLES:
         if ATTACK <= a < AMBUSH_AT:
             return why_not_attack(s, c, a - ATTACK)
         if AMBUSH_AT <= a < FIGHT:
@@ -263,24 +263,24 @@ def why_not_in_battle(s: State, c: Components, kind: int, a: int) -> int:
 @rule
 def why_not_after_battle(s: State, c: Components, kind: int, a: int) -> int:
     """Refusals before and after the fighting: levy, fleets in retreat, reward, morale, pursuit.  cite: turn.sequence"""
-    if kind == F_PURSUE:
+    if kind == IN_PURSUE:
         if PURSUE <= a < DONE:
             return why_not_pursue(s, c, a - PURSUE)
         return FINE if a == DONE else WRONG_TIME
-    if kind == F_PURSUE_TAKE:
+    if kind == IN_PURSUE_TAKE:
         if TAKE <= a < WHOLE:
             return why_not_join_pursuit(s, c, a - TAKE)
         return why_not_set_off(s, c) if a == DONE else WRONG_TIME
-    if kind == F_LEVY:
+    if kind == IN_LEVY:
         if RECRUIT <= a < PLACE:
             return why_not_levy(s, c, a - RECRUIT)
         return FINE if a == DONE else WRONG_TIME
-    if kind == F_PORT:
+    if kind == IN_PORT:
         return why_not_refuge(s, c, a - RETREAT) if RETREAT <= a < PURSUE else WRONG_TIME
-    if kind == F_BOARD:
+    if kind == IN_BOARD:
         if TAKE <= a < WHOLE:
             return why_not_board(s, c, a - TAKE)
         return FINE if a == DONE else WRONG_TIME
-    if kind == F_REWARD:
+    if kind == IN_REWARD:
         return why_not_reward(s, c, a - RECRUIT) if RECRUIT <= a < PLACE else WRONG_TIME
     return why_not_morale(s, c, a - LOSE) if LOSE <= a < PANIC_UNIT else WRONG_TIME

@@ -10,21 +10,9 @@ from ...core.frames import CHANCE, OVER, push, push_with, top_kind
 from ...core.position import Fact, Facts
 from . import facts_map as on_map
 from .actions import MAX_LEGAL
-from .domains import (
-    BATTLE,
-    CARD,
-    F_BATTLES,
-    F_CARD,
-    F_DICE,
-    F_MARCH,
-    F_TURN,
-    MARCH,
-    NUM_UNITS,
-    RECRUITING,
-    ROMAN,
-    SUPPLY,
-)
+from .domains import BATTLE, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUPPLY
 from .flow import legal, start, to_act
+from .frames import IN_BATTLES, IN_CHOOSE_CARD, IN_DICE, IN_MARCH, IN_PLAYER_TURN
 from .rules.battle import is_contested, open_battle
 from .rules.turn import begin_player_turn, settle
 from .state import State
@@ -55,13 +43,13 @@ def _enter(s: State, seat: int, phase: int) -> None:
     s.active = seat
     s.phase = phase
     s.step = 1 if phase in (RECRUITING, MARCH) else 0
-    push(s, F_TURN, ROMAN)
+    push(s, IN_PLAYER_TURN, ROMAN)
     if phase == CARD:
-        push(s, F_CARD, seat)
+        push(s, IN_CHOOSE_CARD, seat)
     elif phase == MARCH:
-        push(s, F_MARCH, seat)
+        push(s, IN_MARCH, seat)
     elif phase == BATTLE:
-        push_with(s, F_BATTLES, seat, -1, 0)
+        push_with(s, IN_BATTLES, seat, -1, 0)
 
 
 def set_turn(s: State, data: Data, words: list[str]) -> None:
@@ -169,7 +157,7 @@ def check_advantage(s: State, data: Data, words: list[str]) -> str:
 
 def check_dice(s: State, data: Data, words: list[str]) -> str:
     """Dice still to be rolled by the unit fighting."""
-    found = s.frame_second[s.depth - 1] if top_kind(s) == F_DICE else 0
+    found = s.frame_second[s.depth - 1] if top_kind(s) == IN_DICE else 0
     return "" if found == int(words[0]) else f"{found} dice are to be rolled"
 
 

@@ -92,12 +92,12 @@ def _read_card(c: Any, campaign: Campaign, k: int, row: dict[str, Any], extra: l
     entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
     event = require(row, "event", dict, where)
     entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, where + ", event")]
-    if len(entries) > DOMAINS.capacity["line"]:
-        raise DataError(f"{where}: at most {DOMAINS.capacity['line']} recruit entries fit.")
-    c.num_lines[k] = len(entries)
-    for line, (entry, bonus) in enumerate(entries):
-        _read_line(c, campaign, k, line, entry, where + ", recruit")
-        c.line_bonus[k][line] = bonus
+    if len(entries) > DOMAINS.capacity["entry"]:
+        raise DataError(f"{where}: at most {DOMAINS.capacity['entry']} recruit entries fit.")
+    c.num_entries[k] = len(entries)
+    for number, (entry, bonus) in enumerate(entries):
+        _read_entry(c, campaign, k, number, entry, where + ", recruit")
+        c.entry_bonus[k][number] = bonus
     _read_event(c, campaign, k, event, where + ", event")
 
 
@@ -125,15 +125,15 @@ def _selected(c: Any, campaign: Campaign, k: int, entry: dict[str, Any], where: 
     return [u for u in found if c.kind[u] != CAMP]
 
 
-def _read_line(c: Any, campaign: Campaign, k: int, line: int, entry: Any, where: str) -> None:
-    c.line_count[k][line] = require_number(entry, "count", where, 1, 40)
+def _read_entry(c: Any, campaign: Campaign, k: int, number: int, entry: Any, where: str) -> None:
+    c.entry_count[k][number] = require_number(entry, "count", where, 1, 40)
     only_keys(entry, SELECT | {"count", "placement", "places"}, where)
     for u in _selected(c, campaign, k, entry, where):
-        c.line_unit[k][line][u] = int("units" in entry or not c.is_supreme[u])
+        c.entry_unit[k][number][u] = int("units" in entry or not c.is_supreme[u])
     placement = entry.get("placement", "default")
     if not isinstance(placement, str) or placement not in PLACEMENTS:
         raise DataError(f"{where}: a placement is one of {', '.join(PLACEMENTS)}, not '{placement}'.")
-    c.line_places[k][line] = PLACEMENTS[placement]
+    c.entry_places[k][number] = PLACEMENTS[placement]
     if (placement == "listed") != ("places" in entry):
         raise DataError(f"{where}: 'places' and the placement 'listed' belong together.")
     for place in words(entry, "places", where):
@@ -141,10 +141,10 @@ def _read_line(c: Any, campaign: Campaign, k: int, line: int, entry: Any, where:
         if c.is_sea[space]:
             raise DataError(f"{where}: nothing is recruited at sea ('{place}').")
         if not c.is_port[space] and any(
-            c.line_unit[k][line][u] and c.kind[u] == FLEET for u in range(len(campaign.units))
+            c.entry_unit[k][number][u] and c.kind[u] == FLEET for u in range(len(campaign.units))
         ):
             raise DataError(f"{where}: fleets are recruited in ports, not in '{place}'.")
-        c.line_space[k][line][space] = 1
+        c.entry_space[k][number][space] = 1
 
 
 def _read_event(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:

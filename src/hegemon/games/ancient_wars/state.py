@@ -41,7 +41,7 @@ class State:
     checked_space: int = number(start=-1)  # the supply or attrition check has come so far
     checked: list[int] = grid("unit")  # has rolled in the check of its space
     bonus: int = number()  # the extra entries of the card are due
-    line: int = number()  # the entry of the card being worked off
+    entry: int = number()  # the entry of the card being worked off
     recruited: int = number()  # units placed by this entry
     last_recruit: int = number(of="unit", start=-1)
     risen: list[int] = grid("space")  # recruits rose here among enemies

@@ -6,7 +6,8 @@ from typing import Any
 
 from ...core.data import Data
 from .determinize import determinize
-from .domains import CAMP, F_LOAD, F_MARCH_TAKE, F_MARCH_TO, PLAY
+from .domains import CAMP, PLAY
+from .frames import IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .prompts import prompt
 from .public_text import public_text
 from .rules.fog import is_hidden
@@ -100,11 +101,11 @@ def _marching(s: State, data: Data) -> dict[str, Any] | None:
         return None
     top = s.depth - 1
     kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
-    if kind == F_MARCH_TO:
+    if kind == IN_MARCH_TO:
         return {"from": _name(data, "space", x), "to": None}
-    if kind == F_MARCH_TAKE:
+    if kind == IN_MARCH_TAKE:
         return {"from": _name(data, "space", x), "to": _name(data, "space", y)}
-    if kind == F_LOAD:
+    if kind == IN_LOAD:
         return {"fleet": _name(data, "unit", x), "to": _name(data, "space", y)}
     return None
 

@@ -6,21 +6,8 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
 from ..actions import AMBUSH_AT, ATTACK, DONE, FIGHT
 from ..components import Components
-from ..domains import (
-    ADVANTAGE,
-    ARRAY,
-    BARBARIAN,
-    F_ADVANTAGE,
-    F_BATTLE,
-    F_BATTLES,
-    F_DICE,
-    F_FIGHT,
-    F_LEVY,
-    FIGHTING,
-    FLEETS_AWAY,
-    LEVYING,
-    ROMAN,
-)
+from ..domains import ADVANTAGE, ARRAY, BARBARIAN, FIGHTING, FLEETS_AWAY, LEVYING, ROMAN
+from ..frames import IN_ADVANTAGE, IN_BATTLE, IN_BATTLES, IN_DICE, IN_FIGHT, IN_LEVY
 from ..reasons import (
     BATTLES_LEFT,
     FINE,
@@ -51,7 +38,7 @@ def settle_battles(s: State, c: Components) -> int:
     for space in range(c.num_spaces):
         if is_contested(s, c, space) != 0:
             if found >= 0:
-                push_with(s, F_BATTLES, s.active, -1, 0)
+                push_with(s, IN_BATTLES, s.active, -1, 0)
                 return 1
             found = space
     if found < 0:
@@ -65,7 +52,7 @@ def begin_battle(s: State, c: Components, space: int, attacker: int) -> None:
     """A battle in this space is next; its attacker may lay an ambush if he can.
     cite: battle.attacker, events.ambush"""
     if can_ambush(s, c, space, attacker) != 0:
-        push_with(s, F_BATTLES, attacker, space, 0)
+        push_with(s, IN_BATTLES, attacker, space, 0)
     else:
         open_battle(s, c, space, attacker)
 
@@ -76,7 +63,7 @@ def open_battle(s: State, c: Components, space: int, attacker: int) -> None:
     s.battle_space = space
     s.attacker = attacker
     s.stage = LEVYING
-    push(s, F_BATTLE, attacker)
+    push(s, IN_BATTLE, attacker)
 
 
 @rule
@@ -154,7 +141,7 @@ def settle_battle(s: State, c: Components) -> int:
         if s.battle_space == c.levy_space and s.attacker == BARBARIAN:
             s.recruited = 0
             s.last_recruit = -1
-            push(s, F_LEVY, ROMAN)
+            push(s, IN_LEVY, ROMAN)
         return 1
     if s.stage == ARRAY:
         array(s, c)
@@ -195,7 +182,7 @@ def begin_round(s: State, c: Components) -> None:
         s.advantage = s.attacker
         s.next_to_fight = s.attacker
     else:
-        push_with(s, F_ADVANTAGE, CHANCE, 0, 0)
+        push_with(s, IN_ADVANTAGE, CHANCE, 0, 0)
 
 
 @rule
@@ -242,7 +229,7 @@ def settle_fighting(s: State, c: Components) -> int:
         s.stage = ADVANTAGE
         return 1
     if s.fresh[seat] > 1:
-        push(s, F_FIGHT, seat)
+        push(s, IN_FIGHT, seat)
         return 1
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.at[u] == s.battle_space and s.fought[u] == 0 and s.panicked[u] == 0:
@@ -286,4 +273,4 @@ def begin_fight(s: State, c: Components, u: int) -> None:
     s.fresh[seat] -= 1
     s.next_to_fight = 1 - seat
     s.column = column_of(s, c, u)
-    push_with(s, F_DICE, CHANCE, u, c.strength[u])
+    push_with(s, IN_DICE, CHANCE, u, c.strength[u])

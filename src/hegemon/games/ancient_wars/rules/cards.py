@@ -6,17 +6,8 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
 from ..actions import BLIND, DRAW, PICK
 from ..components import Components
-from ..domains import (
-    BONUS_IF_FEWER,
-    BOTTOM,
-    DECK,
-    DISCARD,
-    F_CARD,
-    F_DRAW,
-    NUM_CARDS,
-    PLAY,
-    REMOVED,
-)
+from ..domains import BONUS_IF_FEWER, BOTTOM, DECK, DISCARD, NUM_CARDS, PLAY, REMOVED
+from ..frames import IN_CHOOSE_CARD, IN_DRAW
 from ..reasons import FINE, NO_SUPREME_LEADER, NOT_IN_DECK, NOT_IN_DISCARDS, NOT_YOUR_CARD
 from ..state import State
 from .events import has_few_on_map
@@ -52,7 +43,7 @@ def settle_card(s: State, c: Components) -> None:
     cite: cards.top_card, rulings.pick_before_looking"""
     may_pick = supreme_leader_commands(s, c) != 0 and num_in_pile(s, c, s.active, DISCARD) > 0
     if may_pick or is_opening(s, c) != 0:
-        push(s, F_CARD, s.active)
+        push(s, IN_CHOOSE_CARD, s.active)
     else:
         draw_top(s, c)
 
@@ -63,7 +54,7 @@ def draw_top(s: State, c: Components) -> None:
     cite: cards.top_card, cards.reshuffle, rulings.reshuffle_when_needed"""
     if num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:
         shuffle_discards(s, c, s.active)
-    push(s, F_DRAW, CHANCE)
+    push(s, IN_DRAW, CHANCE)
 
 
 @rule

@@ -11,8 +11,6 @@ from ..domains import (
     AMBUSH,
     BOX,
     ELITE_COLUMN,
-    F_SUBVERT,
-    F_SUBVERT_ROLL,
     FLEET_ROLL_BONUS,
     IGNORE_BARRIER,
     IGNORE_BARRIER_WITH_LEADER,
@@ -20,6 +18,7 @@ from ..domains import (
     ROMAN,
     SIEGE_ALL,
 )
+from ..frames import IN_SUBVERT, IN_SUBVERT_ROLL
 from ..reasons import FINE, NOT_TO_SUBVERT, OUT_OF_SUBVERSION
 from ..state import State
 from .fog import reveal_stack
@@ -143,7 +142,7 @@ def begin_subversion(s: State, c: Components) -> None:
             reveal_stack(s, c, enemy, space)
     for u in range(c.first_unit[enemy], c.end_fleet[enemy]):
         if why_not_subvert(s, c, u) == FINE:
-            push(s, F_SUBVERT, s.active)
+            push(s, IN_SUBVERT, s.active)
             return
 
 
@@ -174,7 +173,7 @@ def apply_subversion(s: State, c: Components, a: int) -> None:
     """The unit named waits for the die.  cite: events.subvert"""
     pop(s)
     if a != DONE:
-        push_with(s, F_SUBVERT_ROLL, CHANCE, a - SUBVERT_UNIT, 0)
+        push_with(s, IN_SUBVERT_ROLL, CHANCE, a - SUBVERT_UNIT, 0)
 
 
 @rule

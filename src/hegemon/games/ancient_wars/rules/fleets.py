@@ -6,16 +6,8 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
 from ..actions import DONE, LOSE, SAIL, STAY, TAKE, TO
 from ..components import Components
-from ..domains import (
-    BOX,
-    CARRIED,
-    F_LOAD,
-    F_SAIL_ROLL,
-    F_SAIL_TO,
-    F_STORM,
-    FLEET,
-    HAS_MOVED,
-)
+from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
+from ..frames import IN_LOAD, IN_SAIL_ROLL, IN_SAIL_TO, IN_STORM
 from ..reasons import (
     AMONG_ENEMIES,
     ASCENDING,
@@ -86,7 +78,7 @@ def apply_sail(s: State, c: Components, u: int) -> None:
     """The fleet uses one of the card's moves and its only roll.  cite: fleets.roll"""
     s.sailed += 1
     s.moved[u] = HAS_MOVED
-    push_with(s, F_SAIL_ROLL, CHANCE, u, 0)
+    push_with(s, IN_SAIL_ROLL, CHANCE, u, 0)
 
 
 @rule
@@ -119,7 +111,7 @@ def apply_sail_roll(s: State, c: Components, die: int) -> None:
     pop(s)
     s.natural = die
     voyage(s, c, s.active, s.at[u], min(6, die + fleet_roll_bonus(s, c)))
-    push_with(s, F_SAIL_TO, s.active, u, 0)
+    push_with(s, IN_SAIL_TO, s.active, u, 0)
 
 
 @rule
@@ -179,7 +171,7 @@ def apply_sail_to(s: State, c: Components, a: int) -> None:
     if a == STAY:
         end_sail(s, c)
     else:
-        s.frame_kind[d] = F_LOAD
+        s.frame_kind[d] = IN_LOAD
         s.frame_second[d] = a - TO
 
 
@@ -250,7 +242,7 @@ def launch(s: State, c: Components) -> None:
     seat = s.active
     if c.storms != 0 and s.natural == 1 and s.num_in_hand > 0:
         s.natural = 0
-        push(s, F_STORM, seat)
+        push(s, IN_STORM, seat)
         return
     fleet = s.frame_first[d]
     to = s.frame_second[d]

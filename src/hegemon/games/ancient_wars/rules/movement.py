@@ -6,16 +6,8 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with
 from ..actions import DONE, MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
-from ..domains import (
-    BOX,
-    CARRIED,
-    F_MARCH_ROLL,
-    F_MARCH_TAKE,
-    F_MARCH_TO,
-    FORCED,
-    HAS_MOVED,
-    LEADER,
-)
+from ..domains import BOX, CARRIED, FORCED, HAS_MOVED, LEADER
+from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
 from ..reasons import (
     ALL_HAVE_MOVED,
     AMONG_ENEMIES,
@@ -145,7 +137,7 @@ def apply_march(s: State, c: Components, origin: int) -> None:
         best = best_allowance(s, c, origin, 1)
         if best > 0:
             walk(s, c, s.reach_free, origin, best, 1, 0, 0)
-    push_with(s, F_MARCH_TO, s.active, origin, 0)
+    push_with(s, IN_MARCH_TO, s.active, origin, 0)
 
 
 @rule
@@ -197,7 +189,7 @@ def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_to(s: State, c: Components, to: int) -> None:
     """The destination is fixed; now the units.  cite: movement.stacks"""
     d = s.depth - 1
-    s.frame_kind[d] = F_MARCH_TAKE
+    s.frame_kind[d] = IN_MARCH_TAKE
     s.frame_second[d] = to
 
 
@@ -353,7 +345,7 @@ def depart(s: State, c: Components) -> None:
     pop(s)
     meet(s, c, to)
     if forced > 0:
-        push_with(s, F_MARCH_ROLL, CHANCE, to, forced)
+        push_with(s, IN_MARCH_ROLL, CHANCE, to, forced)
 
 
 @rule

@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import DONE, PURSUE, TAKE
 from ..components import Components
-from ..domains import BATTLE_OVER, CARRIED, F_PURSUE, F_PURSUE_TAKE, LEADER, PURSUIT
+from ..domains import BATTLE_OVER, CARRIED, LEADER, PURSUIT
+from ..frames import IN_PURSUE, IN_PURSUE_TAKE
 from ..reasons import (
     ASCENDING,
     CANNOT_PURSUE,
@@ -42,7 +43,7 @@ def settle_pursuit(s: State, c: Components) -> int:
     if s.stage == PURSUIT:
         s.stage = BATTLE_OVER
         if c.pursuit != 0 and has_pursuit(s, c) != 0:
-            push(s, F_PURSUE, 1 - beaten(s, c))
+            push(s, IN_PURSUE, 1 - beaten(s, c))
         return 1
     end_battle(s, c)
     return 1
@@ -96,7 +97,7 @@ def apply_pursue(s: State, c: Components, a: int) -> None:
         pop(s)
         return
     d = s.depth - 1
-    s.frame_kind[d] = F_PURSUE_TAKE
+    s.frame_kind[d] = IN_PURSUE_TAKE
     s.frame_first[d] = c.way_barrier[way_between(s, c, s.battle_space, a - PURSUE)]
     s.frame_second[d] = a - PURSUE
 

@@ -6,15 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import DONE, PLACE, RECRUIT
 from ..components import Components
-from ..domains import (
-    AT_HOME_EVEN_IF_ENEMY,
-    AT_LISTED_PLACES,
-    BOX,
-    F_PLACE,
-    HAS_MOVED,
-    PLACEMENT_AT_CAMPS,
-    ROMAN,
-)
+from ..domains import AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, BOX, HAS_MOVED, PLACEMENT_AT_CAMPS, ROMAN
+from ..frames import IN_PLACE
 from ..reasons import (
     ENEMIES_THERE,
     FINE,
@@ -57,8 +50,8 @@ def why_not_place(s: State, c: Components, u: int, space: int) -> int:
     if space >= c.num_spaces:
         return NO_SUCH_PLACE
     seat = c.side[u]
-    places = c.line_places[s.card][s.line]
-    if places == AT_LISTED_PLACES and c.line_space[s.card][s.line][space] == 0:
+    places = c.entry_places[s.card][s.entry]
+    if places == AT_LISTED_PLACES and c.entry_space[s.card][s.entry][space] == 0:
         return NOT_A_LISTED_PLACE
     if places != AT_LISTED_PLACES and c.is_home[u][space] == 0:
         joins = c.joins_leader[u] != 0 and has_leader(s, c, seat, space) != 0
@@ -74,7 +67,7 @@ def why_not_place(s: State, c: Components, u: int, space: int) -> int:
 @rule
 def next_place(s: State, c: Components, u: int, after: int) -> int:
     """The next space, ascending, where the unit may be placed; -1: there is none.  cite: recruiting.place"""
-    only_homes = c.line_places[s.card][s.line] != AT_LISTED_PLACES and c.joins_leader[u] == 0
+    only_homes = c.entry_places[s.card][s.entry] != AT_LISTED_PLACES and c.joins_leader[u] == 0
     if only_homes and c.event[s.card] != PLACEMENT_AT_CAMPS:
         for k in range(c.num_homes[u]):
             if c.home[u][k] > after and why_not_place(s, c, u, c.home[u][k]) == FINE:
@@ -93,7 +86,7 @@ def why_not_recruit(s: State, c: Components, u: int) -> int:
     code = why_not_in_box(s, c, s.active, u)
     if code != FINE:
         return code
-    if s.line >= c.num_lines[s.card] or c.line_unit[s.card][s.line][u] == 0:
+    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
         return NOT_ON_CARD
     if u <= s.last_recruit:
         return RECRUITS_ASCEND
@@ -108,18 +101,18 @@ def why_not_recruit(s: State, c: Components, u: int) -> int:
 def has_recruit(s: State, c: Components) -> int:
     """Can the entry being worked off still bring a unit?  cite: recruiting.by_card, recruiting.lost"""
     card = s.card
-    if s.recruited >= c.line_count[card][s.line] or (c.line_bonus[card][s.line] != 0 and s.bonus == 0):
+    if s.recruited >= c.entry_count[card][s.entry] or (c.entry_bonus[card][s.entry] != 0 and s.bonus == 0):
         return 0
     for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-        if c.line_unit[card][s.line][u] != 0 and why_not_recruit(s, c, u) == FINE:
+        if c.entry_unit[card][s.entry][u] != 0 and why_not_recruit(s, c, u) == FINE:
             return 1
     return 0
 
 
 @rule
-def next_line(s: State, c: Components) -> None:
+def next_entry(s: State, c: Components) -> None:
     """What an entry did not bring is lost.  cite: recruiting.lost"""
-    s.line += 1
+    s.entry += 1
     s.recruited = 0
     s.last_recruit = -1
 
@@ -128,10 +121,10 @@ def next_line(s: State, c: Components) -> None:
 def settle_recruiting(s: State, c: Components) -> int:
     """Entries without a choice pass by; the phase ends after the last one, unless camps may be built.
     cite: recruiting.by_card"""
-    while s.line < c.num_lines[s.card]:
+    while s.entry < c.num_entries[s.card]:
         if has_recruit(s, c) != 0:
             return 0
-        next_line(s, c)
+        next_entry(s, c)
     if may_see_to_camps(s, c) != 0:
         return 0
     pop(s)
@@ -142,9 +135,9 @@ def settle_recruiting(s: State, c: Components) -> int:
 def legal_recruiting(s: State, c: Components, out: list[int], n: int) -> int:
     """Recruits of the entry, camps, or done with the entry.
     cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_in_order"""
-    if s.line < c.num_lines[s.card] and s.recruited < c.line_count[s.card][s.line]:
+    if s.entry < c.num_entries[s.card] and s.recruited < c.entry_count[s.card][s.entry]:
         for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-            if c.line_unit[s.card][s.line][u] != 0 and why_not_recruit(s, c, u) == FINE:
+            if c.entry_unit[s.card][s.entry][u] != 0 and why_not_recruit(s, c, u) == FINE:
                 out[n] = RECRUIT + u
                 n += 1
     n = legal_camps(s, c, out, n)
@@ -159,7 +152,7 @@ def apply_recruit(s: State, c: Components, u: int) -> None:
     if next_place(s, c, u, place) < 0:
         place_recruit(s, c, u, place)
     else:
-        push_with(s, F_PLACE, s.active, u, 0)
+        push_with(s, IN_PLACE, s.active, u, 0)
 
 
 @rule

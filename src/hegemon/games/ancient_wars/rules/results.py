@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import LOSE, PANIC_UNIT
 from ..components import Components
-from ..domains import ELIMINATION, F_LOSE, F_PANIC, PANIC
+from ..domains import ELIMINATION, PANIC
+from ..frames import IN_LOSE, IN_PANIC
 from ..reasons import CANNOT_PANIC, FINE, NOT_A_TARGET
 from ..state import State
 from .events import gives_elite_column
@@ -61,7 +62,7 @@ def apply_results(s: State, c: Components) -> int:
         return 1
     if s.eliminations != 0:
         if s.eliminations < s.num_units[seat][space]:
-            push(s, F_LOSE, seat)
+            push(s, IN_LOSE, seat)
             return 1
         for u in range(c.first_unit[seat], c.end_fleet[seat]):
             if s.at[u] == space:
@@ -88,7 +89,7 @@ def apply_panics(s: State, c: Components, seat: int, space: int) -> int:
     elif count == 1:
         panic(s, c, only)
     else:
-        push(s, F_PANIC, seat)
+        push(s, IN_PANIC, seat)
     return 1
 
 
@@ -121,7 +122,7 @@ def panic(s: State, c: Components, u: int) -> None:
         s.stampeded = 1
         if has_other_to_panic(s, c, seat) != 0:
             s.stampeded = 2
-            push(s, F_PANIC, seat)
+            push(s, IN_PANIC, seat)
 
 
 @rule

@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push, push_with
 from ..actions import DONE, RETREAT, TAKE
 from ..components import Components
-from ..domains import CARRIED, F_BOARD, F_PORT, F_RETREAT, FLEET, FLEETS_AWAY, RETREATING, REWARD
+from ..domains import CARRIED, FLEET, FLEETS_AWAY, RETREATING, REWARD
+from ..frames import IN_BOARD, IN_PORT, IN_RETREAT
 from ..reasons import (
     ASCENDING,
     ENEMIES_IN_RETREAT,
@@ -74,9 +75,9 @@ def find_refuge(s: State, c: Components, seat: int) -> None:
             if s.at[u] == space:
                 eliminate(s, c, u)
     elif ports == 1:
-        push_with(s, F_BOARD, seat, 0, refuge)
+        push_with(s, IN_BOARD, seat, 0, refuge)
     else:
-        push(s, F_PORT, seat)
+        push(s, IN_PORT, seat)
 
 
 @rule
@@ -101,7 +102,7 @@ def legal_refuges(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_refuge(s: State, c: Components, space: int) -> None:
     """The port is fixed; now those who go aboard.  cite: retreat.fleets"""
     d = s.depth - 1
-    s.frame_kind[d] = F_BOARD
+    s.frame_kind[d] = IN_BOARD
     s.frame_second[d] = space
 
 
@@ -201,7 +202,7 @@ def retreat_by_land(s: State, c: Components, seat: int) -> None:
             ways += 1
             refuge = c.way_to[k]
     if ways > 1:
-        push(s, F_RETREAT, seat)
+        push(s, IN_RETREAT, seat)
     elif ways == 1:
         withdraw(s, c, refuge)
     else:

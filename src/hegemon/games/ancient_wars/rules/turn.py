@@ -5,28 +5,19 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..components import Components
-from ..domains import (
-    BARBARIAN,
-    BATTLE,
-    BONUS_IF_OCCUPYING,
-    CARD,
-    F_BATTLE,
-    F_BOARD,
-    F_CHECK,
-    F_LEVY,
-    F_LOAD,
-    F_MARCH,
-    F_MARCH_TAKE,
-    F_PURSUE_TAKE,
-    F_RECRUIT,
-    F_SAIL_TO,
-    F_TURN,
-    MARCH,
-    NUM_UNITS,
-    RECRUITING,
-    ROMAN,
-    SUBVERT,
-    SUPPLY,
+from ..domains import BARBARIAN, BATTLE, BONUS_IF_OCCUPYING, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUBVERT, SUPPLY
+from ..frames import (
+    IN_BATTLE,
+    IN_BOARD,
+    IN_CHECK,
+    IN_LEVY,
+    IN_LOAD,
+    IN_MARCH,
+    IN_MARCH_TAKE,
+    IN_PLAYER_TURN,
+    IN_PURSUE_TAKE,
+    IN_RECRUIT,
+    IN_SAIL_TO,
 )
 from ..state import State
 from .battle import settle_battle, settle_battles
@@ -52,7 +43,7 @@ def set_up(s: State, c: Components) -> None:
         if c.start_at[u] >= 0:
             enter(s, c, u, c.start_at[u])
     s.game_turn = 1
-    push(s, F_TURN, ROMAN)
+    push(s, IN_PLAYER_TURN, ROMAN)
     begin_player_turn(s, c, ROMAN)
 
 
@@ -88,7 +79,7 @@ def settle_turn(s: State, c: Components) -> None:
             begin_phase(s, c, BATTLE)
         else:
             s.step = 1
-            push(s, F_MARCH, s.active)
+            push(s, IN_MARCH, s.active)
     elif s.phase == RECRUITING:
         settle_recruiting_phase(s, c)
     elif s.phase == CARD:
@@ -111,7 +102,7 @@ def settle_recruiting_phase(s: State, c: Components) -> None:
         elif c.event[s.card] == SUBVERT:
             begin_subversion(s, c)
     elif s.step == 2:
-        push(s, F_RECRUIT, s.active)
+        push(s, IN_RECRUIT, s.active)
     else:
         begin_phase(s, c, MARCH)
 
@@ -137,7 +128,7 @@ def end_player_turn(s: State, c: Components) -> None:
     for space in range(c.num_spaces):
         s.risen[space] = 0
     s.bonus = 0
-    s.line = 0
+    s.entry = 0
     s.recruited = 0
     s.last_recruit = -1
     s.sailed = 0
@@ -156,10 +147,10 @@ def settle(s: State, c: Components) -> None:
     while going != 0 and s.depth > 0:
         kind = s.frame_kind[s.depth - 1]
         going = 0
-        if kind == F_TURN:
+        if kind == IN_PLAYER_TURN:
             settle_turn(s, c)
             going = 1
-        elif kind == F_BATTLE:
+        elif kind == IN_BATTLE:
             going = settle_battle(s, c)
             if going == 0:
                 going = settle_retreat(s, c)
@@ -167,21 +158,21 @@ def settle(s: State, c: Components) -> None:
                 going = settle_morale(s, c)
             if going == 0:
                 going = settle_pursuit(s, c)
-        elif kind == F_MARCH:
+        elif kind == IN_MARCH:
             going = settle_march(s, c)
-        elif kind == F_MARCH_TAKE:
+        elif kind == IN_MARCH_TAKE:
             going = settle_take(s, c)
-        elif kind == F_RECRUIT:
+        elif kind == IN_RECRUIT:
             going = settle_recruiting(s, c)
-        elif kind == F_CHECK:
+        elif kind == IN_CHECK:
             going = settle_check(s, c)
-        elif kind == F_LOAD:
+        elif kind == IN_LOAD:
             going = settle_load(s, c)
-        elif kind == F_SAIL_TO:
+        elif kind == IN_SAIL_TO:
             going = settle_sail_to(s, c)
-        elif kind == F_BOARD:
+        elif kind == IN_BOARD:
             going = settle_board(s, c)
-        elif kind == F_LEVY:
+        elif kind == IN_LEVY:
             going = settle_levy(s, c)
-        elif kind == F_PURSUE_TAKE:
+        elif kind == IN_PURSUE_TAKE:
             going = settle_pursuers(s, c)
