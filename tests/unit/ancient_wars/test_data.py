@@ -254,7 +254,7 @@ def test_options_that_a_campaign_does_not_know_are_refused() -> None:
 
 
 def test_handicaps_change_the_data() -> None:
-    """cite: victory.handicap"""
+    """cite: ending.handicap"""
     card = build(raw_campaign("gaul")).names["card"].index("siege")
     assert build(raw_campaign("gaul"), handicap="roman").components.num_entries[card] == 2
     plain, helped = (sum(build(raw_campaign("gaul"), handicap=h).components.way_to) for h in ("none", "barbarian"))

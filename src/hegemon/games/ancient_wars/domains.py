@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.domains import Domains
-from .frames import NAMES
+from .frames import FRAMES
 
 EVENTS = (
     *("none", "siege_all", "advantage_bonus", "elite_column", "ambush", "ignore_barrier", "ignore_barrier_with_leader"),
@@ -40,7 +40,7 @@ DOMAINS = Domains(
     card=18,
     entry=6,  # recruit entries of a card, extra ones included
     column=16,
-    frame_kind=NAMES,
+    frame_kind=FRAMES.names,
 )
 NUM_UNITS = DOMAINS.capacity["unit"]
 NUM_CARDS = DOMAINS.capacity["card"]

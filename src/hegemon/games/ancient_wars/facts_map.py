@@ -8,9 +8,9 @@ from ...core.data import Data
 from ...core.errors import NotationError
 from .domains import BOTTOM, BOX, CAMP, DECK, DISCARD, HAS_MOVED, PLAY, REMOVED, ROMAN
 from .rules.camps import free_camp
+from .rules.ending import controls
 from .rules.fog import is_hidden, meet
 from .rules.units import enter, leave, remove_camp
-from .rules.victory import controls
 from .state import State
 
 PILES = {"deck": DECK, "bottom": BOTTOM, "discard": DISCARD, "removed": REMOVED}

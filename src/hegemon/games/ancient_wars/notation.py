@@ -9,12 +9,11 @@ from ...core.errors import NotationError
 from ...core.frames import CHANCE, OVER, push, push_with, top_kind
 from ...core.position import Fact, Facts
 from . import facts_map as on_map
-from .actions import MAX_LEGAL
 from .domains import BATTLE, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUPPLY
-from .flow import legal, start, to_act
+from .flow import go_on, start, to_act
 from .frames import IN_BATTLES, IN_CHOOSE_CARD, IN_DICE, IN_MARCH, IN_PLAYER_TURN
 from .rules.battle import is_contested, open_battle
-from .rules.turn import begin_player_turn, settle
+from .rules.turn import begin_player_turn
 from .state import State
 
 PHASES = {"supply": SUPPLY, "card": CARD, "recruiting": RECRUITING, "march": MARCH, "battle": BATTLE}
@@ -62,10 +61,10 @@ def set_turn(s: State, data: Data, words: list[str]) -> None:
     if phase == SUPPLY:
         on_map.set_card(s, data, ["none"])
         begin_player_turn(s, c, seat)
-        settle(s, c)
+        go_on(s, c)
     elif phase == RECRUITING:
         s.step = 0
-        settle(s, c)
+        go_on(s, c)
 
 
 def check_turn(s: State, data: Data, words: list[str]) -> str:
@@ -85,7 +84,7 @@ def set_battle(s: State, data: Data, words: list[str]) -> None:
     s.depth = 1
     s.frame_kind[1] = s.frame_seat[1] = s.frame_first[1] = 0
     open_battle(s, data.components, space, seat)
-    settle(s, data.components)
+    go_on(s, data.components)
 
 
 def check_battle(s: State, data: Data, words: list[str]) -> str:
@@ -173,12 +172,6 @@ def check_reason(s: State, data: Data, words: list[str]) -> str:
     return "" if found == words[0] else f"the reason is {found}"
 
 
-def check_legal(s: State, data: Data, words: list[str]) -> str:
-    """Number of legal actions."""
-    found = legal(s, data.components, [0] * (MAX_LEGAL + 2))
-    return "" if found == int(words[0]) else f"there are {found}"
-
-
 def _both(form: str, pair: Any) -> Fact:
     return Fact(form, pair[1], pair[0])
 
@@ -222,6 +215,5 @@ FACTS = Facts(
         "hidden": Fact("hidden UNIT…", on_map.check_hidden),
         "winner": Fact("winner SEAT|nobody", check_winner),
         "reason": Fact("reason ID", check_reason),
-        "legal": Fact("legal N", check_legal),
     },
 )

@@ -7,7 +7,7 @@ from ...core.reasons import Reasons
 REASONS = Reasons()
 FINE = REASONS.fine
 
-GAME_OVER = REASONS.add("victory.time_limit", "The game is over.")
+GAME_OVER = REASONS.add("ending.time_limit", "The game is over.")
 WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
 NO_SUCH_PLACE = REASONS.add("setup.spaces", "There is no such space on this map.")
 ASCENDING = REASONS.add("movement.stacks", "Units are named in ascending order; this one comes too late.")

@@ -8,10 +8,10 @@ from ...core.data import Data
 from .determinize import determinize
 from .domains import CAMP, PLAY
 from .frames import IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
-from .prompts import prompt
+from .prompt import prompt
 from .public_text import public_text
+from .rules.ending import controls, num_goals
 from .rules.fog import is_hidden
-from .rules.victory import controls, num_goals
 from .state import State
 
 __all__ = ["determinize", "prompt", "public_text", "view"]

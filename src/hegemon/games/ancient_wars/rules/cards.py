@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
-from ..actions import BLIND, DRAW, PICK
+from ..actions import DRAW, PICK
 from ..components import Components
 from ..domains import BONUS_IF_FEWER, BOTTOM, DECK, DISCARD, NUM_CARDS, PLAY, REMOVED
 from ..frames import IN_CHOOSE_CARD, IN_DRAW
 from ..reasons import FINE, NO_SUPREME_LEADER, NOT_IN_DECK, NOT_IN_DISCARDS, NOT_YOUR_CARD
 from ..state import State
 from .events import has_few_on_map
-from .units import shuffle_discards
+from .leaders import shuffle_discards, supreme_leader_commands
 
 
 @rule
@@ -28,13 +28,6 @@ def num_in_pile(s: State, c: Components, seat: int, pile: int) -> int:
 def is_opening(s: State, c: Components) -> int:
     """Does the side whose turn it is choose its first card?  cite: cards.opening"""
     return int(c.opening[s.active] != 0 and s.game_turn == 1)
-
-
-@rule
-def supreme_leader_commands(s: State, c: Components) -> int:
-    """Is the Supreme Leader of the side on the map?  cite: cards.discard_pick"""
-    leader = c.supreme[s.active]
-    return int(leader >= 0 and s.at[leader] >= 0)
 
 
 @rule
@@ -71,7 +64,7 @@ def why_not_draw(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_draws(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_draw(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be on top.  cite: cards.top_card"""
     for k in range(NUM_CARDS):
         if why_not_draw(s, c, k) == FINE:
@@ -94,10 +87,8 @@ def why_not_pick(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_card_choices(s: State, c: Components, out: list[int], n: int) -> int:
-    """The top card unseen, or a card that may be picked.  cite: cards.discard_pick"""
-    out[n] = BLIND
-    n += 1
+def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every card that may be picked instead of the top card.  cite: cards.discard_pick"""
     for k in range(NUM_CARDS):
         if why_not_pick(s, c, k) == FINE:
             out[n] = PICK + k
@@ -106,15 +97,18 @@ def legal_card_choices(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_card_choice(s: State, c: Components, a: int) -> None:
-    """Draw, or take the card picked.  cite: cards.discard_pick"""
+def apply_pick(s: State, c: Components, card: int) -> None:
+    """The card picked is shown.  cite: cards.discard_pick"""
     pop(s)
-    if a == BLIND:
-        draw_top(s, c)
-    else:
-        card = a - PICK
-        s.picked = int(s.pile[card] == DISCARD)
-        show(s, c, card)
+    s.picked = int(s.pile[card] == DISCARD)
+    show(s, c, card)
+
+
+@rule
+def apply_blind(s: State, c: Components) -> None:
+    """The top card is taken, whatever it is.  cite: cards.top_card"""
+    pop(s)
+    draw_top(s, c)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
-from ..actions import DONE, LOSE, SAIL, STAY, TAKE, TO
+from ..actions import LOSE, SAIL, TAKE, TO
 from ..components import Components
 from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
 from ..frames import IN_LOAD, IN_SAIL_ROLL, IN_SAIL_TO, IN_STORM
@@ -17,7 +17,6 @@ from ..reasons import (
     NO_FLEET,
     NO_FLEET_MOVES,
     NO_SEA_ROUTE,
-    NO_SUCH_PLACE,
     NOT_A_PORT,
     NOT_ABOARD,
     NOT_IN_PORT,
@@ -53,7 +52,7 @@ def why_not_sail(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_sails(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_sail(s: State, c: Components, out: list[int], n: int) -> int:
     """Every fleet that may roll.  cite: fleets.by_card"""
     if s.sailed < c.fleet_moves[s.card]:
         for u in range(c.end_land[s.active], c.end_fleet[s.active]):
@@ -103,14 +102,14 @@ def voyage(s: State, c: Components, seat: int, origin: int, limit: int) -> None:
 
 
 @rule
-def apply_sail_roll(s: State, c: Components, die: int) -> None:
+def apply_sail_roll(s: State, c: Components, face: int) -> None:
     """The roll, with the bonus of the card up to 6, is the number of spaces.
     cite: fleets.roll, events.fleet_roll_bonus, rulings.destination_after_roll"""
     d = s.depth - 1
     u = s.frame_first[d]
     pop(s)
-    s.natural = die
-    voyage(s, c, s.active, s.at[u], min(6, die + fleet_roll_bonus(s, c)))
+    s.natural = face + 1
+    voyage(s, c, s.active, s.at[u], min(6, s.natural + fleet_roll_bonus(s, c)))
     push_with(s, IN_SAIL_TO, s.active, u, 0)
 
 
@@ -142,8 +141,6 @@ def end_sail(s: State, c: Components) -> None:
 def why_not_sail_to(s: State, c: Components, space: int) -> int:
     """The voyage ends in an open port that the roll reaches.
     cite: fleets.end_in_port, fleets.roll, fleets.closed_port"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     if c.is_port[space] == 0:
         return NOT_A_PORT
     if c.opens[s.active][space] > s.game_turn:
@@ -154,25 +151,27 @@ def why_not_sail_to(s: State, c: Components, space: int) -> int:
 
 
 @rule
-def legal_ports(s: State, c: Components, out: list[int], n: int) -> int:
-    """Every port in reach, or stay.  cite: fleets.end_in_port, fleets.stay"""
+def legal_sail_to(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every port in reach.  cite: fleets.end_in_port"""
     for space in range(c.num_spaces):
         if is_in_reach(s, c, space):
             out[n] = TO + space
             n += 1
-    out[n] = STAY
-    return n + 1
+    return n
 
 
 @rule
-def apply_sail_to(s: State, c: Components, a: int) -> None:
-    """The port is fixed; now the units that go aboard.  cite: fleets.embark, fleets.stay"""
+def apply_sail_to(s: State, c: Components, space: int) -> None:
+    """The port is fixed; now the units that go aboard.  cite: fleets.embark"""
     d = s.depth - 1
-    if a == STAY:
-        end_sail(s, c)
-    else:
-        s.frame_kind[d] = IN_LOAD
-        s.frame_second[d] = a - TO
+    s.frame_kind[d] = IN_LOAD
+    s.frame_second[d] = space
+
+
+@rule
+def apply_stay(s: State, c: Components) -> None:
+    """The fleet stays where it is, its roll is spent.  cite: fleets.stay"""
+    end_sail(s, c)
 
 
 @rule
@@ -207,35 +206,36 @@ def settle_load(s: State, c: Components) -> int:
             unmoved += 1
     if s.natural != 0 and s.num_in_hand < min(c.fleet_capacity, unmoved):
         return 0
-    launch(s, c)
+    apply_launch(s, c)
     return 1
 
 
 @rule
-def legal_loads(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that may go aboard, or done.  cite: fleets.embark"""
+def legal_load(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that may go aboard.  cite: fleets.embark"""
     for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
         if why_not_load(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def apply_load(s: State, c: Components, a: int) -> None:
-    """A unit goes aboard, or loading ends.  cite: fleets.embark"""
-    if a == DONE:
-        launch(s, c)
-    else:
-        u = a - TAKE
-        s.in_hand[u] = CARRIED
-        s.num_in_hand += 1
-        s.last_taken = u
+def apply_load(s: State, c: Components, u: int) -> None:
+    """A unit goes aboard.  cite: fleets.embark"""
+    s.in_hand[u] = CARRIED
+    s.num_in_hand += 1
+    s.last_taken = u
 
 
 @rule
-def launch(s: State, c: Components) -> None:
+def why_not_launch(s: State, c: Components) -> int:
+    """A fleet may sail with fewer units than it could carry, and with none.  cite: fleets.embark"""
+    return FINE
+
+
+@rule
+def apply_launch(s: State, c: Components) -> None:
     """The fleet moves and its units land with it, unless a storm comes first.
     cite: fleets.debark, fleets.port_battle, fleets.storms, rulings.landing_together, rulings.storm_when"""
     d = s.depth - 1
@@ -265,7 +265,7 @@ def why_not_storm(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_storms(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_storm(s: State, c: Components, out: list[int], n: int) -> int:
     """Every unit aboard.  cite: fleets.storms"""
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.in_hand[u] != 0:

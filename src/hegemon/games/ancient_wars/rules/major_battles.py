@@ -56,7 +56,7 @@ def why_not_reward(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_rewards(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_reward(s: State, c: Components, out: list[int], n: int) -> int:
     """Units the winner may receive.  cite: major_battles.reward"""
     seat = 1 - beaten(s, c)
     for u in range(c.first_unit[seat], c.end_fleet[seat]):

@@ -1,12 +1,12 @@
-"""Land movement (9.0, 9.1, 10.0) and forced marches (17.0): origin, destination, units of a stack."""
+"""Land movement (9.0, 9.1, 10.0): origin, destination, units of a stack."""
 
 from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with
-from ..actions import DONE, MARCH_FROM, TAKE, TO, WHOLE
+from ..actions import MARCH_FROM, TAKE, TO
 from ..components import Components
-from ..domains import BOX, CARRIED, FORCED, HAS_MOVED, LEADER
+from ..domains import CARRIED, FORCED, HAS_MOVED, LEADER
 from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
 from ..reasons import (
     ALL_HAVE_MOVED,
@@ -20,7 +20,6 @@ from ..reasons import (
     FINE,
     MOVED_ALREADY,
     NO_LAND_ROUTE,
-    NO_SUCH_PLACE,
     NO_WHOLE_STACK,
     NOT_IN_STACK,
     NOTHING_IN_HAND,
@@ -32,15 +31,14 @@ from ..reasons import (
 from ..state import State
 from .events import ignores_barrier, leads_over_barrier, lifts_barriers
 from .fog import meet, mix
-from .units import eliminate, shift
+from .forced_march import forced_manner
+from .units import shift
 
 
 @rule
 def why_not_march(s: State, c: Components, space: int) -> int:
     """A stack begins where a unit stands that the card moves and that has not moved.
     cite: movement.by_card, movement.once, recruiting.home_even_if_enemy, rulings.risen_stay"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     seat = s.active
     code = NOTHING_TO_MARCH
     for u in range(c.first_unit[seat], c.end_land[seat]):
@@ -59,7 +57,7 @@ def why_not_march(s: State, c: Components, space: int) -> int:
 
 
 @rule
-def legal_marches(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space from which a stack may march.
     cite: movement.by_card, movement.all, movement.voluntary, rulings.all_means_land_units"""
     seat = s.active
@@ -92,7 +90,7 @@ def walk(
     """Distances along land routes up to a limit. Stop terrain and enemies end a march; a barrier is crossed only from
     the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in the
     way).
-    cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, stacking.passing
+    cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, units.passing
     cite: rulings.enemy_fleet_stops, rulings.barrier_ends_move, rulings.stop_on_entering"""
     enemy = 1 - s.active
     s.queue[0] = origin
@@ -141,12 +139,10 @@ def apply_march(s: State, c: Components, origin: int) -> None:
 
 
 @rule
-def why_not_to(s: State, c: Components, to: int) -> int:
+def why_not_march_to(s: State, c: Components, to: int) -> int:
     """The destination must be within reach of a unit of the stack.
     cite: movement.distance, movement.barrier, movement.terrain_stop, movement.engagement, fleets.sea_and_ports
     cite: rulings.land_and_sea_routes"""
-    if to >= c.num_spaces:
-        return NO_SUCH_PLACE
     if s.reach[to] != 0 or s.reach_free[to] != 0:
         return FINE
     if c.is_sea[to] != 0:
@@ -176,7 +172,7 @@ def is_reached(
 
 
 @rule
-def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_march_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
     for space in range(c.num_spaces):
         if s.reach[space] != 0 or s.reach_free[space] != 0:
@@ -186,7 +182,7 @@ def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_to(s: State, c: Components, to: int) -> None:
+def apply_march_to(s: State, c: Components, to: int) -> None:
     """The destination is fixed; now the units.  cite: movement.stacks"""
     d = s.depth - 1
     s.frame_kind[d] = IN_MARCH_TAKE
@@ -197,19 +193,14 @@ def apply_to(s: State, c: Components, to: int) -> None:
 def manner(s: State, c: Components, u: int, to: int) -> int:
     """How a unit of the stack goes: by its own right or that of a leader in hand (CARRIED), on a forced march with him
     (FORCED), or not at all (0).
-    cite: movement.by_card, events.ignore_barrier_with_leader, forced_march.with_leader, forced_march.leaders_exempt
-    cite: rulings.forced_march_details, rulings.forced_leader"""
+    cite: movement.by_card, events.ignore_barrier_with_leader"""
     allowance = c.allowance[s.card][u]
     if s.reach[to] != 0 and s.reach[to] <= allowance:
         return CARRIED
     if s.reach_free[to] != 0 and s.reach_free[to] <= allowance:
         if s.escort == 2 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
             return CARRIED
-    if s.escort == 0 or c.forced_march == 0 or c.is_static[u] != 0:
-        return 0
-    if c.kind[u] == LEADER:
-        return CARRIED
-    return FORCED
+    return forced_manner(s, c, u)
 
 
 @rule
@@ -260,21 +251,13 @@ def why_not_depart(s: State, c: Components) -> int:
 
 
 @rule
-def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that can go with the stack, the whole stack, or done.  cite: movement.stacks"""
+def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that can go with the stack.  cite: movement.stacks"""
     origin = s.frame_first[s.depth - 1]
-    first = n
     for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
         if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
-    if s.num_in_hand == 0:
-        if n - first >= 2:
-            out[n] = WHOLE
-            n += 1
-    else:
-        out[n] = DONE
-        n += 1
     return n
 
 
@@ -315,7 +298,7 @@ def settle_take(s: State, c: Components) -> int:
             unmoved += 1
             only = u
     if s.num_in_hand == unmoved:
-        depart(s, c)
+        apply_depart(s, c)
         return 1
     if unmoved == 1:
         apply_take(s, c, only)
@@ -324,7 +307,7 @@ def settle_take(s: State, c: Components) -> int:
 
 
 @rule
-def depart(s: State, c: Components) -> None:
+def apply_depart(s: State, c: Components) -> None:
     """The stack marches; those on a forced march roll on arrival.
     cite: movement.once, movement.engagement, forced_march.roll, rulings.hand_removed"""
     d = s.depth - 1
@@ -369,20 +352,3 @@ def clear_hand(s: State, c: Components) -> None:
     s.num_in_hand = 0
     s.last_taken = -1
     s.escort = 0
-
-
-@rule
-def apply_march_roll(s: State, c: Components, die: int) -> None:
-    """One unit after the other rolls for its forced march and is eliminated on a 1.
-    cite: forced_march.roll, forced_march.land_only"""
-    d = s.depth - 1
-    seat = s.active
-    for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.in_hand[u] == FORCED:
-            s.in_hand[u] = 0
-            if die <= c.march_fatal and s.at[u] != BOX:
-                eliminate(s, c, u)
-            break
-    s.frame_second[d] -= 1
-    if s.frame_second[d] == 0:
-        pop(s)

@@ -122,7 +122,7 @@ def why_not_check(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_checks(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_check(s: State, c: Components, out: list[int], n: int) -> int:
     """Every unit that may be chosen to roll.  cite: supply.choice"""
     seat = s.frame_seat[s.depth - 1]
     for u in range(c.end_leader[seat], c.end_land[seat]):
@@ -141,10 +141,10 @@ def apply_check(s: State, c: Components, u: int) -> None:
 
 
 @rule
-def apply_check_roll(s: State, c: Components, die: int) -> None:
+def apply_check_roll(s: State, c: Components, face: int) -> None:
     """On a low roll the unit is eliminated.  cite: supply.roll, events.forced_attrition"""
     u = s.frame_first[s.depth - 1]
     pop(s)
     fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
-    if die <= fatal:
+    if face + 1 <= fatal:
         eliminate(s, c, u)

@@ -111,6 +111,6 @@ class _Words(dict[str, Any]):
 def prompt(s: State, data: Data) -> Prompt:
     """What is being decided."""
     if s.depth == 0:
-        return Prompt("The game is over.", "victory.time_limit")
+        return Prompt("The game is over.", "ending.time_limit")
     text, cite = PROMPTS[s.frame_kind[s.depth - 1]]
     return Prompt(text.format_map(_Words(s, data)), cite)
