@@ -1,9 +1,8 @@
 """The verb table of Ancient Wars.
 
-Where the order of micro-actions cannot matter it is forced: recruits of one entry, and the units that go with a stack
-or aboard a fleet, are named in ascending order (leaders are numbered first, so that those who need one come after him;
-with the first leader in hand the order begins anew, because a slower leader may go with him).
-The order of stacks, fleets and battles is free, because each may reveal something that the next decision depends on.
+Recruits of one entry, and the units that go with a stack or aboard a fleet, are named in any order; for search these
+verbs permute (a leader who lets others follow, or join him, begins the order anew: see `renew`). Stacks, fleets and
+battles do not, because each may reveal something that the next decision depends on.
 """
 
 from __future__ import annotations
@@ -78,13 +77,13 @@ VERBS = VerbTable(
     Verb("blind", at=IN_CHOOSE_CARD, free=True, cite="cards.top_card"),
     Verb("pick", "card", at=IN_CHOOSE_CARD, cite="cards.discard_pick"),
     Verb("subvert", "unit", at=IN_SUBVERT, cite="events.subvert"),
-    Verb("recruit", "unit", at=RECRUITS, cite="recruiting.by_card"),
+    Verb("recruit", "unit", at=RECRUITS, permutes=True, cite="recruiting.by_card"),
     Verb("place", "space", at=IN_PLACE, cite="recruiting.place"),
     Verb("build_camp", "unit", at=IN_RECRUIT, cite="camps.build"),
     Verb("pull_up", "space", at=IN_RECRUIT, cite="camps.pull_up"),
     Verb("march", "space", at=IN_MARCH, cite="movement.by_card"),
     Verb("to", "space", at={IN_MARCH_TO: "march_to", IN_SAIL_TO: "sail_to"}, cite="movement.distance"),
-    Verb("take", "unit", at=TAKES, cite="movement.stacks"),
+    Verb("take", "unit", at=TAKES, permutes=True, cite="movement.stacks"),
     Verb("whole", at=IN_MARCH_TAKE, cite="movement.stacks"),
     Verb("sail", "unit", at=IN_MARCH, cite="fleets.by_card"),
     Verb("stay", at=IN_SAIL_TO, free=True, cite="fleets.stay"),

@@ -140,7 +140,13 @@ def _veils(s: State, c: Components, data: Data) -> Iterator[str]:
             continue
         if c.open_stacks or c.kind[u] >= FLEET or s.at[u] < 0 or c.is_static[u]:
             yield f"'{name}' cannot be hidden."
-        elif c.side[label] != c.side[u] or s.veil[label] != label or s.at[label] < 0 or c.kind[label] >= FLEET:
+        elif (
+            label > u
+            or c.side[label] != c.side[u]
+            or s.veil[label] != label
+            or s.at[label] < 0
+            or c.kind[label] >= FLEET
+        ):
             yield f"The veil of '{name}' is wrong."
 
 

@@ -13,7 +13,7 @@ CAMPAIGNS = tuple(sorted(path.stem for path in (Path(__file__).parent / "campaig
 SPEC = GameSpec(
     id="ancient_wars",
     title="Ancient Wars",
-    ruleset_version=1,
+    ruleset_version=2,
     stage="beta",
     ends={
         "roman_goal": "The Roman side holds the places it needs to win.",

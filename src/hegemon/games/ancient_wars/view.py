@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.data import Data
-from .determinize import determinize
 from .domains import CAMP, PLAY
 from .frames import IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
-from .prompt import prompt
-from .public_text import public_text
 from .rules.ending import controls, num_goals
 from .rules.fog import is_hidden
 from .state import State
-
-__all__ = ["determinize", "prompt", "public_text", "view"]
 
 
 def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:

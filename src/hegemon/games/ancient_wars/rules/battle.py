@@ -148,7 +148,6 @@ def settle_battle(s: State, c: Components) -> int:
         s.stage = ARRAY
         if s.battle_space == c.levy_space and s.attacker == BARBARIAN:
             s.recruited = 0
-            s.last_recruit = -1
             push(s, IN_LEVY, ROMAN)
         return 1
     if s.stage == ARRAY:

@@ -10,7 +10,6 @@ from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
 from ..frames import IN_LOAD, IN_SAIL_ROLL, IN_SAIL_TO, IN_STORM
 from ..reasons import (
     AMONG_ENEMIES,
-    ASCENDING,
     EMBARK_UNMOVED,
     FINE,
     FLEETS_NOT_CARRIED,
@@ -176,7 +175,7 @@ def apply_stay(s: State, c: Components) -> None:
 
 @rule
 def why_not_load(s: State, c: Components, u: int) -> int:
-    """Land units in the port of departure that have not moved, ascending, as many as fit.
+    """Land units in the port of departure that have not moved, as many as fit.
     cite: fleets.embark, fleets.unmoved, fleets.no_fleet_aboard, rulings.transport_off_card"""
     if c.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
@@ -190,8 +189,6 @@ def why_not_load(s: State, c: Components, u: int) -> int:
         return STATIC_UNIT
     if c.transport_listed != 0 and c.allowance[s.card][u] == 0:
         return NOT_LISTED
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
@@ -213,7 +210,7 @@ def settle_load(s: State, c: Components) -> int:
 @rule
 def legal_load(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may go aboard.  cite: fleets.embark"""
-    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if why_not_load(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
@@ -225,7 +222,6 @@ def apply_load(s: State, c: Components, u: int) -> None:
     """A unit goes aboard.  cite: fleets.embark"""
     s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    s.last_taken = u
 
 
 @rule

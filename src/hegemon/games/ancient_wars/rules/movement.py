@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import CHANCE, pop, push_with
+from ....core.frames import CHANCE, pop, push_with, renew
 from ..actions import MARCH_FROM, TAKE, TO
 from ..components import Components
 from ..domains import CARRIED, FORCED, HAS_MOVED, LEADER
@@ -11,7 +11,6 @@ from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
 from ..reasons import (
     ALL_HAVE_MOVED,
     AMONG_ENEMIES,
-    ASCENDING,
     AT_SEA,
     BEHIND_BARRIER,
     BEHIND_ENEMIES,
@@ -205,7 +204,7 @@ def manner(s: State, c: Components, u: int, to: int) -> int:
 
 @rule
 def why_not_take(s: State, c: Components, u: int) -> int:
-    """A unit of the origin that has not moved and can go so far; ascending.
+    """A unit of the origin that has not moved and can go so far.
     cite: movement.stacks, movement.once, movement.by_card, movement.static"""
     d = s.depth - 1
     if c.side[u] != s.active or s.at[u] != s.frame_first[d]:
@@ -218,8 +217,6 @@ def why_not_take(s: State, c: Components, u: int) -> int:
         return MOVED_ALREADY
     if manner(s, c, u, s.frame_second[d]) == 0:
         return STATIC_UNIT if c.is_static[u] != 0 else CANNOT_KEEP_UP
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
@@ -228,7 +225,7 @@ def num_ready(s: State, c: Components, least: int) -> int:
     """How many more units can go, counted up to `least`.  cite: movement.stacks"""
     origin = s.frame_first[s.depth - 1]
     count = 0
-    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             count += 1
             if count == least:
@@ -254,7 +251,7 @@ def why_not_depart(s: State, c: Components) -> int:
 def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can go with the stack.  cite: movement.stacks"""
     origin = s.frame_first[s.depth - 1]
-    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
@@ -264,15 +261,14 @@ def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_take(s: State, c: Components, u: int) -> None:
     """The unit goes with the stack; a leader lets others follow.  cite: movement.stacks, forced_march.with_leader"""
-    s.in_hand[u] = manner(s, c, u, s.frame_second[s.depth - 1])
+    s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    s.last_taken = u
     if c.kind[u] == LEADER and c.allowance[s.card][u] > 0:
         free = s.reach_free[s.frame_second[s.depth - 1]]
         over = leads_over_barrier(s, c, u) != 0 and free != 0 and free <= c.allowance[s.card][u]
         if s.escort < 1 + int(over):
             s.escort = 1 + int(over)
-            s.last_taken = -1  # a slower leader, named before him, may go with him now
+            renew(s)  # those who were passed over may go with him now
 
 
 @rule
@@ -282,7 +278,6 @@ def apply_whole(s: State, c: Components) -> None:
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == s.frame_first[d] and s.moved[u] == 0 and manner(s, c, u, s.frame_second[d]) == CARRIED:
             apply_take(s, c, u)
-    s.last_taken = -1
 
 
 @rule
@@ -308,7 +303,8 @@ def settle_take(s: State, c: Components) -> int:
 
 @rule
 def apply_depart(s: State, c: Components) -> None:
-    """The stack marches; those on a forced march roll on arrival.
+    """The stack marches; those on a forced march roll on arrival. Who does so is told by the leaders who go, not by the
+    order in which the units were named.
     cite: movement.once, movement.engagement, forced_march.roll, rulings.hand_removed"""
     d = s.depth - 1
     seat = s.active
@@ -318,12 +314,12 @@ def apply_depart(s: State, c: Components) -> None:
     forced = 0
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
+            s.in_hand[u] = 0
+            if manner(s, c, u, to) == FORCED:
+                s.in_hand[u] = FORCED
+                forced += 1
             shift(s, c, u, to)
             s.moved[u] = HAS_MOVED
-            if s.in_hand[u] == FORCED:
-                forced += 1
-            else:
-                s.in_hand[u] = 0
     clear_hand(s, c)
     pop(s)
     meet(s, c, to)
@@ -350,5 +346,4 @@ def clear_hand(s: State, c: Components) -> None:
         s.reach[space] = 0
         s.reach_free[space] = 0
     s.num_in_hand = 0
-    s.last_taken = -1
     s.escort = 0

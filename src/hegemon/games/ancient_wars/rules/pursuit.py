@@ -9,7 +9,6 @@ from ..components import Components
 from ..domains import BATTLE_OVER, CARRIED, LEADER, PURSUIT
 from ..frames import IN_PURSUE, IN_PURSUE_TAKE
 from ..reasons import (
-    ASCENDING,
     CANNOT_PURSUE,
     FINE,
     NOT_IN_BATTLE,
@@ -97,7 +96,7 @@ def apply_pursue(s: State, c: Components, to: int) -> None:
 
 @rule
 def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
-    """Some or all of those who may pursue, ascending; over a barrier a leader comes first.
+    """Some or all of those who may pursue; over a barrier with a leader in hand.
     cite: pursuit.who, pursuit.barrier, major_battles.no_pursuit"""
     d = s.depth - 1
     if c.side[u] != s.frame_seat[d] or s.at[u] != s.battle_space:
@@ -110,8 +109,6 @@ def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
         return CANNOT_PURSUE
     if s.frame_first[d] != 0 and s.escort == 0 and c.kind[u] != LEADER:
         return PURSUIT_BARRIER
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
@@ -125,7 +122,7 @@ def why_not_set_off(s: State, c: Components) -> int:
 def legal_join_pursuit(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may join the pursuit.  cite: pursuit.who"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_join_pursuit(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
@@ -137,7 +134,6 @@ def apply_join_pursuit(s: State, c: Components, u: int) -> None:
     """The unit goes with the pursuit.  cite: pursuit.one_space"""
     s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    s.last_taken = u
     if c.kind[u] == LEADER:
         s.escort = 1
 
@@ -147,7 +143,7 @@ def settle_pursuers(s: State, c: Components) -> int:
     """A single unit goes without being asked for; when nobody else can go, the pursuit sets off.  cite: pursuit.who"""
     seat = s.frame_seat[s.depth - 1]
     only = -1
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_join_pursuit(s, c, u) == FINE:
             if only >= 0 or s.num_in_hand != 0:
                 return 0

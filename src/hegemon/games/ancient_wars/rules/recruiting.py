@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push_with
+from ....core.frames import pop, push_with, renew
 from ..actions import PLACE, RECRUIT
 from ..components import Components
-from ..domains import AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, BOX, HAS_MOVED, PLACEMENT_AT_CAMPS, ROMAN
+from ..domains import AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, BOX, HAS_MOVED, LEADER, PLACEMENT_AT_CAMPS, ROMAN
 from ..frames import IN_PLACE
 from ..reasons import (
     ENEMIES_THERE,
@@ -19,7 +19,6 @@ from ..reasons import (
     NOT_IN_LEVY,
     NOT_ON_CARD,
     OUT_OF_THE_GAME,
-    RECRUITS_ASCEND,
     TOO_EARLY,
 )
 from ..state import State
@@ -86,8 +85,6 @@ def why_not_recruit(s: State, c: Components, u: int) -> int:
         return code
     if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
         return NOT_ON_CARD
-    if u <= s.last_recruit:
-        return RECRUITS_ASCEND
     if c.earliest_turn[u] > s.game_turn:
         return TOO_EARLY
     if next_place(s, c, u, -1) < 0:
@@ -112,7 +109,7 @@ def next_entry(s: State, c: Components) -> None:
     """What an entry did not bring is lost.  cite: recruiting.lost"""
     s.entry += 1
     s.recruited = 0
-    s.last_recruit = -1
+    renew(s)
 
 
 @rule
@@ -173,7 +170,8 @@ def place_recruit(s: State, c: Components, u: int, space: int) -> None:
     cite: rulings.recruit_box_open"""
     enter(s, c, u, space)
     s.recruited += 1
-    s.last_recruit = u
+    if c.kind[u] == LEADER:
+        renew(s)  # units that may join a leader have one more place
     if c.fresh_recruits == 0:
         s.moved[u] = HAS_MOVED
     if s.num_units[1 - s.active][space] != 0:
@@ -215,8 +213,6 @@ def why_not_levy(s: State, c: Components, u: int) -> int:
         return code
     if c.levy_unit[u] == 0:
         return NOT_IN_LEVY
-    if u <= s.last_recruit:
-        return RECRUITS_ASCEND
     return FINE
 
 
@@ -245,7 +241,6 @@ def settle_levy(s: State, c: Components) -> int:
 def apply_end_levy(s: State, c: Components) -> None:
     """The counters are free for the next levy.  cite: recruiting.levy"""
     s.recruited = 0
-    s.last_recruit = -1
     pop(s)
 
 
@@ -260,4 +255,3 @@ def apply_levy(s: State, c: Components, u: int) -> None:
     """The unit joins the defenders of the city.  cite: recruiting.levy"""
     enter(s, c, u, s.battle_space)
     s.recruited += 1
-    s.last_recruit = u

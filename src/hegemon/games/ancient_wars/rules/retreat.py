@@ -9,7 +9,6 @@ from ..components import Components
 from ..domains import CARRIED, FLEET, FLEETS_AWAY, RETREATING, REWARD
 from ..frames import IN_BOARD, IN_PORT, IN_RETREAT
 from ..reasons import (
-    ASCENDING,
     ENEMIES_IN_RETREAT,
     FINE,
     FLEETS_FULL,
@@ -106,7 +105,7 @@ def apply_refuge(s: State, c: Components, space: int) -> None:
 
 @rule
 def why_not_board(s: State, c: Components, u: int) -> int:
-    """Beaten land units, ascending, as many as the fleets carry.  cite: retreat.aboard"""
+    """Beaten land units, as many as the fleets carry.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
     if c.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
@@ -118,8 +117,6 @@ def why_not_board(s: State, c: Components, u: int) -> int:
         return STATIC_UNIT
     if s.num_in_hand >= c.fleet_capacity * s.num_fleets[seat][s.battle_space]:
         return FLEETS_FULL
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
@@ -127,7 +124,7 @@ def why_not_board(s: State, c: Components, u: int) -> int:
 def legal_board(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may go aboard.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_board(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
@@ -139,14 +136,13 @@ def apply_board(s: State, c: Components, u: int) -> None:
     """A unit goes aboard.  cite: retreat.aboard"""
     s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    s.last_taken = u
 
 
 @rule
 def settle_board(s: State, c: Components) -> int:
     """The fleets leave by themselves when nobody else can go aboard.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_board(s, c, u) == FINE:
             return 0
     apply_cast_off(s, c)

@@ -104,7 +104,6 @@ def end_player_turn(s: State, c: Components) -> None:
     s.bonus = 0
     s.entry = 0
     s.recruited = 0
-    s.last_recruit = -1
     s.sailed = 0
     s.ambushed = 0
     if s.active == ROMAN:
