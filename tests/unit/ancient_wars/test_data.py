@@ -29,7 +29,7 @@ def raw_campaign(name: str) -> Raw:
 
 def build(raw: Raw, **options: Any) -> Data:
     charts = tomllib.loads((FOLDER / "charts.toml").read_text("utf-8"))
-    return build_data(spec("ancient_wars").resolve(options), charts, "campaigns/own.toml", raw)
+    return build_data(spec("ancient_wars").resolve(options), charts, raw)
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
