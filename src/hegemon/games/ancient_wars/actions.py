@@ -43,28 +43,28 @@ from .frames import (
     IN_SUBVERT_ROLL,
 )
 
-# What one verb does in several frames, by the name of its rules.
+# What one verb does in several frames, by the name of its rules; the most frequent first, as they are asked for.
 ROLLS = {
+    IN_DICE: "dice",
+    IN_ADVANTAGE: "advantage",
+    IN_SAIL_ROLL: "sail_roll",
+    IN_MARCH_ROLL: "march_roll",
     IN_CHECK_ROLL: "check_roll",
     IN_SUBVERT_ROLL: "subvert_roll",
-    IN_MARCH_ROLL: "march_roll",
-    IN_SAIL_ROLL: "sail_roll",
-    IN_ADVANTAGE: "advantage",
-    IN_DICE: "dice",
 }
 RECRUITS = {IN_RECRUIT: "recruit", IN_LEVY: "levy", IN_REWARD: "reward"}
 TAKES = {IN_MARCH_TAKE: "take", IN_LOAD: "load", IN_BOARD: "board", IN_PURSUE_TAKE: "join_pursuit"}
 LOSSES = {IN_LOSE: "lose", IN_STORM: "storm", IN_MORALE: "morale"}
 ENDS = {
-    IN_SUBVERT: "skip",
-    IN_RECRUIT: "end_entry",
-    IN_MARCH: "skip",
     IN_MARCH_TAKE: "depart",
+    IN_MARCH: "skip",
+    IN_SUBVERT: "skip",
+    IN_PURSUE: "skip",
+    IN_RECRUIT: "end_entry",
     IN_LOAD: "launch",
     IN_BATTLES: "end_battles",
     IN_LEVY: "end_levy",
     IN_BOARD: "cast_off",
-    IN_PURSUE: "skip",
     IN_PURSUE_TAKE: "set_off",
 }
 

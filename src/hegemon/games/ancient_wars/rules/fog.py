@@ -63,13 +63,11 @@ def mix(s: State, c: Components, seat: int, space: int, steps: int) -> None:
     if c.open_stacks != 0 or s.num_in_hand == s.num_units[seat][space] - s.num_fleets[seat][space]:
         return
     suspects = 0
+    label = c.end_land[seat]
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == space and may_have_gone(s, c, u, steps) != 0:
             s.marked[u] = 1
             suspects += 1
-    label = c.end_land[seat]
-    for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.marked[u] != 0:
             label = min(label, s.veil[u])
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.marked[u] != 0:

@@ -315,7 +315,7 @@ def apply_depart(s: State, c: Components) -> None:
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
             s.in_hand[u] = 0
-            if manner(s, c, u, to) == FORCED:
+            if c.forced_march != 0 and manner(s, c, u, to) == FORCED:
                 s.in_hand[u] = FORCED
                 forced += 1
             shift(s, c, u, to)
