@@ -83,16 +83,16 @@ def _frames(s: State, c: Components) -> Iterator[str]:
     if kinds and (kinds[0] != IN_PLAYER_TURN or IN_PLAYER_TURN in kinds[1:]):
         yield "The stack of decisions does not begin with the player turn."
     for d, kind in enumerate(kinds):
-        x, y = s.frame_first[d], s.frame_second[d]
-        if kind in UNIT_FIRST and not 0 <= x < len(s.at):
+        first, second = s.frame_first[d], s.frame_second[d]
+        if kind in UNIT_FIRST and not 0 <= first < len(s.at):
             yield "A decision names no unit."
-        elif kind in SPACE_FIRST and not 0 <= x < c.num_spaces:
+        elif kind in SPACE_FIRST and not 0 <= first < c.num_spaces:
             yield "A decision names no space."
-        elif kind == IN_BATTLES and not -1 <= x < c.num_spaces:
+        elif kind == IN_BATTLES and not -1 <= first < c.num_spaces:
             yield "A decision names no space."
-        if kind in SPACE_SECOND and not 0 <= y < c.num_spaces:
+        if kind in SPACE_SECOND and not 0 <= second < c.num_spaces:
             yield "A decision names no destination."
-        if kind in UNIT_FIRST and kind not in (IN_PLACE,) and 0 <= x < len(s.at) and s.at[x] < 0:
+        if kind in UNIT_FIRST and kind not in (IN_PLACE,) and 0 <= first < len(s.at) and s.at[first] < 0:
             yield "A decision waits for a unit that is not on the map."
         if s.frame_seat[d] > 1:
             yield "A decision belongs to no seat."

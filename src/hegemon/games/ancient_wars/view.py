@@ -95,13 +95,13 @@ def _marching(s: State, data: Data) -> dict[str, Any] | None:
     if s.depth == 0:
         return None
     top = s.depth - 1
-    kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
+    kind, first, second = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
     if kind == IN_MARCH_TO:
-        return {"from": _name(data, "space", x), "to": None}
+        return {"from": _name(data, "space", first), "to": None}
     if kind == IN_MARCH_TAKE:
-        return {"from": _name(data, "space", x), "to": _name(data, "space", y)}
+        return {"from": _name(data, "space", first), "to": _name(data, "space", second)}
     if kind == IN_LOAD:
-        return {"fleet": _name(data, "unit", x), "to": _name(data, "space", y)}
+        return {"fleet": _name(data, "unit", first), "to": _name(data, "space", second)}
     return None
 
 
