@@ -99,7 +99,7 @@ VERBS = VerbTable(
 )
 DRAW, CHECK, PICK, SUBVERT_UNIT = VERBS.bases("draw", "check", "pick", "subvert")
 RECRUIT, PLACE, BUILD_CAMP, PULL_UP = VERBS.bases("recruit", "place", "build_camp", "pull_up")
-MARCH_FROM, TO, TAKE, SAIL = VERBS.bases("march", "to", "take", "sail")
+MARCH_FROM, TO, TAKE, WHOLE, SAIL = VERBS.bases("march", "to", "take", "whole", "sail")
 ATTACK, AMBUSH_AT, FIGHT, LOSE, PANIC_UNIT = VERBS.bases("attack", "ambush", "fight", "lose", "panic")
 RETREAT, PURSUE = VERBS.bases("retreat", "pursue")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with, renew
-from ..actions import MARCH_FROM, TAKE, TO
+from ..actions import MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
 from ..domains import CARRIED, FORCED, HAS_MOVED, LEADER
 from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
@@ -255,6 +255,15 @@ def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
         if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
+    return n
+
+
+@rule
+def legal_whole(s: State, c: Components, out: list[int], n: int) -> int:
+    """The whole stack, if nobody is in hand: those who can go are the `n` listed just before.  cite: movement.stacks"""
+    if s.num_in_hand == 0 and n >= 2:
+        out[n] = WHOLE
+        n += 1
     return n
 
 
