@@ -221,24 +221,12 @@ def why_not_take(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def num_ready(s: State, c: Components, least: int) -> int:
-    """How many more units can go, counted up to `least`.  cite: movement.stacks"""
-    origin = s.frame_first[s.depth - 1]
-    count = 0
-    for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] == origin and why_not_take(s, c, u) == FINE:
-            count += 1
-            if count == least:
-                break
-    return count
-
-
-@rule
 def why_not_whole(s: State, c: Components) -> int:
     """The whole stack: as the first choice, if two or more can go without a roll.  cite: movement.stacks"""
-    if s.num_in_hand != 0 or num_ready(s, c, 2) < 2:
-        return NO_WHOLE_STACK
-    return FINE
+    count = 0
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
+        count += int(why_not_take(s, c, u) == FINE)
+    return FINE if s.num_in_hand == 0 and count >= 2 else NO_WHOLE_STACK
 
 
 @rule
@@ -295,19 +283,17 @@ def settle_take(s: State, c: Components) -> int:
     go is asked, never settled: it would tell the enemy who they are.
     cite: movement.stacks, fog.no_examining"""
     origin = s.frame_first[s.depth - 1]
-    unmoved = 0
-    only = -1
+    left = -1
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] == origin and s.moved[u] == 0:
-            unmoved += 1
-            only = u
-    if s.num_in_hand == unmoved:
+        if s.at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
+            if s.num_in_hand != 0 or left >= 0:
+                return 0
+            left = u
+    if left >= 0:
+        apply_take(s, c, left)
+    else:
         apply_depart(s, c)
-        return 1
-    if unmoved == 1:
-        apply_take(s, c, only)
-        return 1
-    return 0
+    return 1
 
 
 @rule
