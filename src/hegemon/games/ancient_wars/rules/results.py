@@ -1,4 +1,4 @@
-"""Battle results (12.2, 12.3), the table, eliminations before panics, the target's choice."""
+"""Battle results (12.2, 12.3): the table, eliminations before panics, the target's choice."""
 
 from __future__ import annotations
 
