@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...common.payment import COIN
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import top_kind
 from ...core.position import Fact, number_pairs
-from .domains import BOUGHT, COIN, OWNED
+from .domains import BOUGHT, OWNED
 from .fact_words import check_pairs, pairs, take_from, to_count, unless
 from .frames import IN_MILITIA
 from .rules.personages import num_personages
