@@ -73,9 +73,10 @@ class Library:
         return self._find(self._threads.loaded, game, options)
 
     def _find(self, shelf: OrderedDict[tuple[Any, ...], Game], game: str, options: Mapping[str, Any]) -> Game:
-        key = (game, self.engine_of(game), *sorted((k, str(v)) for k, v in options.items()))
+        own = registry.spec(game).resolve(options)  # nothing else may reach `load`, which takes folders and engines too
+        key = (game, self.engine_of(game), *own.values())
         if key not in shelf:
-            shelf[key] = registry.load(game, engine=self.engine_of(game), **options)
+            shelf[key] = registry.load(game, engine=self.engine_of(game), **own)
             while len(shelf) > KEPT:
                 shelf.popitem(last=False)
         shelf.move_to_end(key)

@@ -24,9 +24,14 @@ class Refused(HegemonError):
         self.wait = wait
 
 
+LONGEST_REASON = 300  # a sentence may quote what was sent, but need not repeat all of it
+
+
 def problem(status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> JSONResponse:
     """The answer to a refused request."""
     headers = {"Retry-After": str(wait)} if wait else None
+    if len(reason) > LONGEST_REASON:
+        reason = f"{reason[:LONGEST_REASON]} … and so on."
     return JSONResponse({"error": error, "reason": reason, "cite": cite}, status, headers)
 
 
