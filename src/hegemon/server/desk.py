@@ -53,6 +53,7 @@ class Desk:
 
     def add(self, table: Table) -> None:
         """A table that was just created."""
+        self._shed()
         self._tables[table.id] = table
 
     def drop(self, table: Table) -> None:
@@ -67,16 +68,17 @@ class Desk:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
                 if table_id not in self._tables:
-                    self._tables[table_id] = await self._load(table_id)
-                    self._shed()
+                    table = await self._load(table_id)
+                    self._shed()  # before it is among them: nobody holds it yet, and it must not go at once
+                    self._tables[table_id] = table
                 return self._tables[table_id]
             finally:
                 self._loading.pop(table_id, None)
 
     def _shed(self) -> None:
-        """Too many tables in memory: those that nobody looks at go first."""
+        """Make room for one more table: those that nobody looks at go first."""
         idle = [t for t in self._tables.values() if not t.lock.locked() and not self.hub.connections(t.id)]
-        for table in idle[: max(0, len(self._tables) - self.settings.kept_tables)]:
+        for table in idle[: max(0, len(self._tables) + 1 - self.settings.kept_tables)]:
             del self._tables[table.id]
 
     def _use_engine(self, table: Table) -> None:
