@@ -10,6 +10,7 @@ from typing import Any
 from .play import look
 from .play.look import Present, Viewer
 from .play.table import Row, Table
+from .problems import Refused
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
 SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
@@ -115,7 +116,7 @@ class Hub:
         present = self.present(table)
         made: dict[Viewer, tuple[str, str]] = {}
         for connection in self.connections(table.id):
-            viewer = look.viewer_of(table, connection.guest, connection.wish)
+            viewer = self._viewer(table, connection)
             connection.gap = 0.0 if viewer.mine else SPECTATOR_GAP
             if viewer not in made:
                 seen = look.events(table, viewer, rows)
@@ -127,6 +128,14 @@ class Hub:
             if told:
                 connection.put(told)
             connection.put_state(state)
+
+    def _viewer(self, table: Table, connection: Connection) -> Viewer:
+        """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""
+        try:
+            return look.viewer_of(table, connection.guest, connection.wish)
+        except Refused:
+            connection.wish = "auto"
+            return look.viewer_of(table, connection.guest)
 
     def stop(self) -> None:
         """Forget what was still to be told."""
