@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from ..bots import BOTS, Bot, make_bot
@@ -13,8 +15,10 @@ from .play.live import packed, unpacked
 from .play.progress import go_on
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
+from .thinking import ThinkingQueue, Thought
 
 log = logging.getLogger(__name__)
+LONGEST_WAIT = 60.0  # seconds between two attempts while a fault lasts
 
 # Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
 OFFERED = (
@@ -57,6 +61,8 @@ class BotRunner:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.queue = ThinkingQueue(desk.settings.bot_threads)
+        self._threads = ThreadPoolExecutor(self.queue.threads, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
 
@@ -69,42 +75,88 @@ class BotRunner:
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table_id, None)
+        self.desk.hub.troubles.pop(table_id, None)
         for key in [k for k in self._bots if k[0] == table_id]:
             del self._bots[key]
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("The bot at table %s has stopped: %s", table_id, fault, exc_info=fault)
 
     async def stop(self) -> None:
-        """Let all bots go."""
+        """Let all bots go (a thought is not waited for)."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _play(self, table_id: str) -> None:
+        """Decide as long as a bot is to act. A fault (of the database, mostly) is waited out, however long it takes."""
+        wait = self.desk.settings.bot_retry
         while True:
-            async with self.desk.using(table_id) as table:
-                seat = table.to_act
-                if seat is None or not table.is_bot(seat) or table.live is None:
+            try:
+                if not await self._decide_once(table_id):
                     return
-                moved, position = table.moved, packed(table.live.game, table.live.state)[1]
-            text = await self._decide(table, seat, position)
+                wait = self.desk.settings.bot_retry
+                if self.desk.hub.troubles.pop(table_id, None):
+                    log.warning("The bot at table %s plays on", table_id)
+                await asyncio.sleep(self.desk.settings.bot_pause)
+            except Refused as refused:
+                if refused.status == 404:
+                    return  # the table is gone; anything else was a race with somebody: look again
+                await asyncio.sleep(self.desk.settings.bot_pause)
+            except Exception as fault:
+                await self._tell_trouble(table_id, fault)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _tell_trouble(self, table_id: str, fault: Exception) -> None:
+        """The operator reads it once in the log and in the server's health; the people at the table see a sentence."""
+        if table_id in self.desk.hub.troubles:
+            return
+        log.error("The bot at table %s cannot move and tries again: %s", table_id, fault, exc_info=fault)
+        self.desk.hub.troubles[table_id] = (
+            "The bot cannot move just now, because the server has a fault; it tries again."
+        )
+        with contextlib.suppress(Exception):
             async with self.desk.using(table_id) as table:
-                if table.moved == moved and table.playing and table.is_bot(seat):
-                    await self._make(table, text)
-            await asyncio.sleep(self.desk.settings.bot_pause)
+                table.looks.clear()
+                self.desk.hub.publish(table, [])
+
+    async def _decide_once(self, table_id: str) -> bool:
+        """One decision, if a bot is to make one here and now."""
+        async with self.desk.using(table_id) as table:
+            seat = table.to_act
+            if seat is None or not table.is_bot(seat) or table.live is None:
+                return False
+            if not table.people() and not self.desk.hub.attended(table_id):
+                return False  # bots among themselves play while somebody watches; whoever comes to watch wakes them
+            moved, position = table.moved, packed(table.live.game, table.live.state)[1]
+        text = await self._decide(table, seat, position)
+        async with self.desk.using(table_id) as table:
+            if table.moved == moved and table.playing and table.is_bot(seat):
+                await self._make(table, text)
+        return True
 
     async def _decide(self, table: Table, seat: int, position: bytes) -> str:
         bot = self._bot(table, seat)
-        work = asyncio.get_running_loop().run_in_executor(self.desk.workers, self._think, table, bot, position)
+        thought = Thought(table.id, table.owner or table.id, thinking_time(bot), not table.people())
+        await self.queue.wait(thought)  # however long that takes: only the time from here on counts as thinking
+        work = asyncio.get_running_loop().run_in_executor(self._threads, self._think, table, bot, position)
+        work.add_done_callback(lambda done: self._thought(thought, done))
         try:
-            return await asyncio.wait_for(work, thinking_time(bot) + self.desk.settings.bot_patience)
+            return await asyncio.wait_for(asyncio.shield(work), thinking_time(bot) + self.desk.settings.bot_patience)
         except TimeoutError:
             log.error("The bot %s at table %s took too long; a decision is made for it", bot.name, table.id)
         except Exception as fault:
             log.error("The bot %s at table %s failed; a decision is made for it", bot.name, table.id, exc_info=fault)
         game = self.desk.library.get(table.game, table.options)
         return game.text(Random().choice(game.legal(unpacked(game, position))))
+
+    def _thought(self, thought: Thought, done: asyncio.Future[str]) -> None:
+        """A thread has come back: on time, or long after its decision was made for it."""
+        if not done.cancelled():
+            done.exception()  # told already, or too late to matter
+        self.queue.done(thought)
 
     def _think(self, table: Table, bot: Bot, position: bytes) -> str:
         """In a thread."""

@@ -28,7 +28,6 @@ class Desk:
         self.store = store
         self.library = library
         self.hub = Hub()
-        self.workers = ThreadPoolExecutor(settings.bot_threads, "bot")
         self.readers = ThreadPoolExecutor(1, "record")
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -145,8 +144,13 @@ class Desk:
         if change.table.is_bot(change.table.to_act):
             self.wake(change.table.id)
 
+    def watched(self, table: Table) -> None:
+        """Somebody looks at the table: bots that play among themselves go on."""
+        self.hub.notice(table.id)
+        if table.is_bot(table.to_act):
+            self.wake(table.id)
+
     def close(self) -> None:
-        """End the threads (a bot's thought is let go)."""
-        self.workers.shutdown(wait=False, cancel_futures=True)
+        """End the threads."""
         self.readers.shutdown(wait=False, cancel_futures=True)
         self.hub.stop()

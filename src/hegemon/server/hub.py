@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
+import time
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +17,8 @@ from .problems import Refused
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
 SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
+ATTENDED = 30.0  # seconds that a look at a table counts as watching it
+MOST_NOTICED = 10_000
 PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
 
 
@@ -68,6 +73,8 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, set[Connection]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
+        self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
 
     def connections(self, table_id: str) -> set[Connection]:
         """The connections to a table."""
@@ -82,7 +89,19 @@ class Hub:
         group = self.connections(table.id)
         guests = {c.guest for c in group}
         here = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest in guests]
-        return Present(here, sum(1 for c in group if not table.seats_of(c.guest)))
+        watching = sum(1 for c in group if not table.seats_of(c.guest))
+        return Present(here, watching, self.troubles.get(table.id, ""))
+
+    def notice(self, table_id: str) -> None:
+        """Somebody asks for the table."""
+        self._noticed[table_id] = time.monotonic()
+        self._noticed.move_to_end(table_id)
+        while len(self._noticed) > MOST_NOTICED:
+            self._noticed.popitem(last=False)
+
+    def attended(self, table_id: str) -> bool:
+        """Does anybody watch the table, or did a moment ago?"""
+        return bool(self.connections(table_id)) or self._noticed.get(table_id, -math.inf) > time.monotonic() - ATTENDED
 
     def enter(self, table: Table, connection: Connection) -> None:
         """Somebody opens the table."""

@@ -26,6 +26,7 @@ class Settings:
     seeds: bool = False
     bot_seconds: float = 30.0  # longest thinking time a table may ask of a bot, per decision
     bot_patience: float = 20.0  # seconds beyond its thinking time after which a bot's decision is made for it
+    bot_retry: float = 1.0  # seconds after which a bot that met a fault tries again, at first
     largest_body: int = 64_000
     largest_record: int = 2_000_000
     rate_factor: float = 1.0  # multiplies every rate limit

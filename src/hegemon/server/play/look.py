@@ -33,6 +33,7 @@ class Present:
 
     seats: Collection[int] = ()
     watching: int = 0
+    bot_trouble: str = ""
 
 
 def viewer_of(table: Table, guest: str | None, wish: str = "auto") -> Viewer:
@@ -170,7 +171,8 @@ def state(table: Table, viewer: Viewer, present: Present) -> dict[str, Any]:
         "auto_forced": table.auto_forced, "owner": viewer.owner, "number": table.number, "viewing": viewer.seat,
         "watching": present.watching, "seats": seats(table, viewer.mine, present, live.game.data if live else None),
         "to_act": table.to_act, "my_move": table.to_act is not None and table.to_act in viewer.mine,
-        "thinking": table.is_bot(table.to_act), "outcome": table.outcome, "undo": undo(table, viewer),
+        "thinking": table.is_bot(table.to_act), "bot_trouble": present.bot_trouble,
+        "outcome": table.outcome, "undo": undo(table, viewer),
         "takeback": _takeback(table), "log": [entry(table, viewer, row) for row in table.recent],
         "record": record_open(table), "created": table.created, "updated": table.updated,
     }  # fmt: skip

@@ -61,6 +61,7 @@ async def _enter(desk: Desk, table_id: str, connection: Connection, since: int) 
             if seen := look.events(table, viewer, rows):
                 connection.put(dumps({"type": "events", "events": seen}))
         desk.hub.enter(table, connection)
+        desk.watched(table)
         connection.put_state(state_message(table, viewer, desk.hub.present(table)))
         return table
 

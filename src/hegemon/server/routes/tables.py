@@ -54,6 +54,7 @@ async def table(table_id: str, desk: AtDesk, known: Asker, wish: SeatWanted = "a
     """The whole table, as the caller may see it."""
     async with desk.using(table_id) as found:
         viewer = look.viewer_of(found, id_of(known), wish)
+        desk.watched(found)
         text = look.state_text(found, viewer, desk.hub.present(found))
     return Response(text, media_type="application/json")
 

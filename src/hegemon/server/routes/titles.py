@@ -19,7 +19,8 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 @router.get("/health", response_model=Health)
 async def health(desk: AtDesk) -> Any:
     """Is the server well, and which engine serves each game?"""
-    return {"ok": True, "version": __version__, "engines": {g: desk.library.engine_of(g) for g in registry.games()}}
+    engines = {g: desk.library.engine_of(g) for g in registry.games()}
+    return {"ok": True, "version": __version__, "bots_in_trouble": len(desk.hub.troubles), "engines": engines}
 
 
 @router.get("/me", response_model=Guest)

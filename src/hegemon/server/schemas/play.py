@@ -112,6 +112,7 @@ class TableState(Answer):
     to_act: int | None = Field(description="Who decides now; None: nobody.")
     my_move: bool = Field(description="Does the caller hold the seat that decides?")
     thinking: bool = Field(description="A bot is to act.")
+    bot_trouble: str = Field(description="Why the bot cannot move just now, in a sentence; empty when all is well.")
     prompt: PromptInfo
     actions: list[LegalAction] = Field(description="Complete; empty unless the viewing seat decides.")
     view: dict[str, Any] = Field(description="The game's own picture for this seat (docs of each game).")

@@ -117,4 +117,5 @@ class Health(Answer):
 
     ok: bool
     version: str
+    bots_in_trouble: int = Field(description="Tables at which a bot cannot move because of a fault, and tries again.")
     engines: dict[str, str] = Field(description="Game id → engine that serves it now (plain, fast).")

@@ -14,13 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import DataError
 
+BUSY_SECONDS = 5.0  # how long SQLite waits for another program that writes to the same file
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
 def _careful(connection: Any, _record: Any) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", busy):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

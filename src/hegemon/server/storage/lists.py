@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Select, case, desc, select
+from sqlalchemy import Select, case, desc, exists, select
 
 from . import tables as t
 from .store import Store
@@ -31,11 +31,16 @@ async def of_guest(store: Store, guest: str) -> list[Any]:
 
 
 async def waiting_for_bots(store: Store) -> list[str]:
-    """Components at which a bot is to act."""
+    """Tables of people at which a bot is to act (bots among themselves wait until somebody watches)."""
     c = t.tables.c
+    person = t.seats.alias()
+    people = exists().where(person.c.table_id == c.id, person.c.kind == "person", person.c.resigned.is_(False))
     joined = t.tables.join(t.seats, (t.seats.c.table_id == c.id) & (t.seats.c.seat == c.to_act))
     found = await store.rows(
-        select(c.id).select_from(joined).where(c.status == "playing", t.seats.c.kind == "bot").order_by(c.updated)
+        select(c.id)
+        .select_from(joined)
+        .where(c.status == "playing", t.seats.c.kind == "bot", people)
+        .order_by(c.updated)
     )
     return [row["id"] for row in found]
 
