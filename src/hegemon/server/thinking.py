@@ -1,8 +1,8 @@
 """Who may think when: the bots share a few threads, and nobody's bots can keep everybody else's waiting.
 
 Each thought is paid for by its table and by the guest who set that table up. Thoughts of those who have used little
-come first; long thoughts, tables of bots alone and guests beyond their share never take the last free thread. While nobody
-else waits, nobody is slowed down."""
+come first; long thoughts, tables of bots alone and guests beyond their share never take the last free thread. While
+nobody else waits, nobody is slowed down."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from ..play.live import Live, stamp_of
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
 from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableWish
-from ..storage.store import Answered
+from ..storage.store import Answered, Conflict
 from .carry_out import carry_out, digest_of, earlier_answer
 
 
@@ -64,7 +64,12 @@ async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
         progress.start(change)
     answered = Answered(scope, wish.command_id, guest.id, digest_of(wish))
     answered.answer = created(table.id, table.seats_of(guest.id))
-    await desk.store.create(change, stamp_of(game), answered)
+    try:
+        await desk.store.create(change, stamp_of(game), answered)
+    except Conflict:  # the same command, sent twice at once: the other one was faster
+        if (earlier := await earlier_answer(desk, scope, guest.id, wish)) is None:
+            raise
+        return earlier
     desk.add(table)
     desk.announce(change)
     return answered.answer

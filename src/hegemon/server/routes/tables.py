@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from .. import cards, reading, uploads
 from ..commands import seating
+from ..commands.carry_out import digest_of
 from ..play import look
 from ..schemas.play import Done, EventPage, LogPage, PositionState, Preview, TableState, TurnList, Why
 from ..schemas.tables import JoinWish, SeatChange, TableCreated, TableList, TableWish
@@ -34,7 +35,8 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 async def create(wish: TableWish, request: Request, response: Response, desk: AtDesk) -> Any:
     """Set up a table. A stranger who gives a name is introduced by the way."""
     paces_of(request).creations.take(address_of(request))
-    return await seating.create(desk, await guests_of(request).welcomed(request, response, wish.name), wish)
+    known = await guests_of(request).welcomed(request, response, wish.name, digest_of(wish))
+    return await seating.create(desk, known, wish)
 
 
 @router.get("/tables", response_model=TableList)
@@ -63,7 +65,8 @@ async def table(table_id: str, desk: AtDesk, known: Asker, wish: SeatWanted = "a
 async def join(table_id: str, body: JoinWish, request: Request, response: Response, desk: AtDesk) -> Any:
     """Take an open seat."""
     paces_of(request).creations.take(address_of(request))
-    return await seating.join(desk, table_id, await guests_of(request).welcomed(request, response, body.name), body)
+    known = await guests_of(request).welcomed(request, response, body.name, f"{table_id} {digest_of(body)}")
+    return await seating.join(desk, table_id, known, body)
 
 
 @router.post("/tables/{table_id}/seats", response_model=Done)

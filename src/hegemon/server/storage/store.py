@@ -75,19 +75,22 @@ class Store:
 
     # -- writing ------------------------------------------------------------------------------------------------------
     async def create(self, change: Change, stamp: str, answered: Answered | None = None) -> None:
-        """Store a table that did not exist."""
+        """Store a table that did not exist; raises Conflict when the same command has created one."""
         table = change.table
         fixed = {
             "id": table.id, "game": table.game, "options": table.options, "owner": table.owner,
             "visibility": table.visibility, "pass_and_play": table.pass_and_play, "auto_forced": table.auto_forced,
             "seed": table.seed, "created": table.created,
         }  # fmt: skip
-        async with self.writing() as connection:
-            await connection.execute(insert(t.tables).values(**fixed, **_values(table, stamp)))
-            await connection.execute(insert(t.seats), _seat_values(table))
-            await self._add(connection, change)
-            if answered is not None:
-                await connection.execute(insert(t.commands).values(**answered.values(table.updated)))
+        try:
+            async with self.writing() as connection:
+                if answered is not None:  # first: the same command, sent twice at once, ends here
+                    await connection.execute(insert(t.commands).values(**answered.values(table.updated)))
+                await connection.execute(insert(t.tables).values(**fixed, **_values(table, stamp)))
+                await connection.execute(insert(t.seats), _seat_values(table))
+                await self._add(connection, change)
+        except IntegrityError:
+            raise Conflict("This command was carried out already.") from None
 
     async def save(self, change: Change, answered: Answered | None = None) -> None:
         """Store a change whole or not at all; raises Conflict when the table has moved on underneath."""
