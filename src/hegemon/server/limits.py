@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -68,6 +68,17 @@ def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     return origin in allowed or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
 
 
+def _unreadable(scope: Scope) -> bool:
+    """Control characters in an address: no id, name or option has any, and some databases cannot even look for them."""
+    asked = unquote_to_bytes(scope.get("query_string", b"").replace(b"+", b" "))
+    return any(ord(c) < 32 or ord(c) == 127 for c in scope["path"]) or any(c < 32 or c == 127 for c in asked)
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})
+
+
 class Guard:
     """ASGI middleware: refuses foreign origins, oversized bodies and bodies of the wrong type; adds safe headers."""
 
@@ -76,8 +87,11 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await (_refuse_socket(receive, send) if _unreadable(scope) else self.app(scope, receive, send))
             return
 
         began = time.perf_counter()
@@ -89,6 +103,8 @@ class Guard:
             await send(message)
 
         try:
+            if _unreadable(scope):
+                raise Refused(400, "malformed", "The address contains characters that cannot be shown.")
             if scope["method"] not in SAFE:
                 receive = await self._checked(scope, receive)
         except Refused as fault:

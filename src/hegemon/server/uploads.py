@@ -14,6 +14,8 @@ from .play.live import Live, Made, Snapshot, stamp_of, unpacked
 from .play.table import Change, Seat, Table
 from .play.walk import walk
 
+LONGEST_NAME = 40
+
 
 def _verified(desk: Desk, text: str) -> tuple[Record, list[Made], list[Snapshot]]:
     """In a thread: the record's actions, if every one of them and every hash is right."""
@@ -22,6 +24,11 @@ def _verified(desk: Desk, text: str) -> tuple[Record, list[Made], list[Snapshot]
     records.replay(record, game)
     made, snapshots, _ = walk(game, record.texts())
     return record, made, snapshots
+
+
+def _readable(name: str) -> str:
+    """A player's name from a file: what cannot be shown or stored is left out."""
+    return "".join(c for c in name if c.isprintable())[:LONGEST_NAME]
 
 
 async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
@@ -38,7 +45,7 @@ async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
         pass_and_play=False, auto_forced=True, seed=None, live=live, status="replay",
-        seats=[Seat(seat, "person", None, record.players.get(seat, "")[:40]) for seat in game.seats],
+        seats=[Seat(seat, "person", None, _readable(record.players.get(seat, ""))) for seat in game.seats],
     )  # fmt: skip
     table.outcome = live.outcome()
     change = Change(table)
