@@ -35,7 +35,8 @@ def test_ids_and_questions(ada: Person, name: str) -> None:
     table = ada.create("me", "open")
     for path in (
         f"tables/{name}", f"tables/{name}/events", f"tables/{name}/record", f"games/{name}/board",
-        f"games/{name}/rules", f"tables?game={name}", f"tables/{table}?seat={name}", f"tables/{table}/log?before={name}",
+        f"games/{name}/rules",
+        f"tables?game={name}", f"tables/{table}?seat={name}", f"tables/{table}/log?before={name}",
         f"tables/{table}/preview?text={name}", f"tables/{table}/positions/{name}", f"games/duellum/board?board={name}",
         f"games/duellum/provenance?{name}=1", f"{name}", f"health?{name}",
     ):  # fmt: skip
