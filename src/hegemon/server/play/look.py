@@ -7,10 +7,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
+from ...core import registry
 from ...core.data import Data
+from ...core.errors import UnknownGame
 from ...core.spec import Prompt
 from ..problems import Refused
-from .hidden import has_hidden
 from .live import Live
 from .table import Row, Table
 
@@ -156,10 +157,16 @@ def _takeback(table: Table) -> dict[str, Any] | None:
 
 
 def record_open(table: Table) -> bool:
-    """May the whole record be shown?"""
-    if table.live is None:
+    """May the whole record be shown? A frozen game may go on one day: what is hidden in it stays hidden."""
+    return table.status != "open" and (table.open_to_all or table.outcome is not None or not _may_hide(table.game))
+
+
+def _may_hide(game: str) -> bool:
+    """Does the game hide anything? One that is gone might."""
+    try:
+        return registry.spec(game).hides
+    except UnknownGame:
         return True
-    return table.status != "open" and (table.open_to_all or not has_hidden(table.live.game))
 
 
 def state(table: Table, viewer: Viewer, present: Present) -> dict[str, Any]:
