@@ -19,6 +19,8 @@ from .problems import Refused
 from .settings import Settings
 from .storage.store import Answered, Conflict, Store
 
+READER_PATIENCE = 0.5  # seconds that a reader waits for a writer
+
 
 class Desk:
     """All that a request needs."""
@@ -49,6 +51,24 @@ class Desk:
                 self._use_engine(table)
                 yield table
                 return
+
+    @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Table]:
+        """A table to be looked at. When whoever changes it waits for the database, it is shown as it is stored."""
+        table = await self._table(table_id)
+        try:
+            async with asyncio.timeout(READER_PATIENCE):
+                await table.lock.acquire()
+        except TimeoutError:
+            yield await self._load(table_id)
+            return
+        try:
+            gone = self._tables.get(table_id) is not table  # dropped while we waited
+            if not gone:
+                self._use_engine(table)
+            yield await self._load(table_id) if gone else table
+        finally:
+            table.lock.release()
 
     def add(self, table: Table) -> None:
         """A table that was just created."""

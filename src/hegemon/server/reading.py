@@ -35,7 +35,7 @@ def _deciding(table: Table, guest: Known, seat: int | None) -> tuple[Live, int]:
 
 async def preview(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> dict[str, Any]:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         live, seat = _deciding(table, guest, seat)
         game, state = live.game, live.state
         a = game.parse(text)
@@ -68,7 +68,7 @@ def _effects(live: Live, a: int, seat: int) -> list[dict[str, Any]]:
 
 async def why(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> dict[str, Any]:
     """May this be done now, and if not, why?"""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         live, _ = _deciding(table, guest, seat)
         refusal = live.game.why_not(live.state, live.game.parse(text))
         if refusal is None:
@@ -81,7 +81,7 @@ async def log(
     desk: Desk, table_id: str, guest: str | None, before: int | None, limit: int, wish: str
 ) -> dict[str, Any]:
     """Part of the log."""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         viewer = look.viewer_of(table, guest, wish)
         upto = _last_ply(table) if before is None else before - 1
         rows = await desk.store.actions(table_id, upto - limit, upto)
@@ -91,7 +91,7 @@ async def log(
 
 async def events(desk: Desk, table_id: str, guest: str | None, since: int, wish: str) -> dict[str, Any]:
     """Events after a number."""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         viewer = look.viewer_of(table, guest, wish)
         rows = await desk.store.events(table_id, since, table.number, MOST_EVENTS)
         return {"events": look.events(table, viewer, rows), "number": table.number}
@@ -105,14 +105,14 @@ def _last_ply(table: Table) -> int:
 
 async def turns(desk: Desk, table_id: str) -> dict[str, Any]:
     """Where each turn begins."""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         marks = [{k: row[k] for k in ("turn", "ply", "active")} for row in await desk.store.turns(table_id)]
         return {"last": _last_ply(table), "turns": [{"turn": 0, "ply": 0, "active": None}, *marks]}
 
 
 async def position(desk: Desk, table_id: str, guest: str | None, ply: int, wish: str) -> dict[str, Any]:
     """A position by its address, as a seat may see it."""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         if table.live is None:
             raise Refused(409, "not_playing", table.frozen_reason)
         if ply > table.live.ply:
@@ -142,7 +142,7 @@ def _shown(table: Table, live: Live, viewer: Viewer, rows: list[Row]) -> dict[st
 
 async def record(desk: Desk, table_id: str) -> tuple[str, str]:
     """The game so far as a `.hgm` text, with a file name. What is still hidden is not given away."""
-    async with desk.using(table_id) as table:
+    async with desk.reading(table_id) as table:
         if not look.record_open(table):
             raise Refused(403, "hidden", "This game has hidden information: its record is open when it is over.")
         keys = {mark["ply"]: mark["key"] for mark in await desk.store.turns(table_id)}

@@ -54,7 +54,7 @@ async def mine(desk: AtDesk, known: Asker) -> Any:
 @router.get("/tables/{table_id}", response_model=TableState)
 async def table(table_id: str, desk: AtDesk, known: Asker, wish: SeatWanted = "auto") -> Any:
     """The whole table, as the caller may see it."""
-    async with desk.using(table_id) as found:
+    async with desk.reading(table_id) as found:
         viewer = look.viewer_of(found, id_of(known), wish)
         desk.watched(found)
         text = look.state_text(found, viewer, desk.hub.present(found))
