@@ -28,6 +28,7 @@ from .settings import Settings, read_settings
 from .storage import lists
 from .storage.database import open_database
 from .storage.store import Store
+from .titles import Pages
 from .titles import all_games as list_games
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     bots = BotRunner(desk)
     desk.wake = bots.wake
     app.state.desk, app.state.guests, app.state.paces = desk, Guests(store), Paces(settings.rate_factor)
+    app.state.pages = Pages(desk)
     list_games(desk)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     for table_id in await lists.waiting_for_bots(store):

@@ -15,6 +15,7 @@ from .play.live import packed, unpacked
 from .play.progress import go_on
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
+from .schemas.titles import BotInfo
 from .thinking import ThinkingQueue, Thought
 
 log = logging.getLogger(__name__)
@@ -30,11 +31,11 @@ OFFERED = (
 )
 
 
-def offered() -> list[dict[str, str]]:
+def offered() -> list[BotInfo]:
     """All bots with a title and a sentence."""
     known = {name.partition(":")[0] for name, _, _ in OFFERED}
-    listed = [{"name": n, "title": t, "text": s} for n, t, s in OFFERED if n.partition(":")[0] in BOTS]
-    return listed + [{"name": n, "title": n.capitalize(), "text": ""} for n in BOTS if n not in known]
+    listed = [BotInfo(name=n, title=t, text=s) for n, t, s in OFFERED if n.partition(":")[0] in BOTS]
+    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in BOTS if n not in known]
 
 
 def checked_bot(name: str | None, longest: float) -> str:

@@ -7,19 +7,42 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
+from ..core.game import Game
 from .hub import Hub
 from .library import Library
-from .play.live import Live, stamp_of, unpacked
-from .play.table import Change, Table, made_from
+from .play.live import Live, Snapshot, stamp_of, unpacked
+from .play.table import Change, Row, Table, made_from
 from .play.walk import rebased
 from .problems import Refused
 from .settings import Settings
 from .storage.store import Answered, Conflict, Store
 
+Found = TypeVar("Found")
 READER_PATIENCE = 0.5  # seconds that a reader waits for a writer
+
+
+@dataclass(frozen=True)
+class Way:
+    """What leads to a position."""
+
+    ply: int
+    snapshot: Snapshot | None
+    rows: list[Row]
+
+    def walked(self, game: Game) -> Live:
+        """The position; long enough to be worked out in a thread when somebody only wants to look."""
+        live = (
+            Live(game) if self.snapshot is None else Live(game, unpacked(game, self.snapshot.state), self.snapshot.ply)
+        )
+        for row in self.rows:
+            live.again(made_from(row.seat, row.body))
+        if live.ply != self.ply:
+            raise RecordError(f"The game's actions are not complete: {live.ply} of {self.ply} are there.")
+        return live
 
 
 class Desk:
@@ -30,14 +53,16 @@ class Desk:
         self.store = store
         self.library = library
         self.hub = Hub()
-        self.readers = ThreadPoolExecutor(1, "record")
+        # One thread for each kind of long work: neither uploads nor readers can hold up the replays after an upgrade.
+        self._threads = {kind: ThreadPoolExecutor(1, kind) for kind in ("read", "replay", "upload")}
+        self.waiting_uploads = 0
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def aside(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def aside(self, work: Callable[..., Found], *given: Any, thread: str = "read") -> Found:
         """Do something long in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *given)
+        return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work, *given)
 
     # -- tables -------------------------------------------------------------------------------------------------------
     @asynccontextmanager
@@ -110,7 +135,7 @@ class Desk:
             raise Refused(404, "no_table", "There is no table with this address.")
         table, stamp, ply = found
         try:
-            game = self.library.get(table.game, table.options)
+            game = await self.library.fetch(table.game, table.options)
             if stamp != stamp_of(game) or table.status == "frozen":
                 await self._rebase(table, stamp_of(game), ply)
             table.live = await self.position(table, ply)
@@ -121,7 +146,11 @@ class Desk:
     async def _rebase(self, table: Table, stamp: str, ply: int) -> None:
         """The rules have changed: play the game again under them, or freeze it. None is lost."""
         stored = [made_from(row.seat, row.body) for row in await self.store.actions(table.id, 0, ply)]
-        snapshots = await self.aside(lambda: rebased(self.library.mine(table.game, table.options), stored))
+
+        def work() -> list[Snapshot]:
+            return rebased(self.library.mine(table.game, table.options), stored)
+
+        snapshots = await self.aside(work, thread="replay")
         await self.store.rebase(table, stamp, snapshots)
         if table.status == "frozen":
             table.status, table.frozen_reason = ("over" if table.outcome else "playing"), ""
@@ -134,15 +163,14 @@ class Desk:
             await self.store.save(change)
 
     async def position(self, table: Table, ply: int) -> Live:
-        """A position of the line: the last snapshot before it, and the few actions since."""
-        game = self.library.get(table.game, table.options)
+        """A position of the line."""
+        way = await self.way_to(table, ply)
+        return way.walked(self.library.get(table.game, table.options))
+
+    async def way_to(self, table: Table, ply: int) -> Way:
+        """What leads to a position: the last snapshot before it, and the few actions since."""
         snapshot = await self.store.snapshot(table.id, ply)
-        live = Live(game) if snapshot is None else Live(game, unpacked(game, snapshot.state), snapshot.ply)
-        for row in await self.store.actions(table.id, live.ply, ply):
-            live.again(made_from(row.seat, row.body))
-        if live.ply != ply:
-            raise RecordError(f"The game's actions are not complete: {live.ply} of {ply} are there.")
-        return live
+        return Way(ply, snapshot, await self.store.actions(table.id, 0 if snapshot is None else snapshot.ply, ply))
 
     # -- changes ------------------------------------------------------------------------------------------------------
     async def commit(self, change: Change, answered: Answered | None = None) -> None:
@@ -172,5 +200,6 @@ class Desk:
 
     def close(self) -> None:
         """End the threads."""
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
         self.hub.stop()

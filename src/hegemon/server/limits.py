@@ -58,6 +58,14 @@ class Paces:
         self.creations = Pace(2 * factor, 100 * factor)
         self.uploads = Pace(0.5 * factor, 20 * factor)
         self.chat = Pace(1 * factor, 10 * factor)
+        self._guest_reads = Pace(60 * factor, 600 * factor)
+        self._address_reads = Pace(240 * factor, 2400 * factor)
+
+    def read(self, address: str, guest: str | None, cost: float) -> None:
+        """Somebody reads; `cost` is about the milliseconds that it takes. An address may hold several guests."""
+        self._address_reads.take(address, cost)
+        if guest is not None:
+            self._guest_reads.take(guest, cost)
 
 
 def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:

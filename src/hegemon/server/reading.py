@@ -118,13 +118,17 @@ async def position(desk: Desk, table_id: str, guest: str | None, ply: int, wish:
         if ply > table.live.ply:
             raise Refused(404, "no_position", f"The game has {table.live.ply} positions so far, not {ply}.")
         viewer = look.viewer_of(table, guest, wish)
-        live = await desk.position(table, ply)
+        way = await desk.way_to(table, ply)
         rows = await desk.store.actions(table_id, ply - 1, ply)
-        present = desk.hub.present(table)
-    return _shown(table, live, viewer, rows) | {
-        "id": table.id, "game": table.game, "options": table.options, "ply": ply, "last": table.live.ply,
-        "seats": look.seats(table, viewer.mine, present, live.game.data),
-    }  # fmt: skip
+        shown = {
+            "id": table.id, "game": table.game, "options": table.options, "ply": ply, "last": table.live.ply,
+            "seats": look.seats(table, viewer.mine, desk.hub.present(table), table.live.game.data),
+        }  # fmt: skip
+
+    def work() -> dict[str, Any]:
+        return _shown(table, way.walked(desk.library.mine(table.game, table.options)), viewer, rows)
+
+    return shown | await desk.aside(work)
 
 
 def _shown(table: Table, live: Live, viewer: Viewer, rows: list[Row]) -> dict[str, Any]:

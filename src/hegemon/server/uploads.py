@@ -13,13 +13,18 @@ from .guests import Known
 from .play.live import Live, Made, Snapshot, stamp_of, unpacked
 from .play.table import Change, Seat, Table
 from .play.walk import walk
+from .problems import Refused
 
 LONGEST_NAME = 40
+MOST_ACTIONS = 30_000
+MOST_WAITING = 8  # records that may wait to be verified
 
 
-def _verified(desk: Desk, text: str) -> tuple[Record, list[Made], list[Snapshot]]:
+def _verified(text: str) -> tuple[Record, list[Made], list[Snapshot]]:
     """In a thread: the record's actions, if every one of them and every hash is right."""
     record = records.loads(text)
+    if len(record.texts()) > MOST_ACTIONS:
+        raise RecordError(f"A record may have {MOST_ACTIONS} actions here; this one has more.")
     game = records.open_game(record)
     records.replay(record, game)
     made, snapshots, _ = walk(game, record.texts())
@@ -37,8 +42,14 @@ async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError("This is no record: it is no text.") from None
-    record, made, snapshots = await desk.aside(_verified, desk, text)
-    game = desk.library.get(record.game, record.options)
+    if desk.waiting_uploads >= MOST_WAITING:
+        raise Refused(429, "too_fast", "Many records are being read just now; try again in a moment.", wait=10)
+    desk.waiting_uploads += 1
+    try:
+        record, made, snapshots = await desk.aside(_verified, text, thread="upload")
+    finally:
+        desk.waiting_uploads -= 1
+    game = await desk.library.fetch(record.game, record.options)
     live = Live(game) if not snapshots else Live(game, unpacked(game, snapshots[-1].state), snapshots[-1].ply)
     for step in made[live.ply :]:
         live.again(step)

@@ -51,7 +51,7 @@ async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
     scope = f"new {guest.id}"
     if (earlier := await earlier_answer(desk, scope, guest.id, wish)) is not None:
         return earlier
-    game = desk.library.get(wish.game, wish.options)
+    game = await desk.library.fetch(wish.game, wish.options)
     _check(desk, wish, game.num_seats)
     table = Table(
         id=fresh_id(), game=wish.game, options=game.options, owner=guest.id, visibility=wish.visibility,

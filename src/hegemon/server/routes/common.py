@@ -39,8 +39,15 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
-async def _asker(request: Request) -> Known | None:
-    return await guests_of(request).of(request)
+def reader(cost: float) -> Any:
+    """Who is asking, if known; the reading is paid for."""
+
+    async def asker(request: Request) -> Known | None:
+        known = await guests_of(request).of(request)
+        paces_of(request).read(address_of(request), id_of(known), cost)
+        return known
+
+    return Depends(asker)
 
 
 async def _commander(request: Request) -> Known:
@@ -50,7 +57,8 @@ async def _commander(request: Request) -> Known:
 
 
 AtDesk = Annotated[Desk, Depends(desk_of)]
-Asker = Annotated[Known | None, Depends(_asker)]
+Asker = Annotated[Known | None, reader(1)]
+LongAsker = Annotated[Known | None, reader(5)]
 Commander = Annotated[Known, Depends(_commander)]
 SeatWanted = Annotated[
     str, Query(alias="seat", max_length=8, description="`auto`, `none` (spectator), or a seat's number.")

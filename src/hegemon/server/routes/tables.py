@@ -20,6 +20,7 @@ from .common import (
     Asker,
     AtDesk,
     Commander,
+    LongAsker,
     SeatNumber,
     SeatWanted,
     address_of,
@@ -39,14 +40,14 @@ async def create(wish: TableWish, request: Request, response: Response, desk: At
     return await seating.create(desk, known, wish)
 
 
-@router.get("/tables", response_model=TableList)
-async def listed(desk: AtDesk, known: Asker, game: Annotated[str | None, Query(max_length=40)] = None) -> Any:
+@router.get("/tables")
+async def listed(desk: AtDesk, known: LongAsker, game: Annotated[str | None, Query(max_length=40)] = None) -> TableList:
     """Listed tables: joinable ones first."""
     return await cards.listed(desk, id_of(known), game)
 
 
-@router.get("/my/tables", response_model=TableList)
-async def mine(desk: AtDesk, known: Asker) -> Any:
+@router.get("/my/tables")
+async def mine(desk: AtDesk, known: LongAsker) -> TableList:
     """My tables: my move first."""
     return await cards.of_guest(desk, id_of(known))
 
@@ -91,7 +92,7 @@ async def why(table_id: str, text: ActionText, desk: AtDesk, known: Commander, s
 async def events(
     table_id: str,
     desk: AtDesk,
-    known: Asker,
+    known: LongAsker,
     since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     wish: SeatWanted = "auto",
 ) -> Any:
@@ -103,7 +104,7 @@ async def events(
 async def log(
     table_id: str,
     desk: AtDesk,
-    known: Asker,
+    known: LongAsker,
     before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
     wish: SeatWanted = "auto",
@@ -113,7 +114,7 @@ async def log(
 
 
 @router.get("/tables/{table_id}/turns", response_model=TurnList)
-async def turns(table_id: str, desk: AtDesk) -> Any:
+async def turns(table_id: str, desk: AtDesk, known: LongAsker) -> Any:
     """Where each turn begins."""
     return await reading.turns(desk, table_id)
 
@@ -123,7 +124,7 @@ async def position(
     table_id: str,
     ply: Annotated[int, Path(ge=0, le=LARGEST)],
     desk: AtDesk,
-    known: Asker,
+    known: LongAsker,
     wish: SeatWanted = "auto",
 ) -> Any:
     """A position by its address."""
@@ -131,7 +132,7 @@ async def position(
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, desk: AtDesk) -> Any:
+async def record(table_id: str, desk: AtDesk, known: LongAsker) -> Any:
     """The game so far as a `.hgm` text."""
     text, name = await reading.record(desk, table_id)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})

@@ -2,60 +2,74 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
 
 from ... import __version__
 from ...core import registry
+from ...core.game import Game
 from .. import titles
+from ..guests import Known
 from ..schemas.titles import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
-from .common import REFUSALS, Asker, AtDesk, address_of, guests_of, paces_of
+from .common import REFUSALS, Asker, AtDesk, address_of, guests_of, id_of, paces_of
 
+LOADING = 20.0  # what it costs to load a game for a board that nobody has asked for yet
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-@router.get("/health", response_model=Health)
-async def health(desk: AtDesk) -> Any:
+@router.get("/health")
+async def health(desk: AtDesk) -> Health:
     """Is the server well, and which engine serves each game?"""
     engines = {g: desk.library.engine_of(g) for g in registry.games()}
-    return {"ok": True, "version": __version__, "bots_in_trouble": len(desk.hub.troubles), "engines": engines}
+    return Health(ok=True, version=__version__, bots_in_trouble=len(desk.hub.troubles), engines=engines)
 
 
-@router.get("/me", response_model=Guest)
-async def who_am_i(known: Asker) -> Any:
+@router.get("/me")
+async def who_am_i(known: Asker) -> Guest:
     """Who is asking, by the cookie."""
-    return {"id": known.id if known else "", "name": known.name if known else "", "known": known is not None}
+    return Guest(id=known.id if known else "", name=known.name if known else "", known=known is not None)
 
 
-@router.post("/me", response_model=Guest)
-async def introduce(body: NameGiven, request: Request, response: Response) -> Any:
+@router.post("/me")
+async def introduce(body: NameGiven, request: Request, response: Response) -> Guest:
     """Introduce oneself (sets the secret cookie), or take another name."""
     paces_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name)
-    return {"id": known.id, "name": known.name, "known": True}
+    return Guest(id=known.id, name=known.name, known=True)
 
 
-@router.get("/games", response_model=GameList)
-async def all_games(desk: AtDesk) -> Any:
+@router.get("/games")
+async def all_games(desk: AtDesk, known: Asker) -> GameList:
     """All games with options and citations, and all bots."""
     return titles.all_games(desk)
 
 
 @router.get("/games/{game}/board", response_model=Board)
-async def board(game: str, request: Request, desk: AtDesk) -> Any:
+async def board(game: str, request: Request, known: Asker) -> Response:
     """What never changes during a game. Every query parameter is an option, as in `?board=west`."""
-    return titles.board(desk, game, dict(request.query_params))
+    return await _page(request, titles.board, game, known)
 
 
 @router.get("/games/{game}/provenance", response_model=ProvenanceList)
-async def provenance(game: str, request: Request, desk: AtDesk) -> Any:
+async def provenance(game: str, request: Request, known: Asker) -> Response:
     """What is certain in a game's data, and what is reconstructed. Query parameters are options."""
-    return titles.provenance(desk, game, dict(request.query_params))
+    return await _page(request, titles.provenance, game, known)
 
 
-@router.get("/games/{game}/rules", response_model=RuleList)
-async def rules(game: str, desk: AtDesk) -> Any:
+async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, known: Known | None) -> Response:
+    def pay() -> None:
+        paces_of(request).read(address_of(request), id_of(known), LOADING)
+
+    pages = cast(titles.Pages, request.app.state.pages)
+    found = await pages.get(make, game, dict(request.query_params), pay)
+    return Response(found, media_type="application/json")
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str, known: Asker) -> RuleList:
     """Every rule by its citation id, in our own words."""
     return titles.rules(game)

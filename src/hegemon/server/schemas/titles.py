@@ -77,13 +77,16 @@ class Board(Answer):
     extra: dict[str, Any] = Field(description="The game's own: regions, coordinates, borders, cards, charts.")
 
 
+Origin = Literal["rulebook", "source", "deduced", "reconstructed", "designed"]
+
+
 class ProvenanceRow(Answer):
     """Where one datum comes from."""
 
     file: str
     item: str
     origin: str
-    kind: Literal["rulebook", "source", "deduced", "reconstructed", "designed"]
+    kind: Origin
     certain: bool
     note: str
 
