@@ -6,7 +6,7 @@ import asyncio
 import json
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
@@ -73,6 +73,7 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, set[Connection]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._by_guest: Counter[str] = Counter()
         self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
         self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
 
@@ -83,6 +84,10 @@ class Hub:
     def count(self) -> int:
         """How many connections there are."""
         return sum(len(group) for group in self._tables.values())
+
+    def count_of(self, guest: str | None) -> int:
+        """How many connections a guest has; those of strangers are not told apart."""
+        return 0 if guest is None else self._by_guest[guest]
 
     def present(self, table: Table) -> Present:
         """Who has the table open."""
@@ -105,11 +110,17 @@ class Hub:
 
     def enter(self, table: Table, connection: Connection) -> None:
         """Somebody opens the table."""
+        if connection.guest is not None:
+            self._by_guest[connection.guest] += 1
         self._tables.setdefault(table.id, set()).add(connection)
         self._stir(table)
 
     def leave(self, table: Table, connection: Connection) -> None:
         """Somebody closes it."""
+        if connection.guest is not None:
+            self._by_guest[connection.guest] -= 1
+            if self._by_guest[connection.guest] <= 0:
+                del self._by_guest[connection.guest]
         group = self._tables.get(table.id)
         if group is not None:
             group.discard(connection)

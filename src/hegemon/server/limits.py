@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
@@ -129,7 +130,11 @@ class Guard:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if not record and scope["path"].startswith("/api/") and kind != "application/json":
             raise Refused(415, "not_json", "A body must be of the type application/json.")
-        return _replayed(await _read(headers, receive, self._largest(record)))
+        try:
+            async with asyncio.timeout(self.settings.request_seconds):
+                return _replayed(await _read(headers, receive, self._largest(record)))
+        except TimeoutError:
+            raise Refused(408, "too_slow", "The body did not arrive in time.") from None
 
     def _largest(self, record: bool) -> int:
         return self.settings.largest_record if record else self.settings.largest_body

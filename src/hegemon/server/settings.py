@@ -30,6 +30,10 @@ class Settings:
     largest_body: int = 64_000
     largest_record: int = 2_000_000
     rate_factor: float = 1.0  # multiplies every rate limit
+    connections: int = 5_000  # open at the same time, as far as the system gives files for them
+    connections_per_address: int = 1_500  # this machine itself (a proxy) left out
+    sockets_per_guest: int = 30
+    request_seconds: float = 15.0  # for a request's head, its body, and for taking the answer
     kept_tables: int = 400  # tables kept in memory while nobody is connected
 
 
@@ -58,6 +62,9 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         bot_threads=int(_number(env, "HEGEMON_BOT_THREADS", min(MOST_BOT_THREADS, os.cpu_count() or 1), 1, 64)),
         bot_pause=_number(env, "HEGEMON_BOT_PAUSE", 0.15, 0, 60),
         seeds=env.get("HEGEMON_SEEDS", "") == "1",
+        connections=int(_number(env, "HEGEMON_CONNECTIONS", 5_000, 1, 100_000)),
+        connections_per_address=int(_number(env, "HEGEMON_CONNECTIONS_PER_ADDRESS", 1_500, 1, 100_000)),
+        request_seconds=_number(env, "HEGEMON_REQUEST_SECONDS", 15, 1, 600),
     )
 
 

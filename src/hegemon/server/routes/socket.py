@@ -36,6 +36,9 @@ async def socket(
         await websocket.close(REFUSED)  # before the handshake: the client sees 403
         return
     known = await guests_of(websocket).of(websocket)
+    if desk.hub.count_of(id_of(known)) >= desk.settings.sockets_per_guest:
+        await websocket.close(REFUSED)
+        return
     connection = Connection(id_of(known), seat)
     try:
         table = await _enter(desk, table_id, connection, since)
