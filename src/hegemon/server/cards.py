@@ -8,6 +8,7 @@ from ..core import registry
 from ..core.errors import HegemonError
 from .desk import Desk
 from .library import Library
+from .problems import Refused
 from .schemas.play import SeatInfo
 from .schemas.tables import TableCard, TableList
 from .storage import lists
@@ -50,15 +51,26 @@ def _is_here(desk: Desk, table_id: str, guest: str | None) -> bool:
     return guest is not None and any(c.guest == guest for c in desk.hub.connections(table_id))
 
 
-async def listed(desk: Desk, guest: str | None, game: str | None) -> TableList:
+async def listed(desk: Desk, guest: str | None, game: str | None, after: str | None, limit: int) -> TableList:
     """Listed tables."""
-    return TableList(tables=await _cards(desk, await lists.listed(desk.store, game), guest))
+    rows, then = await lists.listed(desk.store, game, _place(after), limit)
+    return TableList(tables=await _cards(desk, rows, guest), next=_next(then))
 
 
-async def of_guest(desk: Desk, guest: str | None) -> TableList:
+async def of_guest(desk: Desk, guest: str | None, after: str | None, limit: int) -> TableList:
     """My tables: my move first, the longest waiting on top; then the others, the most recent first."""
     if guest is None:
-        return TableList(tables=[])
-    cards = await _cards(desk, await lists.of_guest(desk.store, guest), guest)
-    waiting = sorted((c for c in cards if c.my_move), key=lambda c: c.updated)
-    return TableList(tables=[*waiting, *(c for c in cards if not c.my_move)])
+        return TableList(tables=[], next=None)
+    rows, then = await lists.of_guest(desk.store, guest, _place(after), limit)
+    return TableList(tables=await _cards(desk, rows, guest), next=_next(then))
+
+
+def _place(after: str | None) -> lists.Place:
+    found = lists.FIRST if after is None else lists.place(after)
+    if found is None:
+        raise Refused(422, "invalid", "Field 'after': it is what 'next' of the page before said.")
+    return found
+
+
+def _next(place: lists.Place | None) -> str | None:
+    return None if place is None else str(place)

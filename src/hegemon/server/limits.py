@@ -57,6 +57,7 @@ class Paces:
     def __init__(self, factor: float) -> None:
         self.commands = Pace(60 * factor, 240 * factor)
         self.creations = Pace(2 * factor, 100 * factor)
+        self.listings = Pace(factor / 30, 12 * factor)  # tables that everybody sees: nobody fills the lobby alone
         self.uploads = Pace(0.5 * factor, 20 * factor)
         self.chat = Pace(1 * factor, 10 * factor)
         self._guest_reads = Pace(60 * factor, 600 * factor)

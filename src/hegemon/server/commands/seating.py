@@ -13,6 +13,7 @@ from ..play.live import Live, stamp_of
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
 from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableWish
+from ..storage.lists import open_listed_by
 from ..storage.store import Answered, Conflict
 from .carry_out import carry_out, digest_of, earlier_answer
 
@@ -51,6 +52,8 @@ async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
     scope = f"new {guest.id}"
     if (earlier := await earlier_answer(desk, scope, guest.id, wish)) is not None:
         return earlier
+    if wish.visibility == "listed" and await open_listed_by(desk.store, guest.id) >= desk.settings.listed_per_guest:
+        raise Refused(409, "too_many", "Several of your listed tables still wait for players; fill those first.")
     game = await desk.library.fetch(wish.game, wish.options)
     _check(desk, wish, game.num_seats)
     table = Table(

@@ -30,26 +30,36 @@ from .common import (
 )
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
+After = Annotated[str | None, Query(max_length=80, description="`next` of the page before.")]
+Limit = Annotated[int, Query(ge=1, le=100)]
 
 
 @router.post("/tables", response_model=TableCreated)
 async def create(wish: TableWish, request: Request, response: Response, desk: AtDesk) -> Any:
     """Set up a table. A stranger who gives a name is introduced by the way."""
     paces_of(request).creations.take(address_of(request))
+    if wish.visibility == "listed":
+        paces_of(request).listings.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, wish.name, digest_of(wish))
     return await seating.create(desk, known, wish)
 
 
 @router.get("/tables")
-async def listed(desk: AtDesk, known: LongAsker, game: Annotated[str | None, Query(max_length=40)] = None) -> TableList:
+async def listed(
+    desk: AtDesk,
+    known: LongAsker,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    after: After = None,
+    limit: Limit = 100,
+) -> TableList:
     """Listed tables: joinable ones first."""
-    return await cards.listed(desk, id_of(known), game)
+    return await cards.listed(desk, id_of(known), game, after, limit)
 
 
 @router.get("/my/tables")
-async def mine(desk: AtDesk, known: LongAsker) -> TableList:
+async def mine(desk: AtDesk, known: LongAsker, after: After = None, limit: Limit = 100) -> TableList:
     """My tables: my move first."""
-    return await cards.of_guest(desk, id_of(known))
+    return await cards.of_guest(desk, id_of(known), after, limit)
 
 
 @router.get("/tables/{table_id}", response_model=TableState)

@@ -119,9 +119,10 @@ class TableCard(Answer):
 
 
 class TableList(Answer):
-    """Components."""
+    """Tables, page by page."""
 
     tables: list[TableCard]
+    next: str | None = Field(description="What `after` asks for the next page with; None: this is the last one.")
 
 
 class Hello(Answer):
