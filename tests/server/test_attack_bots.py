@@ -45,6 +45,7 @@ def moved_on(person: Person, table: str, number: int, patience: float = 60.0) ->
 
 def test_a_bot_outlives_a_locked_database(start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("hegemon.server.storage.database.BUSY_SECONDS", 0.2)
+    monkeypatch.setattr("hegemon.server.health.FRESH", 0.0)
     ada = Person(start(bot_retry=0.05, bot_pause=0.3), "Ada")
     table = next(t for t in (ada.create("slow", "me", seed=s) for s in range(20)) if ada.state(t)["thinking"])
     locker = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
@@ -82,11 +83,11 @@ def test_a_bot_outlives_faults_of_every_kind(start: Start, monkeypatch: pytest.M
 def test_waiting_in_a_queue_is_not_thinking(start: Start, caplog: pytest.LogCaptureFixture) -> None:
     """Many thoughts of 0.8 s, none may take longer than 5 s: those who wait longer choose for themselves too."""
     ada = Person(start(bot_patience=-1.0, bot_threads=2), "Ada")  # 6 s stated, so 5 s allowed
-    tables = [t for t in (ada.create("slow", "me", seed=s) for s in range(20)) if ada.state(t)["thinking"]]
-    numbers = {table: ada.state(table)["number"] for table in tables}
-    assert len(tables) >= 8
-    for table in tables:
-        moved_on(ada, table, numbers[table])
+    states = [ada.state(ada.create("slow", "me", seed=s)) for s in range(20)]
+    thinking_now = {state["id"]: state["number"] for state in states if state["thinking"]}
+    assert len(thinking_now) >= 8
+    for table, number in thinking_now.items():
+        moved_on(ada, table, number)
     assert "decision is made for it" not in caplog.text
 
 
@@ -141,6 +142,23 @@ def test_who_has_used_much_comes_later_and_leaves_a_thread_free() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     asyncio.run(play())
+
+
+def test_equals_are_served_in_the_order_of_their_coming() -> None:
+    async def play() -> list[str]:
+        queue, order = ThinkingQueue(2), []
+        queue.account.charge("guest ada", 20.0)
+        waiting = [Thought(f"t{i}", "ada", 9.0, False) for i in range(50)]
+        tasks = [asyncio.create_task(queue.wait(thought)) for thought in waiting]
+        for _ in waiting:
+            await asyncio.sleep(0)
+            thinking_now = next(iter(queue._thinking))
+            order.append(thinking_now.table)
+            queue.done(thinking_now)
+        await asyncio.gather(*tasks)
+        return order
+
+    assert asyncio.run(play()) == [f"t{i}" for i in range(50)]
 
 
 def test_bots_alone_play_only_while_somebody_watches(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,10 +23,10 @@ class Account:
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}  # payer → seconds, when that was true
 
-    def used(self, payer: str) -> float:
+    def used(self, payer: str, now: float | None = None) -> float:
         """Seconds used and not yet worn off."""
         used, then = self._used.get(payer, (0.0, 0.0))
-        return max(0.0, used - SHARE * (time.monotonic() - then))
+        return max(0.0, used - SHARE * ((time.monotonic() if now is None else now) - then))
 
     def overdrawn(self, payer: str) -> bool:
         """Has this payer used too much of late?"""
@@ -90,7 +90,8 @@ class ThinkingQueue:
             able = [t for t in self._waiting if room_for_heavy or not self._heavy(t)]
             if not able:
                 return
-            chosen = min(able, key=self._rank)
+            now = time.monotonic()  # one moment for all: of equals, the one that has waited longest comes first
+            chosen = min(able, key=lambda thought: self._rank(thought, now))
             self._waiting.remove(chosen)
             self._thinking[chosen] = self._heavy(chosen)
             chosen.began = time.monotonic()
@@ -100,6 +101,7 @@ class ThinkingQueue:
     def _heavy(self, thought: Thought) -> bool:
         return thought.seconds > QUICK or thought.bots_alone or any(map(self.account.overdrawn, thought.payers))
 
-    def _rank(self, thought: Thought) -> tuple[bool, float]:
-        """What comes first: people's tables, then those whose guest or table has used least."""
-        return thought.bots_alone, max(self.account.used(payer) for payer in thought.payers)
+    def _rank(self, thought: Thought, now: float) -> tuple[bool, float, float]:
+        """What comes first: people's tables, then those whose guest has used least, then whose table has."""
+        table, guest = (self.account.used(payer, now) for payer in thought.payers)
+        return thought.bots_alone, guest, table
