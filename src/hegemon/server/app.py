@@ -17,6 +17,7 @@ from ..core.errors import DataError
 from .bot_runner import BotRunner
 from .desk import Desk
 from .guests import Guests
+from .health import HealthCheck
 from .library import Library
 from .limits import Guard, Paces
 from .pages import client_pages
@@ -32,6 +33,7 @@ from .titles import Pages
 from .titles import all_games as list_games
 
 log = logging.getLogger(__name__)
+TIDY_SECONDS = 3600.0
 COMMANDS_KEPT = 7 * 24 * 3600 * 1000  # milliseconds
 
 
@@ -74,9 +76,10 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     bots = BotRunner(desk)
     desk.wake = bots.wake
     app.state.desk, app.state.guests, app.state.paces = desk, Guests(store), Paces(settings.rate_factor)
-    app.state.pages = Pages(desk)
+    app.state.pages, app.state.health = Pages(desk), HealthCheck(desk)
     list_games(desk)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
+    tidying = asyncio.create_task(_tidy(store))
     for table_id in await lists.waiting_for_bots(store):
         bots.wake(table_id)
     warming = asyncio.create_task(library.warm())
@@ -84,10 +87,21 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         yield
     finally:
         warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        tidying.cancel()
+        await asyncio.gather(warming, tidying, return_exceptions=True)
         await bots.stop()
         desk.close()
         await store.engine.dispose()
+
+
+async def _tidy(store: Store) -> None:
+    """Every hour: what nobody will repeat any more goes."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        try:
+            await store.forget_commands(now() - COMMANDS_KEPT)
+        except Exception as fault:
+            log.error("Old commands could not be removed; tried again later: %s", fault)
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

@@ -38,6 +38,11 @@ def _give_cookie(request: Request, response: Response, secret: str) -> None:
     response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=secure)
 
 
+def renew_cookie(request: Request, response: Response) -> None:
+    """A guest who comes back keeps the cookie for another while."""
+    _give_cookie(request, response, request.cookies[COOKIE])
+
+
 class Guests:
     """All guests."""
 

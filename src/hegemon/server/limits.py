@@ -104,14 +104,18 @@ class Guard:
             await (_refuse_socket(receive, send) if _unreadable(scope) else self.app(scope, receive, send))
             return
 
-        began = time.perf_counter()
+        began, head = time.perf_counter(), scope["method"] == "HEAD"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 took = f"app;dur={1000 * (time.perf_counter() - began):.2f}"
                 message["headers"] = [*message.get("headers", []), *HEADERS, (b"server-timing", took.encode())]
+            elif head and message["type"] == "http.response.body":
+                message = {"type": "http.response.body", "body": b"", "more_body": False}
             await send(message)
 
+        if head:  # answered like GET, without the body
+            scope = {**scope, "method": "GET"}
         try:
             if _unreadable(scope):
                 raise Refused(400, "malformed", "The address contains characters that cannot be shown.")

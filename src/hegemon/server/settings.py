@@ -34,6 +34,7 @@ class Settings:
     connections_per_address: int = 1_500  # this machine itself (a proxy) left out
     sockets_per_guest: int = 30
     listed_per_guest: int = 5  # listed tables of one guest that may wait for players
+    least_free: int = 50_000_000  # bytes of the disk below which the server says that it is not well
     request_seconds: float = 15.0  # for a request's head, its body, and for taking the answer
     kept_tables: int = 400  # tables kept in memory while nobody is connected
 

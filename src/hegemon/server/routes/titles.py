@@ -12,7 +12,8 @@ from ... import __version__
 from ...core import registry
 from ...core.game import Game
 from .. import titles
-from ..guests import Known
+from ..guests import Known, renew_cookie
+from ..health import HealthCheck
 from ..schemas.titles import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
 from .common import REFUSALS, Asker, AtDesk, address_of, guests_of, id_of, paces_of
@@ -21,16 +22,21 @@ LOADING = 20.0  # what it costs to load a game for a board that nobody has asked
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-@router.get("/health")
-async def health(desk: AtDesk) -> Health:
-    """Is the server well, and which engine serves each game?"""
+@router.get("/health", responses={503: {"model": Health, "description": "The server is not well."}})
+async def health(request: Request, response: Response, desk: AtDesk) -> Health:
+    """Is the server well (database and disk are tried), and which engine serves each game?"""
+    problems = await cast(HealthCheck, request.app.state.health).problems()
     engines = {g: desk.library.engine_of(g) for g in registry.games()}
-    return Health(ok=True, version=__version__, bots_in_trouble=len(desk.hub.troubles), engines=engines)
+    response.status_code = 503 if problems else 200
+    stuck = len(desk.hub.troubles)
+    return Health(ok=not problems, problems=problems, version=__version__, bots_in_trouble=stuck, engines=engines)
 
 
 @router.get("/me")
-async def who_am_i(known: Asker) -> Guest:
-    """Who is asking, by the cookie."""
+async def who_am_i(request: Request, response: Response, known: Asker) -> Guest:
+    """Who is asking, by the cookie; which is renewed, so that it lasts as long as somebody comes back."""
+    if known is not None:
+        renew_cookie(request, response)
     return Guest(id=known.id if known else "", name=known.name if known else "", known=known is not None)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -51,6 +52,11 @@ async def open_database(url: str) -> AsyncEngine:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
+    except CommandError as fault:
+        await engine.dispose()
+        raise DataError(
+            f"The database was made by a newer Hegemon than this one: install that again ({fault})."
+        ) from None
     except (SQLAlchemyError, OSError) as fault:
         await engine.dispose()
         raise DataError(f"The database cannot be opened: {str(fault).splitlines()[0]}.") from None
