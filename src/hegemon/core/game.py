@@ -22,6 +22,7 @@ from .search_tree import SearchTree
 from .spec import Outcome, Prompt
 from .state import layout_of
 
+
 class Game:
     """A ruleset with its options and data, on one of the two engines."""
 
@@ -201,7 +202,7 @@ class Game:
             "reason": outcome.reason,
         }
 
-    # -- before an action is made ----------------------------------------------------------------------------------------
+    # -- before an action is made --------------------------------------------------------------------------------------
     def price(self, state: State, a: int) -> list[PriceRow]:
         """What a legal action costs, row by row."""
         return [PriceRow(**row) for row in self._ruleset.price(self.plain(state), self.data, a)]
@@ -298,7 +299,7 @@ class Game:
             return state.copy()
         return self.engine.adopt(self._ruleset.secrets.determinize(self.plain(state), self.data, seat, rng))
 
-    # -- to be kept, moved, searched -------------------------------------------------------------------------------------
+    # -- to be kept, moved, searched -----------------------------------------------------------------------------------
     def pack(self, state: State) -> bytes:
         """A position in few bytes, to be stored; only games with the same `layout_stamp` can unpack it."""
         s = self.plain(state)

@@ -16,7 +16,6 @@ from typing import Any
 
 from ..core import registry, rulebook
 from ..core.dual import compiled_available
-from ..core.engine import State
 from ..core.errors import HegemonError
 from ..core.frames import CHANCE, OVER
 from ..core.game import Game
@@ -137,11 +136,6 @@ async def _compile_apart(game: str) -> None:
     if process.returncode:
         lines = said.decode(errors="replace").strip().splitlines()
         raise HegemonError(lines[-1] if lines else f"the compiler ended with code {process.returncode}")
-
-
-def converted(state: State, old: Game, new: Game) -> State:
-    """The same position on another engine."""
-    return state if old is new else new.engine.adopt(old.plain(state))
 
 
 @lru_cache(maxsize=16)
