@@ -113,8 +113,10 @@ def answers(made: World, seat: int) -> list[Any]:
     """What the opponent and the spectator are told when they ask."""
     found: list[Any] = []
     ply = made.live.ply
-    paths = ["", "/events?since=0", "/log", "/turns", f"/positions/{ply}", f"/positions/{ply}?seat={1 - seat}", "/chat",
-             "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia"]  # fmt: skip
+    paths = [
+        "", "/events?since=0", "/log", "/turns", f"/positions/{ply}", f"/positions/{ply}?seat={1 - seat}", "/chat",
+        "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia",
+    ]  # fmt: skip
     for name, person in made.listeners(seat).items():
         for path in (*(f"/api/tables/the-table{p}" for p in paths), "/api/tables", "/api/my/tables"):
             answer = person.ask("GET", path)
