@@ -141,7 +141,7 @@ class Hub:
         """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
         said changes nothing on the table, so no state follows it."""
         present = self.present(table)
-        only_said = all(row.kind == "chat" for row in rows)
+        only_said = bool(rows) and all(row.kind == "chat" for row in rows)
         made: dict[Viewer, tuple[str, str]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
