@@ -67,7 +67,7 @@ def test_messages_of_the_socket(ada: Person) -> None:
 def test_openapi_describes_every_address_and_the_socket(ada: Person) -> None:
     described = ada.get("/openapi.json")
     assert "SocketMessage" in described["components"]["schemas"]
-    references = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(described)))
+    references = set(re.findall(r"#/components/schemas/([\w.]+)", json.dumps(described)))
     assert references <= set(described["components"]["schemas"])
     page = PROTOCOL.read_text("utf-8")
     documented = {re.sub(r"\?.*", "", p) for p in re.findall(r"`(?:GET|POST) (/api/[^`]*)`", page)}

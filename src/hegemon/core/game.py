@@ -11,7 +11,7 @@ from typing import Any
 from . import naming
 from .actions import Action
 from .data import Data
-from .engine import Engine, PlainState, State
+from .engine import Engine, State
 from .errors import HegemonError, IllegalAction, NotationError
 from .frames import CHANCE, OVER
 from .knowledge import Knowledge
@@ -26,7 +26,7 @@ from .state import layout_of
 class Game:
     """A ruleset with its options and data, on one of the two engines."""
 
-    def __init__(self, ruleset: Ruleset, options: dict[str, Any], data: Data, engine: Engine) -> None:
+    def __init__(self, ruleset: Ruleset, options: dict[str, Any], data: Data, engine: Engine[State]) -> None:
         self._ruleset = ruleset
         self.spec = ruleset.spec
         self.options = options
@@ -50,28 +50,28 @@ class Game:
     def start(self) -> State:
         """The set-up position."""
         state = self.engine.blank()
-        self.engine.begin(state)  # type: ignore[arg-type]
+        self.engine.begin(state)
         return state
 
     def to_act(self, state: State) -> int:
         """The seat that decides, or hegemon.CHANCE, or hegemon.OVER."""
         if state.legal is None:
-            self.engine.look(state)  # type: ignore[arg-type]
+            self.engine.look(state)
         return state.actor
 
     def legal(self, state: State) -> list[int]:
         """Legal actions: complete, ascending, unique; empty only when the game is over."""
-        return self.engine.look(state)[:]  # type: ignore[arg-type]
+        return self.engine.look(state)[:]
 
     def distinct(self, state: State) -> list[int]:
         """Legal actions without those that only permute the ones made just before: for search and for counting."""
-        return self.engine.distinct(state)  # type: ignore[arg-type]
+        return self.engine.distinct(state)
 
     def apply(self, state: State, a: int) -> None:
         """Carry an action out in place. An illegal one raises and leaves the state as it was."""
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
-        code = self.engine.step(state, a)  # type: ignore[arg-type]
+        code = self.engine.step(state, a)
         if code:
             refusal = self._ruleset.reasons[code]
             raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
@@ -79,25 +79,27 @@ class Game:
     def step(self, state: State, a: int) -> list[int]:
         """Apply, and return the legal actions that follow: one crossing into compiled code."""
         self.apply(state, a)
-        return state.legal[:]  # type: ignore[index]
+        legal = state.legal
+        assert legal is not None  # the crossing has just written them
+        return legal[:]
 
     def chance(self, state: State) -> list[tuple[int, int]]:
         """Outcomes with integer weights; only when chance is to act."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return list(zip(self.legal(state), self.engine.weights(state), strict=True))  # type: ignore[arg-type]
+        return list(zip(self.legal(state), self.engine.weights(state), strict=True))
 
     def draw(self, state: State, rng: Random) -> int:
         """A chance outcome, drawn by weight with the caller's generator."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return rng.choices(self.legal(state), self.engine.weights(state))[0]  # type: ignore[arg-type]
+        return rng.choices(self.legal(state), self.engine.weights(state))[0]
 
     def settle(self, state: State, rng: Random) -> int:
         """Let chance act: draw an outcome by weight and apply it, in one crossing. Returns the outcome."""
         if self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
-        return self.engine.settle(state, rng.getrandbits(32))  # type: ignore[arg-type]
+        return self.engine.settle(state, rng.getrandbits(32))
 
     def forced(self, state: State) -> int | None:
         """The only action there is for the seat that decides, if everybody can know that there is no other. What only
@@ -111,11 +113,11 @@ class Game:
 
     def turn(self, state: State) -> int:
         """Number of the turn."""
-        return _number_in(state, "turn")
+        return state.number("turn")
 
     def active(self, state: State) -> int | None:
         """Whose turn it is; None: nobody's."""
-        active = _number_in(state, "active")
+        active = state.number("active")
         return active if 0 <= active < self.num_seats else None
 
     def outcome(self, state: State) -> Outcome | None:
@@ -150,12 +152,12 @@ class Game:
         """None when the action is legal; otherwise reason code, citation and a sentence."""
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
-        code = self.engine.refusal(state, a)  # type: ignore[arg-type]
+        code = self.engine.refusal(state, a)
         return self._ruleset.reasons[code] if code else None
 
     def allows(self, state: State, a: int) -> bool:
         """Is the action legal? (Any number of the table may be asked about.)"""
-        return self.engine.refusal(state, a) == 0  # type: ignore[arg-type]
+        return self.engine.refusal(state, a) == 0
 
     def prompt(self, state: State) -> Prompt:
         """What is being decided, in one sentence."""
@@ -242,7 +244,7 @@ class Game:
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:
         """The position as the plain class with named fields: to be read, not changed."""
-        return self.engine.plain(state)  # type: ignore[arg-type]
+        return self.engine.plain(state)
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position by names, as JSON can hold it."""
@@ -302,8 +304,7 @@ class Game:
     # -- to be kept, moved, searched -----------------------------------------------------------------------------------
     def pack(self, state: State) -> bytes:
         """A position in few bytes, to be stored; only games with the same `layout_stamp` can unpack it."""
-        s = self.plain(state)
-        return zlib.compress(layout_of(s).flat(s).tobytes(), 1)
+        return zlib.compress(self.engine.bytes_of(state), 1)
 
     def unpack(self, stored: bytes) -> State:
         """A stored position."""
@@ -324,8 +325,3 @@ class Game:
     def search_tree(self, nodes: int, rng: Random) -> SearchTree:
         """Room for a tree search of so many nodes."""
         return SearchTree(self.engine, self.num_seats, nodes, rng)
-
-
-def _number_in(state: State, field: str) -> int:
-    """One number of a position, without unpacking all of it."""
-    return int(getattr(state.s, field)) if isinstance(state, PlainState) else int(state.array[field][0])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from .data import Data
-from .dual import compiled_available, game_homes
-from .engine import Engine, FastEngine, PlainEngine
-from .errors import EngineError, UnknownGame
+from .dual import game_homes
+from .engines import ENGINES, make_engine, wanted_engine
+from .errors import UnknownGame
 from .game import Game
 from .ruleset import Ruleset, Secrets
 from .spec import GameSpec
 
-ENGINES = ("auto", "plain", "fast")
+__all__ = ["ENGINES", "games", "load", "load_data", "ruleset", "spec"]
 
 
 def games() -> list[str]:
@@ -71,6 +70,12 @@ def _secrets(game: str) -> Secrets:
     )
 
 
+def view_types(game: str) -> tuple[type, type]:
+    """The shapes (typed dictionaries) of a game's view and of what lies on its table from the start."""
+    described = _part(game, "view_types")
+    return described.View, described.Extra
+
+
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:
     """The components of a game, from its own files or the user's."""
     return _part(game, "components").load_data(options, folder)  # type: ignore[no-any-return]
@@ -81,14 +86,9 @@ def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **o
 
     `data` names a folder with the user's own boards, cards or charts.
     """
-    if engine == "auto":
-        engine = os.environ.get("HEGEMON_ENGINE") or ("fast" if compiled_available() else "plain")
-    if engine not in ENGINES:
-        raise EngineError(f"An engine is one of {', '.join(ENGINES)}, not '{engine}'.")
+    wanted_engine(engine)  # a wrong name is told before anything is read
     loaded = ruleset(game)
     resolved = loaded.spec.resolve(options)
     loaded_data = load_data(game, resolved, Path(data) if data is not None else None)
-    make: type[Engine] = PlainEngine if engine == "plain" else FastEngine
-    return Game(
-        loaded, resolved, loaded_data, make(game, loaded.state_class, loaded_data.components, loaded.spec.max_legal)
-    )
+    made = make_engine(game, engine, loaded.state_class, loaded_data.components, loaded.spec.max_legal)
+    return Game(loaded, resolved, loaded_data, made)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from .engine import Engine, State
 
@@ -14,19 +13,18 @@ class SearchTree:
     """A tree that grows from one position. Its branches are shared by all positions put at its root, so that a search
     under hidden information may put another one there each time."""
 
-    def __init__(self, engine: Engine, num_seats: int, nodes: int, rng: Random) -> None:
-        made: Any = engine
-        kernel = made.search
-        self.kernel, self.engine = kernel, made
-        self.slots = made.slots(2)
-        self.out = made.ints(made.width)
-        self.tree = made.ints(kernel.ROWS, nodes)
+    def __init__(self, engine: Engine[State], num_seats: int, nodes: int, rng: Random) -> None:
+        kernel = engine.search
+        self.kernel, self.engine = kernel, engine
+        self.slots = engine.slots(2)
+        self.out = engine.ints(engine.width)
+        self.tree = engine.ints(kernel.ROWS, nodes)
         self.tree[kernel.FIRST_CHILD][0] = kernel.NONE
         self.tree[kernel.SIBLING][0] = kernel.NONE
-        self.value = made.floats(num_seats, nodes)
-        self.path = made.ints(DEEPEST)
-        self.counts = made.ints(1)
-        self.words = made.ints(4)
+        self.value = engine.floats(num_seats, nodes)
+        self.path = engine.ints(DEEPEST)
+        self.counts = engine.ints(1)
+        self.words = engine.ints(4)
         for i in range(4):
             self.words[i] = rng.getrandbits(32) | 1
         self.size = 1
