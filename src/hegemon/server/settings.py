@@ -64,6 +64,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         bot_threads=int(_number(env, "HEGEMON_BOT_THREADS", min(MOST_BOT_THREADS, os.cpu_count() or 1), 1, 64)),
         bot_pause=_number(env, "HEGEMON_BOT_PAUSE", 0.15, 0, 60),
         seeds=env.get("HEGEMON_SEEDS", "") == "1",
+        rate_factor=_number(env, "HEGEMON_RATE_FACTOR", 1.0, 0.01, 1000),
         connections=int(_number(env, "HEGEMON_CONNECTIONS", 5_000, 1, 100_000)),
         connections_per_address=int(_number(env, "HEGEMON_CONNECTIONS_PER_ADDRESS", 1_500, 1, 100_000)),
         request_seconds=_number(env, "HEGEMON_REQUEST_SECONDS", 15, 1, 600),
