@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check test test-plain lint types imports trace fast-tests perft goldens fuzz bench attack docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench figures attack docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -66,10 +66,11 @@ play-terminal: $(VENV)/stamp-base ## play GAME against a bot in the terminal
 	else echo "Installed, but make play-terminal needs a terminal to play in: its input is a file or a pipe here."; fi
 
 # ------------------------------------------------------------------------------------------------- checks
-lint: $(VENV)/stamp-dev ## style: ruff
+lint: $(VENV)/stamp-dev web/node_modules/stamp ## style: ruff; eslint and prettier for the client
 	@echo "== style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@cd web && $(NODE_PATH) npm run --silent lint
 
 types: $(VENV)/stamp-dev ## types: mypy --strict
 	@echo "== types"
@@ -90,6 +91,11 @@ fast-tests: $(VENV)/stamp-dev
 
 check: lint types imports trace fast-tests ## everything quick: style, types, layers, citations, fast tests
 	@echo "make check: all good."
+
+check-bare: ## the same checks where no compiler is installed (in an environment of its own)
+	@$(MAKE) --no-print-directory VENV=.venv-bare setup
+	@.venv-bare/bin/python -m pip uninstall --quiet --yes numba llvmlite numpy
+	@$(MAKE) --no-print-directory VENV=.venv-bare check
 
 test: lint types imports trace test-web ## everything: the checks, every test, the compiled engine's and the browser's too
 	@echo "== kernels"
@@ -160,9 +166,12 @@ bench: $(VENV)/stamp-base ## speed of GAME; PEERS=catanatron,open_spiel compares
 attack: $(VENV)/stamp-dev ## attack a server of its own for MINUTES: schemathesis and a fuzzer, not one answer may be a fault
 	@$(PY) tools/attack.py --minutes $(MINUTES) --seed $(SEED)
 
+figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
+	@$(PY) tools/engine_figures.py
+
 docs: $(VENV)/stamp-base ## generate docs/rules/<game>.md from the rulebooks
 	@$(PY) tools/rule_pages.py
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage src/*.egg-info
+	rm -rf $(VENV) .venv-bare build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage src/*.egg-info
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

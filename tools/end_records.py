@@ -60,8 +60,8 @@ def played(game: Game, seed: int) -> Recorder:
         if who == CHANCE:
             recorder.apply(game.engine.settle(recorder.state.copy(), next_word(words)))  # type: ignore[arg-type]
         else:
-            legal = game.legal(recorder.state)
-            recorder.apply(legal[below(words, len(legal))])
+            distinct = game.distinct(recorder.state)  # as the playouts that found the seed
+            recorder.apply(distinct[below(words, len(distinct))])
     return recorder
 
 

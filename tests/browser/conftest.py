@@ -37,11 +37,20 @@ def chromium() -> str:
     pytest.fail("The browser tests need Chromium from the system's packages (or CHROMIUM=path).", pytrace=False)
 
 
-class Server:
-    """`hegemon serve` on a free port, with a folder of its own."""
+def node() -> str:
+    """Where Node.js is: the system's, or one that came as a Python package."""
+    beside = Path(sys.executable).parent / "node"
+    found = shutil.which("node") or (str(beside) if beside.is_file() else None)
+    if found is None or not (ROOT / "web" / "node_modules").is_dir():
+        pytest.fail("This test needs Node.js and the client's packages: make web.", pytrace=False)
+    return found
 
-    def __init__(self, data: Path, port: int = 0) -> None:
-        self.data = data
+
+class Server:
+    """`hegemon serve` on a free port, with a folder of its own and whatever else is set."""
+
+    def __init__(self, data: Path, port: int = 0, **settings: str) -> None:
+        self.data, self.settings = data, settings
         self.process = self._start(port)
         self.url = self._address()
 
@@ -50,7 +59,7 @@ class Server:
         own |= {"HEGEMON_SEEDS": "1", "HEGEMON_BOT_PAUSE": "0.02", "PYTHONUNBUFFERED": "1"}
         return subprocess.Popen(
             [sys.executable, "-m", "hegemon", "serve", "--port", str(port)],
-            env=os.environ | own,
+            env=os.environ | own | self.settings,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -135,7 +135,8 @@ class Table:
         while time.monotonic() < deadline:
             idle = self.page.locator("main.table:not([data-busy])")
             state = self.my_move()
-            if idle.count() and idle.get_attribute("data-number") == str(state["number"]):
+            # Not the number: what is said in the chat counts as an event but changes nothing that is drawn.
+            if idle.count() and idle.get_attribute("data-ply") == str(state["ply"]):
                 return state
             time.sleep(0.03)
         raise AssertionError("The page does not show the latest state.")

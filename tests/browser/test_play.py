@@ -40,6 +40,14 @@ def end_turn(table: Table) -> None:
     table.page.locator("[data-confirm]").click()
 
 
+def say(table: Table, text: str) -> None:
+    """Say something in the chat, and see it there."""
+    table.page.locator("#tab-chat").click()
+    table.page.get_by_label("Say something").fill(text)
+    table.page.get_by_role("button", name="Send").click()
+    expect(table.page.locator("#panel-chat")).to_contain_text(text)
+
+
 def test_two_browsers_see_each_other(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
     """A move in one browser appears in the other; so does chat; and the turn goes over."""
     first, second = two_players(new_page, new_table)
@@ -58,6 +66,45 @@ def test_two_browsers_see_each_other(new_page: Callable[..., Page], new_table: C
     second.settled()
     assert "field:aurum" in second.lit()
     expect(second.page.get_by_label("Since your last move")).to_be_visible()
+
+
+def test_chat_is_never_lost(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
+    """What was said before a reload, while a page was closed, or just before a move is all there, and is read once."""
+    first, second = two_players(new_page, new_table)
+    first.settled()
+    say(first, "Ave!")
+    second.page.close()
+    say(first, "Are you there?")
+    second.page = second.page.context.new_page()
+    second.open()
+    expect(second.page.locator("#tab-chat")).to_contain_text("(2)")
+    second.page.locator("#tab-chat").click()
+    expect(second.page.locator("#panel-chat")).to_contain_text("Are you there?")
+    say(second, "Here.")
+    first.click("field:ferrum")
+    for table in (first, second):
+        table.page.reload()
+        table.page.wait_for_selector("main.table [data-target]")
+        expect(table.page.locator("#tab-chat")).to_be_visible()
+        table.page.locator("#tab-chat").click()
+        said = table.page.locator("#panel-chat p").all_inner_texts()
+        assert [line.split(" ", 1)[1] for line in said] == ["Ave!", "Are you there?", "Here."]
+    second.page.reload()
+    second.page.wait_for_selector("main.table [data-target]")
+    expect(second.page.locator("#tab-chat")).not_to_contain_text("(")
+
+
+def test_a_move_is_brought_by_the_socket_alone(new_table: Callable[..., Table]) -> None:
+    """Opening a table and making a move asks for nothing that the socket brings."""
+    table = new_table("duellum", open_page=False)
+    asked: list[str] = []
+    table.page.on("request", lambda r: asked.append(r.url) if r.resource_type == "fetch" else None)
+    table.open()
+    table.page.wait_for_selector("main.table[data-mine] [data-lit]")
+    table.page.locator("[data-target='field:militia']").press("Enter")
+    table.page.wait_for_selector("[data-target='btn:done']")
+    tables = [url.split("/api/tables/", 1)[1].split("?")[0] for url in asked if "/api/tables/" in url]
+    assert [path for path in tables if not path.endswith("/preview")] == [f"{table.id}/act"]
 
 
 def test_takeback_by_consent_then_resign(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
@@ -146,9 +193,9 @@ def test_reconnects_after_the_server_was_killed(new_page: Callable[..., Page], t
         table.click("field:aurum")
         before = table.settled()
         own.process.kill()
-        expect(page.locator("[data-line]")).to_contain_text("Reconnecting")
+        expect(page.locator("[data-connection]")).to_contain_text("Reconnecting")
         own.restart()
-        expect(page.locator("[data-line=open]")).to_have_count(1, timeout=30_000)
+        expect(page.locator("[data-connection=open]")).to_have_count(1, timeout=30_000)
         assert table.settled()["ply"] == before["ply"]
         end_turn(table)
         assert table.settled()["turn"] > before["turn"]
@@ -269,7 +316,7 @@ def test_german(new_page: Callable[..., Page], new_table: Callable[..., Table], 
     """A German browser gets German: lobby, prompt, moves; no key of a catalogue shows through."""
     page = new_page(locale="de-DE")
     page.goto("/")
-    expect(page.get_by_role("heading", name="Vier Spiele der Antike")).to_be_visible()
+    expect(page.get_by_role("heading", name="Spiele der Antike")).to_be_visible()
     seats = {"antike": 4, "dies_irae": 3}.get(game, 2)
     table = new_table(game, page, seats=[ME] + [{"kind": "bot", "bot": "random"}] * (seats - 1))
     state = table.settled()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
-import pytest
+from .conftest import node
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 
@@ -17,13 +15,9 @@ def test_generated_types_are_up_to_date(tmp_path: Path) -> None:
     """`npm run types` would change nothing."""
     from hegemon.server.app import create_app
 
-    beside = Path(sys.executable).parent / "node"  # one that came as a Python package
-    node = shutil.which("node") or (str(beside) if beside.is_file() else None)
     script = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
-    if node is None or not script.is_file():
-        pytest.fail("This test needs Node.js and the client's packages: make web.", pytrace=False)
     described = tmp_path / "openapi.json"
     described.write_text(json.dumps(create_app().openapi()), "utf-8")
     made = tmp_path / "schema.d.ts"
-    subprocess.run([node, str(script), str(described), "-o", str(made)], check=True, capture_output=True, cwd=WEB)
+    subprocess.run([node(), str(script), str(described), "-o", str(made)], check=True, capture_output=True, cwd=WEB)
     assert made.read_text("utf-8") == (WEB / "src" / "lib" / "api" / "schema.d.ts").read_text("utf-8")

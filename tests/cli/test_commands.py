@@ -249,6 +249,19 @@ def test_bench_on_the_plain_engine(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert len(measured["rates_per_second"]["plain, stepwise"]["decisions"]) == 2
 
 
+def test_bench_keeps_a_measurement(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("hegemon.cli.bench.compiled_available", lambda: False)
+    quick = ("bench", "duellum", "-o", "turn_limit=10", "--seconds", "0.01", "--rounds", "1")
+    ran = run(*quick, "--save", str(tmp_path))
+    kept = list(tmp_path.iterdir())
+    assert len(kept) == 1 and f"Saved to {kept[0]}." in ran.err.replace("\n", " ")
+    measured = json.loads(kept[0].read_text("utf-8"))
+    assert kept[0].name == f"{measured['date']}-duellum.json"
+    assert measured["machine"]["cores"] and measured["versions"]["python"] and "commit" in measured
+    assert measured["rates_per_second"]["plain, loop"]["games"]
+    assert "There is no folder" in run(*quick, "--save", str(tmp_path / "none" / "x.json")).err
+
+
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_warmup_and_bench_compiled(run: Run) -> None:

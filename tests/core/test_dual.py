@@ -1,4 +1,4 @@
-"""Dual mode: the cache knows every source, plain play needs no compiler, compiled code stays inside its arrays."""
+"""Dual mode: plain play needs no compiler, compiled code stays inside its arrays."""
 
 import os
 import subprocess
@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import hegemon
-from hegemon.core import dual
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -32,28 +31,6 @@ def test_plain_play_needs_no_compiler() -> None:
     )
     done = run(code)
     assert done.returncode == 0, done.stderr
-
-
-def test_sources_cover_rules_kernel_and_game() -> None:
-    names = {str(p.relative_to(dual.SOURCE)) for p in dual.sources_of("duellum")}
-    assert {"core/frames.py", "core/rng.py", "core/compiled.py", "core/linking.py", "core/kernel/search.py"} <= names
-    assert {"games/duellum/flow.py", "games/duellum/rules/founding.py"} <= names
-    assert not any("antike" in name for name in names)
-
-
-def test_cache_folder_follows_the_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    pytest.importorskip("numba")
-    monkeypatch.setenv("HEGEMON_CACHE", str(tmp_path))
-    before = dual.cache_folder("duellum")
-    extra = tmp_path / "extra.py"
-    extra.write_text("# a changed rule\n", "utf-8")
-    real = dual.sources_of
-    monkeypatch.setattr(dual, "sources_of", lambda game: [*real(game), extra])
-    changed = dual.cache_folder("duellum")
-    extra.write_text("# changed again\n", "utf-8")
-    assert len({before, changed, dual.cache_folder("duellum")}) == 3
-    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
-    assert dual.cache_folder("duellum") != changed
 
 
 @pytest.mark.compiled

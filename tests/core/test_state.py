@@ -2,12 +2,12 @@
 
 import json
 
-import numpy as np
 import pytest
 
 from hegemon.core import naming
+from hegemon.core.data import Data
 from hegemon.core.domains import Domains
-from hegemon.core.errors import NotationError
+from hegemon.core.errors import DataError, NotationError
 from hegemon.core.state import grid, layout, layout_of, number
 
 DOMAINS = Domains(seat=2, region=5, kind=("legion", "galley"))
@@ -46,6 +46,7 @@ def test_copy_is_deep() -> None:
 
 
 def test_record_has_the_same_bytes() -> None:
+    np = pytest.importorskip("numpy")
     s = filled()
     plan = layout_of(Little)
     record = np.frombuffer(plan.flat(s).tobytes(), dtype=plan.dtype)[0]
@@ -89,3 +90,24 @@ def test_bad_dumps_are_refused(dumped: object) -> None:
 def test_unknown_field_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError):
         Little().legionz = 1  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("s.turn = 32_768", "Field 'turn' of Little needs whole numbers from -32768 to 32767, not 32768."),
+        ("s.units[1][0][2] = -40_000", "Field 'units' of Little needs whole numbers from -32768 to 32767, not -40000."),
+        ("s.last = 0.5", "Field 'last' of Little needs whole numbers from -32768 to 32767, not 0.5."),
+        ("s.owner = [0, 1]", "Field 'owner' of Little does not have the shape (5,)."),
+        ("s.units[0].append([0] * 5)", "Field 'units' of Little does not have the shape (2, 2, 5)."),
+        ("s.turn = [1]", "Field 'turn' of Little does not have the shape of a single number."),
+    ],
+)
+def test_what_no_record_holds_is_refused_by_the_name_of_its_field(change: str, sentence: str) -> None:
+    s = filled()
+    exec(change, {"s": s})
+    for use in (layout_of(s).flat, lambda components: Data(components, NAMES)):
+        with pytest.raises(DataError) as caught:
+            use(s)
+        assert str(caught.value) == sentence
+    assert Data(filled(), NAMES).components.turn == 3

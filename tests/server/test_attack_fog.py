@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hegemon.server.play import live as live_module
+from hegemon.core.game import Game
 
 from .conftest import Person, Start, refused
 from .test_storage import refuse_from
@@ -17,8 +17,8 @@ def test_a_frozen_game(start: Start, monkeypatch: pytest.MonkeyPatch, game: str,
     ada = Person(start(), "Ada")
     table = ada.create(*["me"] * seats, game=game, pass_and_play=True, seed=6)
     log = ada.play(table, Random(1), 20)["log"]
-    real = live_module.stamp_of
-    monkeypatch.setattr("hegemon.server.desk.stamp_of", lambda g: real(g) + "x")
+    real = Game.layout_stamp
+    monkeypatch.setattr(Game, "layout_stamp", lambda g: real(g) + "x")
     refuse_from(monkeypatch, log[-1]["text"])
     client = start()
     ada.client, eve = client, Person(client)

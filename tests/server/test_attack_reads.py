@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hegemon.core import registry
+from hegemon.core.game import Game
 from hegemon.server import uploads
 from hegemon.server.play import live as live_module
 
@@ -102,8 +103,8 @@ def test_uploads_do_not_hold_up_replays_after_an_upgrade(start: Start, monkeypat
     ada = Person(start(), "Ada")
     table = ada.create("me", "me", pass_and_play=True, seed=6)
     before = ada.play(table, Random(1), 30)
-    real = live_module.stamp_of
-    monkeypatch.setattr("hegemon.server.desk.stamp_of", lambda game: real(game) + "x")
+    real = Game.layout_stamp
+    monkeypatch.setattr(Game, "layout_stamp", lambda game: real(game) + "x")
     done = threading.Event()
 
     def slow(text: str) -> Any:

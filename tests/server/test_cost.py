@@ -17,7 +17,7 @@ from hegemon.server.desk import Desk
 from hegemon.server.guests import Known
 from hegemon.server.library import Library
 from hegemon.server.play import look
-from hegemon.server.play.live import Live, stamp_of
+from hegemon.server.play.live import Live
 from hegemon.server.play.table import Change, Seat, Table
 from hegemon.server.schemas.tables import Act
 from hegemon.server.storage.database import open_database
@@ -62,8 +62,8 @@ async def one_move(desk: Desk, store: Counted, table_id: str) -> tuple[int, int]
     """Statements and rows of one action, with the view that follows it."""
     async with desk.using(table_id) as table:
         assert table.live is not None and table.to_act is not None
-        choice = next(a for a in look.actions(table.live, table.to_act) if not (a["ends_turn"] or a["chance"]))
-        body = Act(seat=table.to_act, text=choice["text"], expected=table.number, command_id=fresh())
+        choice = next(a for a in look.actions(table.live) if not (a.ends_turn or a.chance))
+        body = Act(seat=table.to_act, text=choice.text, expected=table.number, command_id=fresh())
     store.statements = store.fetched = 0
     await moves.act(desk, table_id, ADA, body)
     async with desk.using(table_id) as table:
@@ -83,7 +83,7 @@ def test_two_thousand_actions_cost_what_twenty_cost(tmp_path: Path, cold: bool) 
         for length in (45, 2000):
             story = game_of(length, game)
             table = story.table
-            await store.create(story, stamp_of(game))
+            await store.create(story, game.layout_stamp())
             if cold:
                 async with desk.using(table.id):
                     pass

@@ -10,7 +10,7 @@ from hegemon.core import registry
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.server.library import Library
 from hegemon.server.play import look
-from hegemon.server.play.live import Live, packed, stamp_of, unpacked
+from hegemon.server.play.live import Live
 from hegemon.server.play.look import Present, Viewer
 from hegemon.server.play.table import Seat, Table
 
@@ -29,16 +29,15 @@ def test_packed_positions_come_back(game_id: str) -> None:
     for _ in range(150):
         if live.to_act == OVER:
             break
-        key, stored = packed(game, live.state)
-        back = unpacked(game, stored)
-        assert back.key() == key == live.state.key() and game.legal(back) == game.legal(live.state)
+        back = game.unpack(game.pack(live.state))
+        assert back.key() == live.state.key() and game.legal(back) == game.legal(live.state)
         live.make(live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state)))
 
 
 @pytest.mark.compiled
 def test_the_compiled_engine_takes_over_in_the_middle_of_a_turn() -> None:
     plain, fast = (registry.load("duellum", engine=engine) for engine in ("plain", "fast"))
-    assert stamp_of(plain) == stamp_of(fast)
+    assert plain.layout_stamp() == fast.layout_stamp()
     seats = [Seat(seat, "person", "ada", seat) for seat in plain.seats]
     rng, switching, staying = Random(1), Live(plain), Live(plain)
     table = Table("t", "duellum", plain.options, None, "private", True, False, None, seats, switching, "playing")

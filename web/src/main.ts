@@ -1,9 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import './lib/games/all';
-import { dress } from './lib/settings.svelte';
+import { applySettings } from './lib/settings.svelte';
 
-dress();
+applySettings();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

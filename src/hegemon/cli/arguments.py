@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 import click
 
-from ..core.engine import FastEngine
+from ..core.engines import needs_compiling
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.registry import ENGINES, load, spec
+from ..core.warmup import compile_all
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -47,13 +48,10 @@ def open_game(
     them now, because compiled piece by piece a game would halt again and again."""
     chosen = named_values(options)
     spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
+    if needs_compiling(game, engine):
+        title = spec(game).title
+        click.echo(f"Compiling the rules of {title} for this machine (once, about half a minute) ...", err=True)
     opened = load(game, engine=engine, data=data, **chosen)
-    if isinstance(opened.engine, FastEngine):
-        if opened.engine.cold:
-            title = opened.spec.title
-            click.echo(f"Compiling the rules of {title} for this machine (once, about half a minute) ...", err=True)
-        if ready:
-            from .warmup import compile_all
-
-            compile_all(opened)
+    if ready and opened.engine.name == "fast":
+        compile_all(opened)
     return opened

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
-import sys
-from dataclasses import asdict
-from typing import Any
+from pathlib import Path
 
 import click
 
@@ -17,6 +15,7 @@ from .measure.goals import Goal, goals
 from .measure.own import Start, load_both, own_probes, rule_lines, start_times
 from .measure.peers import MODULE, absent, peer_probes
 from .measure.probes import Probe, run_rounds
+from .measure.report import check_place, report, save
 from .screen import console, progress, table
 
 
@@ -29,6 +28,7 @@ from .screen import console, progress, table
 @click.option("--rounds", type=click.IntRange(1, 100), default=5, show_default=True)
 @click.option("--start/--no-start", default=True, help="Measure cold and warm start too (compiles once more).")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--save", "target", metavar="FILE", type=click.Path(path_type=Path), help="Keep the measurement, dated.")
 def bench(
     game: str,
     options: tuple[str, ...],
@@ -38,8 +38,11 @@ def bench(
     rounds: int,
     start: bool,
     as_json: bool,
+    target: Path | None,
 ) -> None:
     """Measure and print."""
+    if target is not None:
+        check_place(target)
     peers = _peers(against)
     open_game(game, options, "plain", data)  # bad options are told before anything is compiled
     compiled = compiled_available()
@@ -51,10 +54,13 @@ def bench(
     times = start_times(fast) if fast is not None and start else {}
     lines = rule_lines(plain.spec.id)
     reached = goals(plain.spec.id, probes, times, lines)
+    document = report(plain.spec.id, probes, times, lines, reached, peers)
     if as_json:
-        click.echo(json.dumps(_as_json(plain.spec.id, probes, times, lines, reached), indent=1))
+        click.echo(json.dumps(document, indent=1))
     else:
         _print(plain.spec.title, probes, times, lines, reached)
+    if target is not None:
+        click.echo(f"Saved to {save(document, target)}.", err=True)
 
 
 def _peers(against: str) -> list[str]:
@@ -119,18 +125,3 @@ def _goal_table(reached: list[Goal]) -> object:
         verdict = "met" if goal.met else "NOT MET"
         rows.add_row(goal.id, goal.what, f"{goal.value:.3g}", f"{sign}{goal.floor:.3g}", f"{goal.stretch:.3g}", verdict)
     return rows
-
-
-def _as_json(
-    game: str, probes: list[Probe], times: dict[str, Start], lines: int, reached: list[Goal]
-) -> dict[str, Any]:
-    return {
-        "game": game,
-        "python": sys.version.split()[0],
-        "machine": platform.machine(),
-        "clock": "process CPU time",
-        "rule_lines": lines,
-        "rates_per_second": {probe.name: probe.rates for probe in probes},
-        "start": {name: asdict(taken) for name, taken in times.items()},
-        "goals": [{**asdict(goal), "met": goal.met} for goal in reached],
-    }

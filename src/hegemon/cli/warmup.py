@@ -6,13 +6,10 @@ import time
 
 import click
 
-from ..bots.uct import UctBot
-from ..core.dual import mark_warm
 from ..core.errors import OptionError
-from ..core.frames import CHANCE
-from ..core.game import Game
 from ..core.registry import games as all_games
-from ..core.registry import load
+from ..core.registry import load, spec
+from ..core.warmup import compile_all
 
 
 @click.command(help="Compile a game's rules now, so that play starts at once.")
@@ -24,25 +21,6 @@ def warmup(games: tuple[str, ...], everything: bool) -> None:
         raise OptionError(f"Name a game to compile ({', '.join(all_games())}), or --all.")
     for name in all_games() if everything else games:
         began = time.perf_counter()
-        game = load(name, engine="fast")
-        click.echo(f"{game.spec.title}: compiling what is not compiled yet ...", nl=False)
-        compile_all(game)
+        click.echo(f"{spec(name).title}: compiling what is not compiled yet ...", nl=False)
+        compile_all(load(name, engine="fast"))
         click.echo(f" ready after {time.perf_counter() - began:.1f} s.")
-
-
-def compile_all(game: Game) -> None:
-    """Call every compiled entrance once."""
-    state = game.start()
-    while game.to_act(state) == CHANCE:
-        game.apply(state, game.chance(state)[0][0])
-    game.why_not(state, 0)
-    game.legal(game.change(state, ""))  # a position that was not stepped to: asked for its actions anew
-    engine = game.engine
-    slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
-    words[0] = 1
-    engine.loops.playouts(slots, engine.components, words, out, 1, 50)
-    engine.weights(state)  # type: ignore[arg-type]
-    engine.loops.copies(slots, 1)
-    UctBot(simulations=2).think(game, game.start() if game.to_act(state) < 0 else state)
-    if engine.name == "fast":
-        mark_warm(game.spec.id)

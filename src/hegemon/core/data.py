@@ -45,6 +45,10 @@ class Data:
     provenance: list[Provenance] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)  # for views and clients: coordinates, card texts …
 
+    def __post_init__(self) -> None:
+        """Refuse components with a number that no int16 holds: compiled rules would wrap it silently."""
+        layout_of(self.components).flat(self.components)
+
     def title(self, domain: str, name: str) -> str:
         """Display name of a member."""
         return self.titles.get(domain, {}).get(name) or name.replace("_", " ").capitalize()

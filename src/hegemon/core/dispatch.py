@@ -142,16 +142,19 @@ class _Writer:
 
     # -- legal ---------------------------------------------------------------------------------------------------------
     def _shared(self) -> list[tuple[Verb, str, list[int]]]:
-        """Verbs that several frames share and that come last in each of them: asked once, behind the others."""
+        """Verbs that come last in several frames: asked once, behind the others. A frame in which something else
+        follows asks for itself."""
         waiting = {frame: [v for v in found if not v.listed_with] for frame, found in self.at.items()}
         shared: list[tuple[Verb, str, list[int]]] = []
         for verb in reversed(self.verbs.verbs):
-            if verb.listed_with or len(verb.stems) < 2 or len(set(verb.stems.values())) > 1:
+            if verb.listed_with:
                 continue
-            if all(waiting[frame][-1] is verb for frame in verb.stems):
-                for frame in verb.stems:
-                    waiting[frame].pop()
-                shared.append((verb, next(iter(verb.stems.values())), list(verb.stems)))
+            for stem, stem_frames in self._by_stem(verb).items():
+                frames = [frame for frame in stem_frames if waiting[frame][-1] is verb]
+                if len(frames) > 1:
+                    for frame in frames:
+                        waiting[frame].pop()
+                    shared.append((verb, stem, frames))
         return shared[::-1]
 
     def _listing(self, verb: Verb, stem: str) -> list[str]:
@@ -168,7 +171,7 @@ class _Writer:
 
     def _every(self, verb: Verb, stem: str) -> str:
         """The name of a function that tries every argument of a verb."""
-        name = f"every_{stem}"
+        name = f"every_{stem}" if stem == verb.name else f"every_{verb.name}_as_{stem}"  # verbs may share a stem
         lines = ["@rule", f"def {name}(s: State, c: Components, out: list[int], n: int) -> int:"]
         lines.append(f'    """Every {" and ".join(verb.domains)} that may be named with \'{verb.name}\'."""')
         depth, indices, number = 1, [], ""

@@ -6,17 +6,15 @@ by a finder from the very files of `hegemon`, so relative imports inside rule fi
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
 import linecache
-import os
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -24,8 +22,7 @@ PLAIN_ROOT = "hegemon"
 FAST_ROOT = "hegemon_fast"
 SOURCE = Path(__file__).resolve().parent.parent
 KERNEL = SOURCE / "core" / "kernel"  # loaded inside each game's package
-KEPT_CACHES = 3
-WARM = "complete"  # a file in the cache folder, written when everything is compiled
+_binding = RLock()  # a second thread must not take a module that is half loaded
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -70,17 +67,15 @@ class _TwinFinder(importlib.abc.MetaPathFinder):
     ) -> importlib.machinery.ModuleSpec | None:
         if name != FAST_ROOT and not name.startswith(FAST_ROOT + "."):
             return None
-        relative = name.split(".")[1:]
-        folder = SOURCE.joinpath(*relative)
-        if relative[:1] == ["games"] and len(relative) > 1:
-            folder = home_of(relative[1]).joinpath(*relative[2:])
-        if (folder / "__init__.py").is_file():
-            # The roots' own __init__ are the public API; a twin needs none of it.
-            location = folder / "__init__.py" if relative else SOURCE / "core" / "__init__.py"
-            return importlib.util.spec_from_file_location(name, location, submodule_search_locations=[str(folder)])
-        if folder.with_suffix(".py").is_file():
-            return importlib.util.spec_from_file_location(name, folder.with_suffix(".py"))
-        return None
+        twin = importlib.util.find_spec(PLAIN_ROOT + name.removeprefix(FAST_ROOT))
+        if twin is None or twin.origin is None:
+            return None
+        # The root's own __init__ is the public API; a twin needs none of it.
+        location = twin.origin if name != FAST_ROOT else str(SOURCE / "core" / "__init__.py")
+        folders = twin.submodule_search_locations
+        return importlib.util.spec_from_file_location(
+            name, location, submodule_search_locations=None if folders is None else list(folders)
+        )
 
 
 def compiled_available() -> bool:
@@ -88,57 +83,14 @@ def compiled_available() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-def cache_root() -> Path:
-    """Where compiled rules are kept between runs; `HEGEMON_CACHE` overrides the user's cache folder."""
-    if named := os.environ.get("HEGEMON_CACHE"):
-        return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "hegemon"
-
-
-def sources_of(game: str) -> list[Path]:
-    """Every file whose text decides what the compiled rules of a game do."""
-    shared = [p for folder in ("core", "common") for p in sorted((SOURCE / folder).rglob("*.py"))]
-    shared = [p for p in shared if "@rule" in p.read_text("utf-8") or p.stem in ("compiled", "linking")]
-    return shared + sorted(home_of(game).rglob("*.py"))
-
-
-def cache_folder(game: str) -> Path:
-    """A folder named by the hash of the sources: Numba alone would keep stale callees across files."""
-    import numba
-
-    digest = hashlib.sha256(
-        f"{numba.__version__} {sys.version_info[:2]} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode()
-    )
-    for path in sources_of(game):
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes())
-    return cache_root() / f"{game}-{digest.hexdigest()[:16]}"
-
-
-def _prune(game: str, keep: Path) -> None:
-    older = [p for p in cache_root().glob(f"{game}-*") if p != keep]
-    older.sort(key=lambda p: p.stat().st_mtime, reverse=True)
-    for path in older[KEPT_CACHES - 1 :]:
-        shutil.rmtree(path, ignore_errors=True)
-
-
-def _use_cache(game: str) -> None:
-    import numba
-
-    folder = cache_folder(game)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        _prune(game, folder)
-    except OSError:
-        return  # a read-only home: compile in memory, nothing else changes
-    setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010  (numba fills this module at run time)
-
-
 def _bind(root: str, game: str, part: str) -> ModuleType:
     """Load a kernel file inside a game's package, so that its relative imports find that game's rules."""
     name = f"{root}.games.{game}.{part}"
-    if name in sys.modules:
-        return sys.modules[name]
+    with _binding:
+        return sys.modules[name] if name in sys.modules else _load_inside(root, game, part, name)
+
+
+def _load_inside(root: str, game: str, part: str, name: str) -> ModuleType:
     importlib.import_module(f"{root}.games.{game}")
     _bind_dispatch(root, game)
     spec = importlib.util.spec_from_file_location(name, KERNEL / f"{part}.py")
@@ -187,18 +139,7 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
     """The loops, the search and the quick crossing over a game's rules, compiled."""
     if not any(isinstance(f, _TwinFinder) for f in sys.meta_path):
         sys.meta_path.append(_TwinFinder())
-    _use_cache(game)
-    return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search"), _bind(FAST_ROOT, game, "crossing")
+    from .cache import kept_in
 
-
-def is_warm(game: str) -> bool:
-    """Has this version of the rules been compiled on this machine before?"""
-    return (cache_folder(game) / WARM).is_file()
-
-
-def mark_warm(game: str) -> None:
-    """Remember that every entrance has been compiled (a half-finished compilation must not count as one)."""
-    try:
-        (cache_folder(game) / WARM).touch()
-    except OSError:
-        return  # nothing can be kept here: the next process compiles again
+    with kept_in(game):
+        return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search"), _bind(FAST_ROOT, game, "crossing")

@@ -1,290 +1,109 @@
-"""The two engines behind a game: interpreted states, or records in compiled code. Same results, same keys."""
+"""What the two engines behind a game offer alike: interpreted states, or records in compiled code. Same results, same
+keys."""
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
-from operator import index
-from typing import Any
-
-from .dual import compiled_available, fast_kernel, is_warm, plain_kernel
-from .errors import EngineError
-from .state import Layout, digest, layout_of
+from typing import Any, Protocol, TypeVar
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
 LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
 
 
-class PlainState:
-    """A position held in plain Python lists."""
+class State(Protocol):
+    """A position, as its engine holds it."""
 
-    __slots__ = ("actor", "legal", "s")
+    legal: list[int] | None  # None: not asked for yet
+    actor: int  # who is to act; valid when `legal` is
 
-    def __init__(self, s: Any) -> None:
-        self.s = s
-        self.legal: list[int] | None = None
-        self.actor = 0
-
-    def copy(self) -> PlainState:
+    def copy(self) -> State:
         """An independent copy."""
-        other = PlainState(self.s.copy())
-        other.legal = self.legal
-        other.actor = self.actor
-        return other
+        ...
 
     def key(self) -> str:
         """A stable hash of the position."""
-        return layout_of(self.s).key(self.s)
+        ...
+
+    def number(self, field: str) -> int:
+        """A field that holds a single number, without unpacking the position."""
+        ...
 
 
-class FastState:
-    """A position held in one int16 record; a copy is a memcpy."""
-
-    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size")
-
-    def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
-        self.buffer = buffer
-        self.make = make
-        self.size = size  # bytes of the position; marks of order lie behind them
-        self.array = make(buffer)  # an array of one record over the buffer
-        self.made = 0  # the last action made
-        self.address = 0  # where the buffer lies; found out at the first step
-        self.legal: list[int] | None = None
-        self.actor = 0
-
-    def copy(self) -> FastState:
-        """An independent copy."""
-        other = FastState(bytearray(self.buffer), self.make, self.size)
-        other.legal = self.legal
-        other.actor = self.actor
-        return other
-
-    def key(self) -> str:
-        """A stable hash of the position."""
-        return digest(memoryview(self.buffer)[: self.size])
+S = TypeVar("S", bound=State)
 
 
-State = PlainState | FastState
+class Engine(Protocol[S]):
+    """Runs a game's rules over positions of its own kind."""
 
+    name: str
+    width: int  # of a buffer for legal actions
+    components: Any  # the kernel takes it as it is
+    loops: Any  # core/kernel/loops.py over this game's rules
+    search: Any  # core/kernel/search.py
 
-class PlainEngine:
-    """Rules as plain Python: slow, debuggable, needs nothing."""
-
-    name = "plain"
-
-    def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
-        self.state_class = state_class
-        self.components = [components]
-        self.loops, self.search = plain_kernel(game)
-        self.width = max_legal + OUT_MARGIN
-        self.out = [0] * self.width
-
-    def blank(self) -> PlainState:
+    def blank(self) -> S:
         """A state with every field at its start value."""
-        return PlainState(self.state_class())
+        ...
 
-    def adopt(self, s: Any) -> PlainState:
-        """Wrap a plain state; how it was reached is forgotten."""
-        layout_of(s).clear_marks(s)
-        return PlainState(s)
+    def adopt(self, s: Any) -> S:
+        """A state with the content of a plain one; what fits no record is refused; how it was reached is lost."""
+        ...
 
-    def plain(self, state: PlainState) -> Any:
-        """The position as the plain class (shared, not copied)."""
-        return state.s
+    def plain(self, state: S) -> Any:
+        """The position as the plain class: to be read, not changed."""
+        ...
 
-    def begin(self, state: PlainState) -> None:
+    def bytes_of(self, state: S) -> bytes:
+        """The position as the bytes of its record, the same in both engines."""
+        ...
+
+    def begin(self, state: S) -> None:
         """Set a blank state up."""
-        self._ask(state, BEGIN, 0)
+        ...
 
-    def look(self, state: PlainState) -> list[int]:
+    def look(self, state: S) -> list[int]:
         """Legal actions; the actor is kept with the state."""
-        if state.legal is None:
-            self._ask(state, LOOK, 0)
-        legal: list[int] = state.legal  # type: ignore[assignment]
-        return legal
+        ...
 
-    def step(self, state: PlainState, a: int) -> int:
+    def step(self, state: S, a: int) -> int:
         """Carry an action out; 0, or the reason code of a refusal."""
-        return self._ask(state, STEP, index(a))
+        ...
 
-    def settle(self, state: PlainState, word: int) -> int:
+    def settle(self, state: S, word: int) -> int:
         """Let chance act on 32 random bits; the outcome."""
-        self._ask(state, SETTLE, word)
-        return self.out[len(state.legal or ()) + 1]
+        ...
 
-    def _ask(self, state: PlainState, request: int, a: int) -> int:
-        n = self.loops.answer(state.s, self.components[0], request, a, self.out)
-        if n < 0:
-            return int(-n)
-        state.legal = self.out[:n]
-        state.actor = self.out[n]
-        return 0
-
-    def distinct(self, state: PlainState) -> list[int]:
+    def distinct(self, state: S) -> list[int]:
         """Legal actions without those that only permute."""
-        return self.out[: self.loops.answer(state.s, self.components[0], DISTINCT, 0, self.out)]
+        ...
 
-    def refusal(self, state: PlainState, a: int) -> int:
+    def refusal(self, state: S, a: int) -> int:
         """Reason code of an action."""
-        return int(self.loops.answer(state.s, self.components[0], REFUSE, a, self.out))
+        ...
 
-    def weights(self, state: PlainState) -> list[int]:
+    def weights(self, state: S) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
-        return self.out[: self.loops.answer(state.s, self.components[0], WEIGHTS, 0, self.out)]
-
-    def slots(self, count: int) -> list[Any]:
-        """Room for states used by loops and search."""
-        return [self.state_class() for _ in range(count)]
-
-    def put(self, slots: list[Any], i: int, state: PlainState) -> None:
-        """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
-        slots[i] = state.s.copy()
-        layout_of(state.s).clear_marks(slots[i])
-
-    def taken(self, slots: list[Any], i: int) -> PlainState:
-        """The position in a slot, copied."""
-        return PlainState(slots[i].copy())
-
-    def ints(self, *shape: int) -> Any:
-        """Room for whole numbers."""
-        return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
-
-    def floats(self, rows: int, columns: int) -> Any:
-        """Room for numbers."""
-        return [[0.0] * columns for _ in range(rows)]
-
-
-class FastEngine:
-    """Rules compiled by Numba over records."""
-
-    name = "fast"
-
-    def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
-        if not compiled_available():
-            raise EngineError("The compiled engine needs Numba: install hegemon[fast], or use engine='plain'.")
-        import numpy as np
-
-        self.np = np
-        self.state_class = state_class
-        self.layout: Layout = layout_of(state_class)
-        self.dtype = self.layout.dtype
-        self.cold = not is_warm(game)
-        self.loops, self.search, crossing = fast_kernel(game)
-        plan = layout_of(components)
-        self.components = np.frombuffer(plan.flat(components).tobytes(), dtype=np.int16).copy().view(plan.dtype)
-        self.width = max_legal + OUT_MARGIN
-        self._components_at = self.components.ctypes.data
-        self._ask_at = crossing.ask_at
-        self._address_of = crossing.address_of
-        self._outs: list[
-            tuple[Any, int]
-        ] = []  # buffers not in use (several threads may step at once) and where they lie
-        self._start = self.layout.flat(state_class()).tobytes()
-        self._size = self.layout.position_size * self.np.int16().itemsize
-        self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
-
-    def blank(self) -> FastState:
-        """A state with every field at its start value."""
-        return FastState(bytearray(self._start), self._record, self._size)
-
-    def adopt(self, s: Any) -> FastState:
-        """A record with the content of a plain state; how it was reached is forgotten."""
-        self.layout.clear_marks(s)
-        return FastState(bytearray(self.layout.flat(s).tobytes()), self._record, self._size)
-
-    def plain(self, state: FastState) -> Any:
-        """The position as the plain class (a copy)."""
-        s = self.state_class.__new__(self.state_class)
-        self.layout.unflat(s, array("h", bytes(state.buffer)))
-        return s
-
-    def begin(self, state: FastState) -> None:
-        """Set a blank state up."""
-        self._ask(state, BEGIN, 0)
-
-    def look(self, state: FastState) -> list[int]:
-        """Legal actions; the actor is kept with the state."""
-        if state.legal is None:
-            self._ask(state, LOOK, 0)
-        legal: list[int] = state.legal  # type: ignore[assignment]
-        return legal
-
-    def step(self, state: FastState, a: int) -> int:
-        """Carry an action out; 0, or the reason code of a refusal."""
-        return self._ask(state, STEP, index(a))
-
-    def settle(self, state: FastState, word: int) -> int:
-        """Let chance act on 32 random bits; the outcome."""
-        self._ask(state, SETTLE, word)
-        return state.made
-
-    def _ask(self, state: FastState, request: int, a: int) -> int:
-        address = state.address or self._find(state)
-        outs = self._outs
-        out = outs.pop() if outs else self._new_buffer()
-        n = self._ask_at(address, self._components_at, request, a, out[1])
-        if n < 0:
-            outs.append(out)
-            return int(-n)
-        ids = out[0][: n + 2].tolist()
-        outs.append(out)
-        state.made = ids.pop()
-        state.actor = ids.pop()
-        state.legal = ids
-        return 0
-
-    def _find(self, state: FastState) -> int:
-        state.address = self._address_of(state.array)
-        return state.address
-
-    def _new_buffer(self) -> tuple[Any, int]:
-        out = self.np.zeros(self.width, dtype=self.np.int64)
-        return out, out.ctypes.data
-
-    def refusal(self, state: FastState, a: int) -> int:
-        """Reason code of an action."""
-        return int(self._ask_at(state.address or self._find(state), self._components_at, REFUSE, a, 0))
-
-    def weights(self, state: FastState) -> list[int]:
-        """Weights of the chance outcomes, in the order of the legal actions."""
-        return self._numbers(state, WEIGHTS)
-
-    def distinct(self, state: FastState) -> list[int]:
-        """Legal actions without those that only permute."""
-        return self._numbers(state, DISTINCT)
-
-    def _numbers(self, state: FastState, request: int) -> list[int]:
-        out = self._outs.pop() if self._outs else self._new_buffer()
-        n = self._ask_at(state.address or self._find(state), self._components_at, request, 0, out[1])
-        found: list[int] = out[0][:n].tolist()
-        self._outs.append(out)
-        return found
+        ...
 
     def slots(self, count: int) -> Any:
         """Room for states used by loops and search."""
-        flat = self.np.frombuffer(self._start * count, dtype=self.np.int16).copy()
-        return flat.view(self.dtype)
+        ...
 
-    def put(self, slots: Any, i: int, state: FastState) -> None:
+    def put(self, slots: Any, i: int, state: S) -> None:
         """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
-        room = self._bytes_of(slots)[i]
-        room[:] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
-        room[self._size :] = 0
+        ...
 
-    def taken(self, slots: Any, i: int) -> FastState:
+    def taken(self, slots: Any, i: int) -> S:
         """The position in a slot, copied."""
-        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._record, self._size)
-
-    def _bytes_of(self, slots: Any) -> Any:
-        return slots.view(self.np.uint8).reshape(len(slots), -1)
+        ...
 
     def ints(self, *shape: int) -> Any:
         """Room for whole numbers."""
-        return self.np.zeros(shape, dtype=self.np.int64)
+        ...
 
     def floats(self, rows: int, columns: int) -> Any:
         """Room for numbers."""
-        return self.np.zeros((rows, columns), dtype=self.np.float64)
+        ...
 
-
-Engine = PlainEngine | FastEngine
+    def warmed_up(self) -> None:
+        """Every entrance has been called: the next process starts at once."""
+        ...

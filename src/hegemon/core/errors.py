@@ -37,7 +37,15 @@ class RecordError(HegemonError):
 
 
 class EngineError(HegemonError):
-    """The compiled engine was asked for and is not available."""
+    """An engine is unknown, cannot be had, or does not do what it should."""
+
+
+class EngineUnavailable(EngineError):
+    """The compiled engine cannot be had here; the interpreted one can take its place."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"The compiled engine is not available: {reason}; engine='plain' needs no compiler.")
+        self.reason = reason
 
 
 class RulesetError(HegemonError):

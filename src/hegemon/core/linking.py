@@ -4,14 +4,22 @@ Left alone, Numba optimises every function together with everything below it and
 hundreds of small rules calling each other the same code is optimised again at every level, which is half of the time
 a game takes to compile. A rule is called by compiled code only, so its code is kept as it was lowered until an
 entrance gathers it.
+
+All of this steps into Numba's private classes, so it is optional: `compiled.py` offers the same two functions made of
+`njit` alone, and takes these for proved versions of Numba only.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from numba import njit, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+from numba.core.registry import CPUDispatcher
+
+from .errors import EngineError
 
 
 class _RuleLibrary(JITCodeLibrary):
@@ -60,3 +68,40 @@ class EntryCompiler(Compiler):
         state.library = _EntryLibrary(state.targetctx.codegen(), func.__qualname__)
         state.library.enable_object_caching()  # so that it can be kept on disk
         return super().compile_extra(func)
+
+
+def _widen(arguments: Any) -> tuple[Any, ...]:
+    whole = (types.Integer, types.Boolean)
+    return tuple(types.int64 if isinstance(a, whole) else a for a in arguments)
+
+
+class _OneWidth(CPUDispatcher):
+    """Compiles each rule once: an int16 field handed to a rule is widened to int64 first.
+
+    Left alone, Numba compiles a function again for every mixture of integer widths it is called with.
+    """
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(_widen(args), kws)
+
+    def add_overload(self, result: Any) -> None:
+        """Keep the compiled rule for other compiled code; there is no machine code to offer to Python."""
+        self.overloads[tuple(result.signature.args)] = result
+
+    def __call__(self, *args: Any, **kws: Any) -> Any:
+        name = getattr(self, "__name__", "")
+        raise EngineError(f"The compiled rule '{name}' is for compiled code; from Python call an entrance.")
+
+
+def compile_rule(function: Callable[..., Any]) -> Any:
+    """The compiled twin of a rule: called by compiled code only, so it needs no wrapper for Python (a third of the
+    compile time) and no cache of its own."""
+    no_wrappers: Any = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher: Any = njit(nogil=True, pipeline_class=RuleCompiler, **no_wrappers)(function)
+    dispatcher.__class__ = _OneWidth
+    return dispatcher
+
+
+def compile_entry(function: Callable[..., Any], kept: bool) -> Any:
+    """An entrance with all the rules it reaches."""
+    return njit(cache=kept, nogil=True, pipeline_class=EntryCompiler)(function)

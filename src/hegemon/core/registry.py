@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from .data import Data
-from .dual import compiled_available, game_homes
-from .engine import Engine, FastEngine, PlainEngine
-from .errors import EngineError, UnknownGame
-from .game import Game, Title
+from .dual import game_homes
+from .engines import ENGINES, make_engine, wanted_engine
+from .errors import UnknownGame
+from .game import Game
+from .ruleset import Ruleset, Secrets
 from .spec import GameSpec
 
-ENGINES = ("auto", "plain", "fast")
+__all__ = ["ENGINES", "games", "load", "load_data", "ruleset", "spec"]
 
 
 def games() -> list[str]:
@@ -36,25 +36,44 @@ def _part(game: str, part: str) -> Any:
     return import_module(f"hegemon.games.{game}.{part}")
 
 
-def title(game: str) -> Title:
+def ruleset(game: str) -> Ruleset:
     """All that a game folder offers."""
-    view, problems = _part(game, "view"), _part(game, "problems")
-    described = spec(game)
-    hides = described.hides
-    return Title(
-        spec=described,
+    known = spec(game)
+    return Ruleset(
+        spec=known,
         state_class=_part(game, "state").State,
         verbs=_part(game, "actions").VERBS,
         reasons=_part(game, "reasons").REASONS,
         facts=_part(game, "notation").FACTS,
         outcome=_part(game, "outcome").outcome,
-        view=view.view,
-        prompt=view.prompt if hasattr(view, "prompt") else _part(game, "prompt").prompt,
+        view=_part(game, "view").view,
+        prompt=_prompt(game),
         price=_part(game, "preview").price,
-        problems=problems.problems,
-        determinize=_part(game, "determinize").determinize if hides else None,
-        public_text=_part(game, "public_text").public_text if hides else None,
+        problems=_part(game, "problems").problems,
+        secrets=_secrets(game) if known.hides else None,
     )
+
+
+def _prompt(game: str) -> Any:
+    view = _part(game, "view")
+    return view.prompt if hasattr(view, "prompt") else _part(game, "prompt").prompt
+
+
+def _secrets(game: str) -> Secrets:
+    knowledge = _part(game, "knowledge")
+    return Secrets(
+        determinize=_part(game, "determinize").determinize,
+        public_text=_part(game, "public_text").public_text,
+        worlds=knowledge.worlds,
+        may_have_looked=knowledge.may_have_looked,
+        choice_is_public=knowledge.choice_is_public,
+    )
+
+
+def view_types(game: str) -> tuple[type, type]:
+    """The shapes (typed dictionaries) of a game's view and of what lies on its table from the start."""
+    described = _part(game, "view_types")
+    return described.View, described.Extra
 
 
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:
@@ -67,14 +86,9 @@ def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **o
 
     `data` names a folder with the user's own boards, cards or charts.
     """
-    if engine == "auto":
-        engine = os.environ.get("HEGEMON_ENGINE") or ("fast" if compiled_available() else "plain")
-    if engine not in ENGINES:
-        raise EngineError(f"An engine is one of {', '.join(ENGINES)}, not '{engine}'.")
-    loaded = title(game)
+    wanted_engine(engine)  # a wrong name is told before anything is read
+    loaded = ruleset(game)
     resolved = loaded.spec.resolve(options)
     loaded_data = load_data(game, resolved, Path(data) if data is not None else None)
-    make: type[Engine] = PlainEngine if engine == "plain" else FastEngine
-    return Game(
-        loaded, resolved, loaded_data, make(game, loaded.state_class, loaded_data.components, loaded.spec.max_legal)
-    )
+    made = make_engine(game, engine, loaded.state_class, loaded_data.components, loaded.spec.max_legal)
+    return Game(loaded, resolved, loaded_data, made)

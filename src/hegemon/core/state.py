@@ -20,7 +20,7 @@ from math import prod
 from typing import Any, TypeVar
 
 from .domains import Domains
-from .errors import RulesetError
+from .errors import DataError, RulesetError
 
 T = TypeVar("T")
 LOW, HIGH = -32768, 32767
@@ -84,7 +84,27 @@ class Layout:
             setattr(s, name, _filled(self.shape[name], spec.start))
 
     def flat(self, s: Any) -> array[int]:
-        """All numbers of a plain instance in field order."""
+        """All numbers of a plain instance in field order. What the record could not hold is refused by the name of its
+        field: compiled rules would wrap it, or read the fields behind it from wrong places."""
+        try:
+            out = self._flat(s)
+        except (OverflowError, TypeError):
+            raise DataError(self._misfit(s)) from None
+        if len(out) != self.size:
+            raise DataError(self._misfit(s))
+        return out
+
+    def _misfit(self, s: Any) -> str:
+        for name, shape in self.shape.items():
+            value, where = getattr(s, name), f"Field '{name}' of {type(s).__name__}"
+            if not _has_shape(value, shape):
+                return f"{where} does not have the shape {shape or 'of a single number'}."
+            for number in _flatten(value, len(shape)) if shape else (value,):
+                if not isinstance(number, int) or not LOW <= number <= HIGH:
+                    return f"{where} needs whole numbers from {LOW} to {HIGH}, not {number!r}."
+        raise AssertionError("every number fits")
+
+    def _flat(self, s: Any) -> array[int]:
         out = array("h")
         for name, shape in self.shape.items():
             value = getattr(s, name)
@@ -126,6 +146,12 @@ def _flatten(value: Any, depth: int) -> Iterator[int]:
     if depth == 1:
         return iter(value)
     return chain.from_iterable(_flatten(row, depth - 1) for row in value)
+
+
+def _has_shape(value: Any, shape: tuple[int, ...]) -> bool:
+    if not shape:
+        return not isinstance(value, list)
+    return isinstance(value, list) and len(value) == shape[0] and all(_has_shape(row, shape[1:]) for row in value)
 
 
 def _shaped(flat: list[int], shape: tuple[int, ...]) -> Any:

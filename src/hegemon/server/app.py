@@ -24,6 +24,7 @@ from .pages import client_pages
 from .play.table import now
 from .problems import install
 from .routes import play, socket, tables, titles
+from .schemas import views
 from .schemas.tables import SocketMessage
 from .settings import Settings, read_settings
 from .storage import lists
@@ -105,7 +106,7 @@ async def _tidy(store: Store) -> None:
 
 
 def _described(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI, with the messages of the socket among the schemas."""
+    """OpenAPI, with the messages of the socket and the games' own views among the schemas."""
     if app.openapi_schema is None:
         made = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         message = TypeAdapter(SocketMessage).json_schema(ref_template="#/components/schemas/{model}")
@@ -113,5 +114,6 @@ def _described(app: FastAPI) -> dict[str, Any]:
         for name, schema in message.pop("$defs").items():
             schemas.setdefault(name, schema)
         schemas["SocketMessage"] = message
+        schemas.update(views.described())
         app.openapi_schema = made
     return app.openapi_schema

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from ..bots import BOTS, Bot, make_bot
 from ..core.errors import OptionError
+from .commands.carry_out import perform
+from .commands.moves import make_move
 from .desk import Desk
-from .play.live import packed, unpacked
-from .play.progress import go_on
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
 from .schemas.titles import BotInfo
@@ -131,12 +132,21 @@ class BotRunner:
                 return False
             if not table.people() and not self.desk.hub.attended(table_id):
                 return False  # bots among themselves play while somebody watches; whoever comes to watch wakes them
-            moved, position = table.moved, packed(table.live.game, table.live.state)[1]
+            moved, position = table.moved, table.live.game.pack(table.live.state)
+        began = time.monotonic()
         text = await self._decide(table, seat, position)
+        await self._keep_pace(table, seat, began)
         async with self.desk.using(table_id) as table:
             if table.moved == moved and table.playing and table.is_bot(seat):
                 await self._make(table, text)
         return True
+
+    async def _keep_pace(self, table: Table, seat: int, began: float) -> None:
+        """Where something is hidden a quick answer would tell that there was nothing to choose: every decision takes
+        as long as the bot may think."""
+        game = self.desk.library.get(table.game, table.options)
+        if game.has_hidden:
+            await asyncio.sleep(max(0.0, began + thinking_time(self._bot(table, seat)) - time.monotonic()))
 
     async def _decide(self, table: Table, seat: int, position: bytes) -> str:
         bot = self._bot(table, seat)
@@ -151,7 +161,7 @@ class BotRunner:
         except Exception as fault:
             log.error("The bot %s at table %s failed; a decision is made for it", bot.name, table.id, exc_info=fault)
         game = self.desk.library.get(table.game, table.options)
-        return game.text(Random().choice(game.legal(unpacked(game, position))))
+        return game.text(Random().choice(game.legal(game.unpack(position))))
 
     def _thought(self, thought: Thought, done: asyncio.Future[str]) -> None:
         """A thread has come back: on time, or long after its decision was made for it."""
@@ -162,7 +172,7 @@ class BotRunner:
     def _think(self, table: Table, bot: Bot, position: bytes) -> str:
         """In a thread."""
         game = self.desk.library.mine(table.game, table.options)
-        return game.text(bot.choose(game, unpacked(game, position)))
+        return game.text(bot.choose(game, game.unpack(position)))
 
     def _bot(self, table: Table, seat: int) -> Bot:
         name = table.seats[seat].bot or STAND_IN
@@ -181,12 +191,7 @@ class BotRunner:
         return self._bots[key]
 
     async def _make(self, table: Table, text: str) -> None:
-        assert table.live is not None
-        change = Change(table)
-        try:
-            change.action(*table.live.make(table.live.game.parse(text)))
-            go_on(change)
-        except BaseException:
-            self.desk.drop(table)
-            raise
-        await self.desk.commit(change)
+        async def work(table: Table, change: Change) -> None:
+            make_move(table, change, text)
+
+        await perform(self.desk, table, work)

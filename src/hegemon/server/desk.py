@@ -14,7 +14,7 @@ from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
 from .hub import Hub
 from .library import Library
-from .play.live import Live, Snapshot, stamp_of, unpacked
+from .play.live import Live, Snapshot
 from .play.table import Change, Row, Table, made_from
 from .play.walk import rebased
 from .problems import Refused
@@ -35,9 +35,7 @@ class Way:
 
     def walked(self, game: Game) -> Live:
         """The position; long enough to be worked out in a thread when somebody only wants to look."""
-        live = (
-            Live(game) if self.snapshot is None else Live(game, unpacked(game, self.snapshot.state), self.snapshot.ply)
-        )
+        live = Live(game) if self.snapshot is None else Live(game, game.unpack(self.snapshot.state), self.snapshot.ply)
         for row in self.rows:
             live.again(made_from(row.seat, row.body))
         if live.ply != self.ply:
@@ -126,7 +124,7 @@ class Desk:
             del self._tables[table.id]
 
     def _use_engine(self, table: Table) -> None:
-        if table.live is not None and table.live.game.engine.name != self.library.engine_of(table.game):
+        if table.live is not None and table.live.game.engine_name != self.library.engine_of(table.game):
             table.live.move_to(self.library.get(table.game, table.options))
 
     async def _load(self, table_id: str) -> Table:
@@ -136,8 +134,8 @@ class Desk:
         table, stamp, ply = found
         try:
             game = await self.library.fetch(table.game, table.options)
-            if stamp != stamp_of(game) or table.status == "frozen":
-                await self._rebase(table, stamp_of(game), ply)
+            if stamp != game.layout_stamp() or table.status == "frozen":
+                await self._rebase(table, game.layout_stamp(), ply)
             table.live = await self.position(table, ply)
         except HegemonError as fault:
             await self._freeze(table, str(fault))

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 from .play import look
 from .play.look import Present, Viewer
 from .play.table import Row, Table
 from .problems import Refused
+from .schemas.tables import Events, Presence
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
 SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
@@ -22,19 +21,15 @@ MOST_NOTICED = 10_000
 PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
 
 
-def dumps(message: dict[str, Any]) -> str:
-    """JSON without needless blanks."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-
-
 class Connection:
-    """One open socket: texts that wait to be sent, and the latest state."""
+    """One open socket: texts that wait to be sent, and the latest state. Its states are counted, apart from events."""
 
     def __init__(self, guest: str | None, wish: str) -> None:
         self.guest = guest
         self.wish = wish
         self.waiting: list[str] = []
         self.state: str | None = None
+        self.version = 0  # of the last state sent
         self.overrun = False
         self.gap = 0.0  # seconds between two states; events are never held back
         self._next_state = 0.0
@@ -62,7 +57,8 @@ class Connection:
                 loop.call_at(self._next_state, self._stirred.set)
                 return ready
             self._next_state = loop.time() + self.gap
-            ready.append(self.state)
+            self.version += 1
+            ready.append(f'{{"type":"state","version":{self.version},"state":{self.state}}}')
             self.state = None
         return ready
 
@@ -137,27 +133,28 @@ class Hub:
         await asyncio.sleep(PRESENCE_DELAY)
         del self._telling[table.id]
         present = self.present(table)
-        text = dumps({"type": "presence", "seats": list(present.seats), "watching": present.watching})
+        text = Presence(seats=list(present.seats), watching=present.watching).model_dump_json()
         for connection in self.connections(table.id):
             connection.put(text)
 
     def publish(self, table: Table, rows: Sequence[Row]) -> None:
-        """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer."""
+        """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
+        said changes nothing on the table, so no state follows it."""
         present = self.present(table)
+        only_said = bool(rows) and all(row.kind == "chat" for row in rows)
         made: dict[Viewer, tuple[str, str]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
             connection.gap = 0.0 if viewer.mine else SPECTATOR_GAP
             if viewer not in made:
                 seen = look.events(table, viewer, rows)
-                made[viewer] = (
-                    dumps({"type": "events", "events": seen}) if seen else "",
-                    state_message(table, viewer, present),
-                )
+                told = Events(events=seen).model_dump_json() if seen else ""
+                made[viewer] = told, "" if only_said else look.state_text(table, viewer, present)
             told, state = made[viewer]
             if told:
                 connection.put(told)
-            connection.put_state(state)
+            if state:
+                connection.put_state(state)
 
     def _viewer(self, table: Table, connection: Connection) -> Viewer:
         """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""
@@ -171,8 +168,3 @@ class Hub:
         """Forget what was still to be told."""
         for task in self._telling.values():
             task.cancel()
-
-
-def state_message(table: Table, viewer: Viewer, present: Present) -> str:
-    """The socket's message with the state of the table."""
-    return '{"type":"state","state":' + look.state_text(table, viewer, present).decode() + "}"

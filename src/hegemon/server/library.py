@@ -11,15 +11,13 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
-from random import Random
 from typing import Any
 
 from ..core import registry, rulebook
 from ..core.dual import compiled_available
-from ..core.engine import State
 from ..core.errors import HegemonError
-from ..core.frames import CHANCE, OVER
 from ..core.game import Game
+from ..core.warmup import compile_all
 
 log = logging.getLogger(__name__)
 KEPT = 64  # games (with different options) kept loaded
@@ -30,22 +28,8 @@ COMPILE = (
 
 
 def warm_up(game: str) -> None:
-    """Run each compiled function once, so that nobody waits for it later."""
-    from ..bots import make_bot
-
-    loaded = registry.load(game, engine="fast")
-    state, rng = loaded.start(), Random(1)
-    loaded.engine.weights(state)  # type: ignore[arg-type]
-    for _ in range(50):
-        state = loaded.engine.adopt(loaded.plain(state))
-        loaded.why_not(state, 0)
-        if (who := loaded.to_act(state)) == OVER:
-            break
-        loaded.apply(state, loaded.draw(state, rng) if who == CHANCE else rng.choice(loaded.legal(state)))
-    start = loaded.start()
-    while loaded.to_act(start) == CHANCE:
-        loaded.apply(start, loaded.draw(start, rng))
-    make_bot("uct:0.01").choose(loaded, start)
+    """Compile what is not compiled yet, so that nobody waits for it later."""
+    compile_all(registry.load(game, engine="fast"))
 
 
 class Library:
@@ -137,11 +121,6 @@ async def _compile_apart(game: str) -> None:
     if process.returncode:
         lines = said.decode(errors="replace").strip().splitlines()
         raise HegemonError(lines[-1] if lines else f"the compiler ended with code {process.returncode}")
-
-
-def converted(state: State, old: Game, new: Game) -> State:
-    """The same position on another engine."""
-    return state if old is new else new.engine.adopt(old.plain(state))
 
 
 @lru_cache(maxsize=16)

@@ -1,11 +1,11 @@
-"""Questions about a table: preview, refusal, log, events, positions, records."""
+"""Questions about a table: preview, refusal, log, events, chat, positions, records."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ..core.frames import OVER
-from ..core.game import changes
+from ..core.preview import Preview
 from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
@@ -13,88 +13,68 @@ from .desk import Desk
 from .guests import Known
 from .library import rule_text
 from .play import look
-from .play.hidden import has_hidden, reveals
-from .play.live import Live, packed, stamp_of
-from .play.look import Viewer
+from .play.live import Live
+from .play.look import Present, Viewer
 from .play.table import Row, Table
 from .problems import Refused
+from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, PromptInfo, TurnList, TurnMark, Why
+from .storage import chat as chat_lines
 
 MOST_EVENTS = 500
-INNER_FIELDS = ("frame_", "depth", "turn")  # how the engine remembers what is being decided: no effect for people
 
 
-def _deciding(table: Table, guest: Known, seat: int | None) -> tuple[Live, int]:
+def _deciding(table: Table, guest: Known, seat: int | None) -> Live:
     """The seat must be the caller's and the one that decides: what others could do is not told."""
     require_playing(table)
     assert table.live is not None and table.to_act is not None
     chosen = table.to_act if seat is None else seat
     require_seat(table, guest.id, chosen)
     require_turn(table, chosen)
-    return table.live, chosen
+    return table.live
 
 
-async def preview(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> dict[str, Any]:
+async def preview(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> Preview:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
     async with desk.reading(table_id) as table:
-        live, seat = _deciding(table, guest, seat)
-        game, state = live.game, live.state
-        a = game.parse(text)
-        if (refusal := game.why_not(state, a)) is not None:
-            raise Refused(422, "illegal", refusal.sentence, refusal.cite)
-        ends_turn, chance = live.after(a)
-        shows = live.hidden and reveals(game, state, a, seat)
-        return {
-            "action": game.text(a), "price": game.title.price(game.plain(state), game.data, a),
-            "effects": [] if shows else _effects(live, a, seat), "ends_turn": ends_turn, "chance": chance,
-            "reveals": shows,
-        }  # fmt: skip
+        live = _deciding(table, guest, seat)
+        return live.game.preview(live.state, live.game.parse(text))
 
 
-def _effects(live: Live, a: int, seat: int) -> list[dict[str, Any]]:
-    game, after = live.game, live.state.copy()
-    game.apply(after, a)
-    if has_hidden(game):  # the whole position would tell too much: compare what the seat sees
-        before_view, after_view = (game.title.view(game.plain(s), game.data, seat) for s in (live.state, after))
-        found = changes(before_view, after_view)
-    else:
-        found = changes(game.dump(live.state), game.dump(after))
-    cite = game.verbs.by_name[game.action(a).verb].cite
-    return [
-        {"what": what, "before": b, "after": c, "cite": cite}
-        for what, b, c in found
-        if not what.startswith(INNER_FIELDS)
-    ]
-
-
-async def why(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> dict[str, Any]:
+async def why(desk: Desk, table_id: str, guest: Known, text: str, seat: int | None) -> Why:
     """May this be done now, and if not, why?"""
     async with desk.reading(table_id) as table:
-        live, _ = _deciding(table, guest, seat)
+        live = _deciding(table, guest, seat)
         refusal = live.game.why_not(live.state, live.game.parse(text))
         if refusal is None:
-            return {"allowed": True, "reason": "Allowed.", "cite": "", "rule": ""}
+            return Why(allowed=True, reason="Allowed.", cite="", rule="")
         rule = rule_text(table.game, refusal.cite)
-        return {"allowed": False, "reason": refusal.sentence, "cite": refusal.cite, "rule": rule}
+        return Why(allowed=False, reason=refusal.sentence, cite=refusal.cite, rule=rule)
 
 
-async def log(
-    desk: Desk, table_id: str, guest: str | None, before: int | None, limit: int, wish: str
-) -> dict[str, Any]:
+async def log(desk: Desk, table_id: str, guest: str | None, before: int | None, limit: int, wish: str) -> LogPage:
     """Part of the log."""
     async with desk.reading(table_id) as table:
         viewer = look.viewer_of(table, guest, wish)
         upto = _last_ply(table) if before is None else before - 1
         rows = await desk.store.actions(table_id, upto - limit, upto)
         entries = [look.entry(table, viewer, row) for row in rows]
-    return {"entries": entries, "first": entries[0]["ply"] if entries else 0}
+    return LogPage(entries=entries, first=entries[0].ply if entries else 0)
 
 
-async def events(desk: Desk, table_id: str, guest: str | None, since: int, wish: str) -> dict[str, Any]:
+async def events(desk: Desk, table_id: str, guest: str | None, since: int, wish: str) -> EventPage:
     """Events after a number."""
     async with desk.reading(table_id) as table:
         viewer = look.viewer_of(table, guest, wish)
         rows = await desk.store.events(table_id, since, table.number, MOST_EVENTS)
-        return {"events": look.events(table, viewer, rows), "number": table.number}
+        return EventPage(events=look.events(table, viewer, rows), number=table.number)
+
+
+async def chat(desk: Desk, table_id: str, guest: Known, before: int | None, limit: int) -> ChatPage:
+    """What the players said; it is for the players."""
+    async with desk.reading(table_id) as table:
+        if not table.seats_of(guest.id):
+            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
+        return await chat_lines.page(desk.store, table_id, before, limit)
 
 
 def _last_ply(table: Table) -> int:
@@ -103,14 +83,14 @@ def _last_ply(table: Table) -> int:
     return int(table.recent[-1].body["ply"]) if table.recent else 0
 
 
-async def turns(desk: Desk, table_id: str) -> dict[str, Any]:
+async def turns(desk: Desk, table_id: str) -> TurnList:
     """Where each turn begins."""
     async with desk.reading(table_id) as table:
-        marks = [{k: row[k] for k in ("turn", "ply", "active")} for row in await desk.store.turns(table_id)]
-        return {"last": _last_ply(table), "turns": [{"turn": 0, "ply": 0, "active": None}, *marks]}
+        marks = [TurnMark(turn=r["turn"], ply=r["ply"], active=r["active"]) for r in await desk.store.turns(table_id)]
+        return TurnList(last=_last_ply(table), turns=[TurnMark(turn=0, ply=0, active=None), *marks])
 
 
-async def position(desk: Desk, table_id: str, guest: str | None, ply: int, wish: str) -> dict[str, Any]:
+async def position(desk: Desk, table_id: str, guest: str | None, ply: int, wish: str) -> PositionState:
     """A position by its address, as a seat may see it."""
     async with desk.reading(table_id) as table:
         if table.live is None:
@@ -120,28 +100,28 @@ async def position(desk: Desk, table_id: str, guest: str | None, ply: int, wish:
         viewer = look.viewer_of(table, guest, wish)
         way = await desk.way_to(table, ply)
         rows = await desk.store.actions(table_id, ply - 1, ply)
-        shown = {
-            "id": table.id, "game": table.game, "options": table.options, "ply": ply, "last": table.live.ply,
-            "seats": look.seats(table, viewer.mine, desk.hub.present(table), table.live.game.data),
-        }  # fmt: skip
+        present, last = desk.hub.present(table), table.live.ply
 
-    def work() -> dict[str, Any]:
-        return _shown(table, way.walked(desk.library.mine(table.game, table.options)), viewer, rows)
+    def work() -> PositionState:
+        live = way.walked(desk.library.mine(table.game, table.options))
+        return _shown(table, live, viewer, rows, present, last)
 
-    return shown | await desk.aside(work)
+    return await desk.aside(work)
 
 
-def _shown(table: Table, live: Live, viewer: Viewer, rows: list[Row]) -> dict[str, Any]:
+def _shown(table: Table, live: Live, viewer: Viewer, rows: list[Row], present: Present, last: int) -> PositionState:
     game, who = live.game, live.to_act
-    plain = game.plain(live.state)
-    prompt = game.title.prompt(plain, game.data)
-    mine: list[int | None] = [None, *(range(len(table.seats)) if table.open_to_all else viewer.mine)]
-    return {
-        "viewing": viewer.seat, "may_view": mine, "turn": live.turn, "active": live.active,
-        "to_act": who if who >= 0 else None, "prompt": {"text": prompt.text, "cite": prompt.cite},
-        "view": game.title.view(plain, game.data, viewer.seat), "outcome": live.outcome() if who == OVER else None,
-        "entry": look.entry(table, viewer, rows[0]) if rows else None,
-    }  # fmt: skip
+    prompt = game.prompt(live.state)
+    outcome = game.named_outcome(live.state) if who == OVER else None
+    return PositionState(
+        id=table.id, game=table.game, options=table.options, ply=live.ply, last=last, viewing=viewer.seat,
+        may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.mine)], turn=live.turn,
+        active=live.active, to_act=who if who >= 0 else None, prompt=PromptInfo(text=prompt.text, cite=prompt.cite),
+        view=game.public_view(live.state, viewer.seat),
+        outcome=None if outcome is None else Outcome.model_validate(outcome),
+        entry=look.entry(table, viewer, rows[0]) if rows else None,
+        seats=look.seats(table, viewer.mine, present, game.data),
+    )  # fmt: skip
 
 
 async def record(desk: Desk, table_id: str) -> tuple[str, str]:
@@ -154,9 +134,9 @@ async def record(desk: Desk, table_id: str) -> tuple[str, str]:
             last, key, result = max(keys, default=0), "", UNFINISHED
         else:
             game, state = table.live.game, table.live.state
-            last, key, result = table.live.ply, packed(game, state)[0], result_text(game, state)
+            last, key, result = table.live.ply, state.key(), result_text(game, state)
         rows = await desk.store.actions(table_id, 0, last)
-    _, ruleset, fingerprint, _ = (table.stamp if table.live is None else stamp_of(game)).split()
+    _, ruleset, fingerprint, _ = (table.stamp if table.live is None else game.layout_stamp()).split()
     players = {seat.id: seat.name for seat in table.seats}
     made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result)
     made.lines = _lines(rows, keys, [seat.id for seat in table.seats], key)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core import record as records
 from ..core.errors import RecordError
 from ..core.record import Record
 from .commands.seating import created, fresh_id
 from .desk import Desk
 from .guests import Known
-from .play.live import Live, Made, Snapshot, stamp_of, unpacked
+from .play.live import Live, Made, Snapshot
 from .play.table import Change, Seat, Table
 from .play.walk import walk
 from .problems import Refused
+from .schemas.tables import TableCreated
 
 LONGEST_NAME = 40
 MOST_ACTIONS = 30_000
@@ -36,7 +35,7 @@ def _readable(name: str) -> str:
     return "".join(c for c in name if c.isprintable())[:LONGEST_NAME]
 
 
-async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
+async def upload(desk: Desk, guest: Known, body: bytes) -> TableCreated:
     """A record becomes a table of its own, open to everybody who knows the address."""
     try:
         text = body.decode("utf-8")
@@ -50,7 +49,7 @@ async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
     finally:
         desk.waiting_uploads -= 1
     game = await desk.library.fetch(record.game, record.options)
-    live = Live(game) if not snapshots else Live(game, unpacked(game, snapshots[-1].state), snapshots[-1].ply)
+    live = Live(game) if not snapshots else Live(game, game.unpack(snapshots[-1].state), snapshots[-1].ply)
     for step in made[live.ply :]:
         live.again(step)
     table = Table(
@@ -58,11 +57,11 @@ async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
         pass_and_play=False, auto_forced=True, seed=None, live=live, status="replay",
         seats=[Seat(seat, "person", None, _readable(record.players.get(seat, ""))) for seat in game.seats],
     )  # fmt: skip
-    table.outcome = live.outcome()
+    table.outcome = game.named_outcome(live.state)
     change = Change(table)
     for step in made:
         change.action(step, None)
     change.snapshots = snapshots
-    await desk.store.create(change, stamp_of(game))
+    await desk.store.create(change, game.layout_stamp())
     desk.add(table)
     return created(table.id, [])

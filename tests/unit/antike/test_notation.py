@@ -43,14 +43,14 @@ def test_a_fact_that_is_set_holds(beginning: str, fact: str) -> None:
 def test_a_fact_that_is_not_so_is_told() -> None:
     state = GAME.position("start; city greeks tyros temple; legion greeks pella 2; know_how greeks wheel")
     for fact, instead in (
-        ("city phoenicians tyros", "it is 'greeks tyros temple'"),
-        ("legion greeks pella", "there are 2"),
-        ("know_how greeks none", "they have wheel"),
-        ("stock greeks gold=4", "gold is 3"),
-        ("no_city tyros", "it is 'tyros of greeks'"),
-        ("defence tyros 1", "it is 'tyros 3'"),
-        ("winner greeks", "it is 'nobody'"),
-        ("to_act greeks", "it is 'phoenicians'"),
+        ("city phoenicians tyros", "it is greeks tyros temple"),
+        ("legion greeks pella", "it is 2"),
+        ("know_how greeks none", "it is wheel"),
+        ("stock greeks gold=4", "it is gold=3"),
+        ("no_city tyros", "it is tyros of greeks"),
+        ("defence tyros 1", "it is tyros 3"),
+        ("winner greeks", "it is nobody"),
+        ("to_act greeks", "it is phoenicians"),
         ("legal 3", "there are 10"),
     ):
         assert GAME.check(state, fact) == instead

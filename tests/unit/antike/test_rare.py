@@ -70,7 +70,12 @@ def test_extra_personage_from_one_of_several_highest_stacks() -> None:
         "personages arabs king=2 scholar=1; stock greeks gold=5; turn greeks know_how"
     )
     play(game, state, "develop democracy", "done")
-    assert game.holds(state, "step claim") and legal(game, state) == ["claim king", "claim scholar", "claim general"]
+    assert game.holds(state, "deciding claim")
+    assert legal(game, state) == [
+        "claim king",
+        "claim scholar",
+        "claim general",
+    ]
     play(game, state, "claim king")
     for fact in ("points greeks 1", "extra greeks king", "stack king=6", "turn persians rondel"):
         assert game.holds(state, fact), (fact, game.check(state, fact))
@@ -101,7 +106,7 @@ def test_nations_are_asked_in_turn_order_after_the_mover() -> None:
     game = hegemon.load("antike")
     state = three_in_athens(game)
     play(game, state, "move legion pella 2", "all_to athenae")
-    assert game.holds(state, "to_act persians") and game.holds(state, "step question")
+    assert game.holds(state, "to_act persians") and game.holds(state, "deciding question")
     assert legal(game, state) == ["answer always", "answer never", "fight", "decline"]
     play(game, state, "fight")
     assert game.holds(state, "to_act persians")
@@ -155,7 +160,7 @@ def test_empty_bank_lets_each_nation_choose_in_turn_order() -> None:
     )
     play(game, state, "advance gold")
     assert game.holds(state, "stock phoenicians coin=1") and game.holds(state, "stock greeks coin=29")
-    assert game.holds(state, "to_act persians") and game.holds(state, "step choose")
+    assert game.holds(state, "to_act persians") and game.holds(state, "deciding choose")
     play(game, state, "choose iron")
     assert game.holds(state, "to_act arabs")
     play(game, state, "choose marble")
@@ -177,7 +182,7 @@ def test_generals_count_twice_in_the_military_variation() -> None:
     game = hegemon.load("antike", players=3, military=True)
     state = game.position("empty; personages greeks general=3 king=2")
     assert game.holds(state, "points greeks 8")
-    assert hegemon.load("antike", players=3).check(state, "points greeks 8") == "it is 'greeks 5'"
+    assert hegemon.load("antike", players=3).check(state, "points greeks 8") == "it is greeks 5"
 
 
 def test_coins_last_never_asks() -> None:
@@ -185,4 +190,4 @@ def test_coins_last_never_asks() -> None:
         game = hegemon.load("antike", coins=coins)
         state = game.position("empty; city greeks athenae; stock greeks marble=5 coin=5; turn greeks temple")
         play(game, state, "build_temple athenae")
-        assert game.holds(state, "step payment") == asked
+        assert game.holds(state, "deciding payment") == asked

@@ -119,6 +119,6 @@ def test_doubled_form_refuses_a_second_city_of_a_resource() -> None:
     refusals = {p: game.why_not(state, game.parse(f"start_city {p}")) for p in ("cyrene", "pella", "sparta")}
     assert [r.cite if r else "" for r in refusals.values()] == [
         "setup.start_cities",
-        "two_players.doubled_start",
+        "setup.doubled_start",
         "",
     ]

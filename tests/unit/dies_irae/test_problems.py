@@ -9,6 +9,7 @@ import pytest
 
 import hegemon
 from hegemon.core.errors import NotationError
+from hegemon.games.dies_irae.problems import problems
 
 Spoil = Callable[[Any], None]
 
@@ -75,9 +76,9 @@ def game() -> hegemon.Game:
 @pytest.mark.parametrize(("spoil", "message"), FAULTS)
 def test_a_fault_is_named(game: hegemon.Game, spoil: Spoil, message: str) -> None:
     s = game.plain(game.position("start")).copy()
-    assert game.title.problems(s, game.data) == []
+    assert problems(s, game.data) == []
     spoil(s)
-    faults = game.title.problems(s, game.data)
+    faults = problems(s, game.data)
     assert any(message in fault for fault in faults), faults
 
 

@@ -27,24 +27,38 @@ function load(): Stored {
   }
 }
 
+/** What a browser stores from visit to visit; one that stores nothing still plays. */
+export const memory = {
+  getItem(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Nothing to be done: the next visit begins afresh.
+    }
+  },
+};
+
 export const settings = $state<Stored>(load());
 
-export function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that stores nothing still plays.
-  }
-  dress();
+export function saveSettings(): void {
+  memory.setItem(KEY, JSON.stringify(settings));
+  applySettings();
 }
 
 /** Put theme and language on the page. */
-export function dress(): void {
+export function applySettings(): void {
   document.documentElement.lang = settings.language;
   if (settings.theme === 'auto') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = settings.theme;
 }
 
-export function calm(): boolean {
+export function prefersLittleMotion(): boolean {
   return settings.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

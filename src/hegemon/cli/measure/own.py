@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ...bots.uct import UctBot
-from ...core.dual import sources_of
-from ...core.engine import Engine, State
+from ...core.cache import sources_of
+from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.registry import load
@@ -25,7 +25,7 @@ SIMULATIONS = 200
 
 def loop_probe(name: str, game: Game, games: int) -> Probe:
     """Whole random games without leaving the engine."""
-    engine: Engine = game.engine
+    engine = game.engine
     slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     for i in range(4):
         words[i] = 12345 + i
@@ -88,7 +88,7 @@ def copy_probes(fast: Game) -> list[Probe]:
     state = middle_of(fast)
     engine = fast.engine
     slots = engine.slots(2)
-    engine.put(slots, 0, state)  # type: ignore[arg-type]
+    engine.put(slots, 0, state)
 
     def inside() -> Counts:
         engine.loops.copies(slots, 20_000)
@@ -123,7 +123,7 @@ game.step(state, game.legal(state)[0])
 """
 EVERYTHING = """
 import hegemon
-from hegemon.cli.warmup import compile_all
+from hegemon.core.warmup import compile_all
 compile_all(hegemon.load({game!r}, engine="fast", **{options!r}))
 """
 
@@ -149,7 +149,7 @@ def _fresh(code: str, cache: str) -> Start:
 
 def rule_lines(game: str) -> int:
     """Lines of the files that are compiled for a game."""
-    texts = (path.read_text("utf-8") for path in sources_of(game))
+    texts = (path.read_text("utf-8") for _, path in sources_of(game))
     return sum(len(text.splitlines()) for text in texts if "@rule" in text)
 
 

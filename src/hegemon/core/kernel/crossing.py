@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import carray  # type: ignore[attr-defined]
 
-from ...core.compiled import as_pointer
+from ...core.compiled import as_pointer, carray
 from ...core.dual import entry
 from ...core.state import layout_of
 from .components import Components  # type: ignore[import-not-found]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...core.data import Data, Provenance
+from ...core.data import Data, Rows, read_toml
 from ...core.state import grid, layout, number
 from .domains import ALWAYS, ASK, DOMAINS, DRAWN, LISTED, NEVER, PICKED
-from .read_board import read_board
-from .read_charts import read_charts
+from .read_board import board_file, read_board
+from .read_charts import FILE, read_charts
 from .spec import check_together, number_of_nations
 
 
@@ -78,6 +78,7 @@ class Components:
     turn_limit: int = number()
 
 
+HOME = Path(__file__).parent
 ANSWERS = {"ask": ASK, "always": ALWAYS, "never": NEVER}
 NATIONS_COME = {"drawn": DRAWN, "picked": PICKED, "listed": LISTED}
 
@@ -85,18 +86,17 @@ NATIONS_COME = {"drawn": DRAWN, "picked": PICKED, "listed": LISTED}
 def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     """Components, names and provenance for these options; a file in the user's folder takes the place of ours."""
     check_together(options)
-    c = Components()
-    rows: list[Provenance] = []
-    board = read_board(c, options, folder, rows)
-    charts = read_charts(c, options, folder, rows)
+    c, rows = Components(), Rows(options)
+    read_board(c, read_toml(HOME, folder, board_file(options)), rows)
+    read_charts(c, read_toml(HOME, folder, FILE), rows)
     _set_options(c, options)
     seats = [f"player_{i + 1}" for i in range(c.num_seats)]
-    names = DOMAINS.names({**board.names, "seat": seats})
-    titles = {**board.titles, **charts, "seat": {seat: seat.replace("_", " ").capitalize() for seat in seats}}
-    return Data(c, names, titles, rows, board.extra)
+    rows.names["seat"] = seats
+    rows.titles["seat"] = {seat: seat.replace("_", " ").capitalize() for seat in seats}
+    return rows.data(c, DOMAINS)
 
 
-def _set_options(c: Any, options: dict[str, Any]) -> None:
+def _set_options(c: Components, options: dict[str, Any]) -> None:
     c.num_seats = options["players"]
     c.num_nations = number_of_nations(options)
     c.is_doubled = int(options["two_players"] == "doubled")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from ...common.payment import CHIPS, RESOURCES
 from ...core.domains import Domains
+from .frames import FRAMES
 
-FRAME_KINDS = (
-    *("none", "draw", "pick", "first", "start_city", "choose", "rondel", "rondel_payment", "payment"),
-    *("temple", "arming", "know_how", "movement", "destination", "question", "conquest", "losses", "give_up"),
-    *("founding", "trade_give", "trade_take", "claim"),
-)
 DOMAINS = Domains(
     seat=6,
     nation=6,
-    resource=("marble", "iron", "gold"),
-    chip=("marble", "iron", "gold", "coin"),
+    resource=RESOURCES,
+    chip=CHIPS,
     kind=("legion", "galley"),
     field=("iron", "temple", "gold", "maneuver_1", "arming", "marble", "know_how", "maneuver_2"),
     # Basic know-hows first, each four places before its secondary one: an ascending order buys the basic one first.
@@ -24,14 +21,12 @@ DOMAINS = Domains(
     amount=tuple(str(i) for i in range(35)),
     province=50,
     way=256,  # borders, each in both directions
-    frame_kind=FRAME_KINDS,
+    frame_kind=FRAMES.names,
 )
 NUM_PROVINCES = DOMAINS.capacity["province"]
 NUM_AMOUNTS = DOMAINS.capacity["amount"]
 NUM_NATIONS = DOMAINS.capacity["nation"]
 
-MARBLE, IRON, GOLD, COIN = range(4)
-NUM_RESOURCES, NUM_CHIPS = 3, 4
 LEGION, GALLEY = range(2)
 NUM_KINDS = 2
 IRON_FIELD, TEMPLE_FIELD, GOLD_FIELD, MANEUVER_1, ARMING_FIELD, MARBLE_FIELD, KNOW_HOW_FIELD, MANEUVER_2 = range(8)
@@ -44,10 +39,6 @@ NUM_PERSONAGES = 5
 ASK, ALWAYS, NEVER = range(3)
 NUM_ANSWERS = 3
 NUM_ACTIONS = 3
-
-DRAW_CARD, PICK_CARD, FIRST_FLIP, START_CITIES, COIN_SUBSTITUTE, RONDEL, RONDEL_PAYMENT, PAYMENT = range(1, 9)
-IN_TEMPLE, IN_ARMING, IN_KNOW_HOW, MOVEMENT, DESTINATION, QUESTION, CONQUEST, LOSSES, STONE_NEEDED = range(9, 18)
-FOUNDING, TRADE_GIVE, TRADE_TAKE, CLAIM_EXTRA = range(18, 22)
 
 DRAWN, PICKED, LISTED = range(3)  # how nations come to seats
 PERSONAGES_WON, TEMPLE_DESTROYED, TURN_LIMIT = 1, 2, 3  # why a game ended

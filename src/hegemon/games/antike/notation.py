@@ -1,83 +1,55 @@
-"""The position vocabulary of Antike: each fact with what sets and what checks it."""
+"""The position vocabulary of Antike: beginnings, and facts by topic. Pieces come out of supply, bank and stacks."""
 
 from __future__ import annotations
 
-from ...core.position import Fact, Facts
-from .domains import GALLEY, LEGION
-from .facts_check import (
-    check_know_how,
-    check_units,
-    count_bank,
-    count_earned,
-    count_left,
-    count_personages,
-    count_stack,
-    count_stock,
-    count_supply,
-    counted,
-    tell_answer,
-    tell_city,
-    tell_defence,
-    tell_extra,
-    tell_legal,
-    tell_no_city,
-    tell_player,
-    tell_points,
-    tell_rondel,
-    tell_step,
-    tell_to_act,
-    tell_turn,
-    tell_turn_number,
-    tell_winner,
-    told,
-)
-from .facts_set import (
-    empty,
-    set_answer,
-    set_city,
-    set_earned,
-    set_extra,
-    set_know_how,
-    set_left,
-    set_no_city,
-    set_personages,
-    set_rondel,
-    set_stock,
-    set_turn,
-    set_turn_number,
-    set_units,
-    setup,
-    start,
-)
+from ...core.data import Data
+from ...core.errors import NotationError
+from ...core.frames import pop, push
+from ...core.position import Facts
+from .facts_board import BOARD_FACTS
+from .facts_stores import STORE_FACTS
+from .facts_turn import TURN_FACTS
+from .frames import IN_RONDEL
+from .rules.pieces import place_city
+from .rules.setup import deal_stock, fill_bank, seat_as_listed, set_up
+from .rules.turn import begin_turn
+from .state import State
 
-PAIRS = "king=N citizen=N scholar=N general=N navigator=N"
+
+def empty(s: State, data: Data) -> None:
+    """No cities, units or chips; nations as listed, and their first one is about to move its stone."""
+    c = data.components
+    fill_bank(s, c)
+    seat_as_listed(s, c)
+    first = 0 if c.is_doubled else c.first_nation
+    for place in range(c.num_nations):
+        s.order[place] = c.turn_order[place] if c.is_paired else (first + place) % c.num_nations
+    s.turn, s.position, s.nation = 1, 0, s.order[0]
+    s.active = s.seat_of[s.nation]
+    push(s, IN_RONDEL, s.active)
+
+
+def setup(s: State, data: Data) -> None:
+    """The set-up as it begins in play: nation cards, the flip of a coin and start cities are yet to come."""
+    set_up(s, data.components)
+
+
+def start(s: State, data: Data) -> None:
+    """The printed set-up, nations as listed."""
+    c = data.components
+    if c.is_doubled:
+        raise NotationError("The doubled form has no printed start: begin with 'empty'.")
+    empty(s, data)
+    deal_stock(s, c)
+    for nation in range(c.num_nations):
+        for province in c.start_city[nation]:
+            place_city(s, c, nation, province)
+    s.turn, s.position = 0, -1
+    pop(s)
+    begin_turn(s, c)
+
 
 FACTS = Facts(
     {"empty": empty, "start": start, "setup": setup},
-    {
-        "turn": Fact("turn NATION STEP", told(tell_turn), set_turn),
-        "rondel": Fact("rondel NATION FIELD|none", told(tell_rondel), set_rondel),
-        "city": Fact("city NATION PROVINCE [temple]", told(tell_city), set_city),
-        "no_city": Fact("no_city PROVINCE", told(tell_no_city), set_no_city),
-        "legion": Fact("legion NATION PROVINCE [N]", check_units(LEGION), set_units(LEGION)),
-        "galley": Fact("galley NATION PROVINCE [N]", check_units(GALLEY), set_units(GALLEY)),
-        "left": Fact("left KIND PROVINCE 1=N 2=N 3=N", counted(count_left, 2), set_left),
-        "stock": Fact("stock NATION marble=N iron=N gold=N coin=N", counted(count_stock, 1), set_stock),
-        "know_how": Fact("know_how NATION KNOW_HOW…|none", check_know_how, set_know_how),
-        "personages": Fact(f"personages NATION {PAIRS}", counted(count_personages, 1), set_personages),
-        "extra": Fact("extra NATION PERSONAGE|none", told(tell_extra), set_extra),
-        "earned": Fact("earned scholar=N general=N", counted(count_earned, 0), set_earned),
-        "answer": Fact("answer NATION ask|always|never", told(tell_answer), set_answer),
-        "turn_number": Fact("turn_number N", told(tell_turn_number), set_turn_number),
-        "to_act": Fact("to_act NATION|chance|nobody", told(tell_to_act)),
-        "step": Fact("step STEP", told(tell_step)),
-        "player": Fact("player NATION SEAT", told(tell_player)),
-        "points": Fact("points NATION N", told(tell_points)),
-        "defence": Fact("defence PROVINCE N", told(tell_defence)),
-        "supply": Fact("supply NATION legion=N galley=N stone=N", counted(count_supply, 1)),
-        "bank": Fact("bank coin=N temple=N", counted(count_bank, 0)),
-        "stack": Fact(f"stack {PAIRS}", counted(count_stack, 0)),
-        "winner": Fact("winner NATION", told(tell_winner)),
-        "legal": Fact("legal N", told(tell_legal)),
-    },
+    {**TURN_FACTS, **BOARD_FACTS, **STORE_FACTS},
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...common.payment import NUM_RESOURCES
 from ...core.data import Data
 from .actions import VERBS
-from .domains import NUM_RESOURCES
 from .rules.conquest import city_defence
 from .rules.know_how import know_how_price
 from .rules.rondel import advance_cost

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...common.payment import COIN, NUM_RESOURCES, STOCK_LIMIT
 from ...core.data import Data
-from .domains import (
-    COIN,
-    CONQUEST,
-    FRAME_KINDS,
-    IN_ARMING,
-    MOVEMENT,
-    NUM_KINDS,
-    NUM_KNOW_HOWS,
-    NUM_PERSONAGES,
-    NUM_RESOURCES,
-    PAYMENT,
-)
-from .rules.payment import STOCK_LIMIT
+from .domains import NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES
+from .frames import FRAMES, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
 from .state import State
 
 KINDS = ("legions", "galleys")
@@ -144,10 +134,10 @@ def _counters(s: State, data: Data) -> Iterator[str]:
 
 def _turn(s: State, data: Data) -> Iterator[str]:
     kinds = s.frame_kind[: s.depth]
-    moving = MOVEMENT in kinds
+    moving = IN_MOVEMENT in kinds
     if not moving and any(any(row) for table in s.fresh for row in table):
         yield "Units have movements left outside a movement."
-    if not moving and CONQUEST not in kinds and any(any(row) for row in s.ready):
+    if not moving and IN_CONQUEST not in kinds and any(any(row) for row in s.ready):
         yield "Units are ready outside a maneuver."
     for kind in range(NUM_KINDS):
         for p in range(len(s.city)):
@@ -157,7 +147,7 @@ def _turn(s: State, data: Data) -> Iterator[str]:
                 yield f"Actions left in {data.names['province'][p]} are counted wrongly."
     if any(s.armed) and IN_ARMING not in kinds:
         yield "New units are counted outside Arming."
-    if any(s.owed) and PAYMENT not in kinds:
+    if any(s.owed) and IN_PAYMENT not in kinds:
         yield "A price is owed that nobody is paying."
 
 
@@ -166,7 +156,7 @@ def _frames(s: State, data: Data) -> Iterator[str]:
     if (s.depth == 0) != (s.end_reason != 0):
         yield "The game is over, or something is to be decided: not both and not neither."
     for i, kind in enumerate(s.frame_kind):
-        if i < s.depth and not (0 < kind < len(FRAME_KINDS) and -1 <= s.frame_seat[i] < c.num_seats):
+        if i < s.depth and not (0 < kind < len(FRAMES.names) and -1 <= s.frame_seat[i] < c.num_seats):
             yield "A decision is of no known kind, or belongs to no seat."
         if i >= s.depth and (kind or s.frame_seat[i] or s.frame_first[i] or s.frame_second[i]):
             yield "A decision that has been made is still there."

@@ -11,9 +11,9 @@ GAME_OVER = REASONS.add("ending.personages", "The game is over.")
 WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
 
 NOT_ON_OFFER = REASONS.add("setup.nation_cards", "This nation card does not lie on the table.")
-NOT_A_NATION = REASONS.add("two_players.doubled_start", "This nation does not take part.")
-NOT_ON_YOUR_CARD = REASONS.add("variants.longer", "Your start city is one of the three on your nation card.")
-START_SITE_TAKEN = REASONS.add("two_players.doubled_start", "The other nation begins in this city.")
+NOT_A_NATION = REASONS.add("setup.doubled_start", "This nation does not take part.")
+NOT_ON_YOUR_CARD = REASONS.add("setup.longer", "Your start city is one of the three on your nation card.")
+START_SITE_TAKEN = REASONS.add("setup.doubled_start", "The other nation begins in this city.")
 START_RESOURCE_TAKEN = REASONS.add("setup.start_cities", "You have a start city with this resource already.")
 
 ANSWER_AS_BEFORE = REASONS.add("battle.answer", "That is your stored answer already.")
@@ -21,10 +21,6 @@ ANSWER_CHANGED = REASONS.add("battle.answer", "You have changed your stored answ
 
 CANNOT_PAY_STEPS = REASONS.add("rondel.extra_steps", "You lack chips and coins for so many wedges beyond the third.")
 NONE_OF_THESE = REASONS.add("payment.bank", "You own no chip or coin of this kind.")
-KINDS_ASCEND = REASONS.add("payment.bank", "Chips are handed over in ascending order: marble, iron, gold, coin.")
-LATER_KINDS_TOO_FEW = REASONS.add(
-    "payment.bank", "The chips of this and the later kinds do not suffice: hand over an earlier kind first."
-)
 COINS_OUT_OF_RANGE = REASONS.add(
     "payment.coins_substitute", "So many coins cannot stand in for chips: too few are left, or fewer are due."
 )
@@ -33,7 +29,6 @@ NOT_YOUR_CITY_TEMPLE = REASONS.add("temples.own_city", "Temples are built at you
 HAS_TEMPLE = REASONS.add("temples.one_per_city", "This city has a temple already.")
 NO_TEMPLE_LEFT = REASONS.add("temples.supply", "All temples stand on the board.")
 TEMPLE_TOO_DEAR = REASONS.add("temples.cost", "You cannot pay the marble for a temple.")
-TEMPLES_ASCEND = REASONS.add("temples.cost", "Temples of one action are built in the order of the provinces' names.")
 
 NOT_YOUR_CITY_ARMING = REASONS.add("arming.own_city", "New units are set up in provinces with your own cities.")
 CITY_FULL = REASONS.add("arming.limit", "This city has received its new unit in this turn.")
@@ -41,17 +36,11 @@ TEMPLE_CITY_FULL = REASONS.add("arming.limit_temple", "This city has received it
 BORDERS_DO_NOT_FIT = REASONS.add("arming.border_kind", "The borders of this province do not admit this kind of unit.")
 SUPPLY_EMPTY = REASONS.add("arming.supply", "Your supply holds no such unit.")
 ARMING_TOO_DEAR = REASONS.add("arming.cost", "You cannot pay the iron for a unit.")
-ARMING_ASCENDS = REASONS.add(
-    "arming.cost", "Units of one action are set up in order: legions first, provinces in the order of their names."
-)
 
 ALREADY_KNOWN = REASONS.add("know_how.once", "You have this know-how already.")
 NEEDS_BASIC = REASONS.add("know_how.basic_first", "You lack the basic know-how that this one is built on.")
 BASIC_TOO_DEAR = REASONS.add("know_how.price_basic", "You cannot pay the gold for this basic know-how.")
 SECONDARY_TOO_DEAR = REASONS.add("know_how.price_secondary", "You cannot pay the gold for this secondary know-how.")
-KNOW_HOWS_ASCEND = REASONS.add(
-    "know_how.several", "Know-hows of one action are developed in the order of the chart, the upper row first."
-)
 
 BORDER_CLOSED = REASONS.add("movement.borders", "There is no border to this province that this kind of unit can cross.")
 NO_UNIT_TO_MOVE = REASONS.add("movement.one_action", "You have no such unit in this province.")
@@ -73,7 +62,6 @@ SITE_TAKEN = REASONS.add("founding.free_site", "There is a city in this province
 NO_UNIT_THERE = REASONS.add("founding.unit_present", "None of your legions and galleys stands in this province.")
 NO_STONE_LEFT = REASONS.add("founding.stone", "You have no city stone left.")
 CITY_TOO_DEAR = REASONS.add("founding.cost", "You cannot pay the marble, iron and gold for a city.")
-FOUNDINGS_ASCEND = REASONS.add("founding.step", "Cities of one turn are founded in the order of the provinces' names.")
 
 NOT_ALL_KNOW_HOWS = REASONS.add("trade.all_know_hows", "Only with all eight know-hows you may trade with the bank.")
 TOO_FEW_TO_TRADE = REASONS.add("trade.rate", "You have too few chips for a trade.")

@@ -11,7 +11,7 @@ from .actions import MAX_LEGAL
 SPEC = GameSpec(
     id="antike",
     title="Antike",
-    ruleset_version=1,
+    ruleset_version=2,
     stage="beta",
     ends={
         "personages": "A nation has as many personages as are needed to win.",
@@ -29,7 +29,7 @@ SPEC = GameSpec(
             "four_nations",
             "for two players: two nations each, or one nation with doubled pieces",
             ("four_nations", "doubled"),
-            cite="two_players.four_nations",
+            cite="setup.four_nations",
         ),
         Option(
             "nations",
@@ -38,10 +38,10 @@ SPEC = GameSpec(
             ("drawn", "picked", "listed"),
             cite="setup.nation_cards",
         ),
-        Option("expert", False, "no extra personage for all eight know-hows", cite="variants.expert"),
-        Option("military", False, "generals count two points, other totals win", cite="variants.military"),
-        Option("longer", False, "each nation begins with one city", cite="variants.longer"),
-        Option("to_twelve", False, "three nations play to 12 personages", cite="variants.to_twelve"),
+        Option("expert", False, "no extra personage for all eight know-hows", cite="personages.expert"),
+        Option("military", False, "generals count two points, other totals win", cite="ending.military"),
+        Option("longer", False, "each nation begins with one city", cite="setup.longer"),
+        Option("to_twelve", False, "three nations play to 12 personages", cite="ending.to_twelve"),
         Option("bonus_without_city", True, "Market and Currency pay without a city", cite="rulings.bonus_without_city"),
         Option(
             "battle_size",

@@ -1,73 +1,33 @@
-"""What is seen: everything lies open in Antike. And what is being asked, in one sentence."""
+"""What is seen: everything lies open in Antike."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...core.data import Data
-from ...core.spec import Prompt
-from .domains import (
-    CLAIM_EXTRA,
-    COIN_SUBSTITUTE,
-    CONQUEST,
-    DESTINATION,
-    DRAW_CARD,
-    FIRST_FLIP,
-    FOUNDING,
-    FRAME_KINDS,
-    GALLEY,
-    IN_ARMING,
-    IN_KNOW_HOW,
-    IN_TEMPLE,
-    LEGION,
-    LOSSES,
-    MOVEMENT,
-    NUM_KINDS,
-    NUM_PROVINCES,
-    PAYMENT,
-    PICK_CARD,
-    QUESTION,
-    RONDEL,
-    RONDEL_PAYMENT,
-    START_CITIES,
-    STONE_NEEDED,
-    TRADE_GIVE,
-    TRADE_TAKE,
-)
-from .rules.battle import nation_after
+from .domains import GALLEY, LEGION, NUM_ACTIONS, NUM_KINDS
+from .prompt import prompt as prompt
 from .rules.conquest import city_defence
 from .rules.ending import points
 from .rules.know_how import know_how_price
 from .rules.personages import num_seas
 from .rules.production import production_yield
 from .rules.rondel import advance_cost
+from .rules.turn import deciding_nation
 from .state import State
-
-
-def deciding_nation(s: State, data: Data) -> int:
-    """The nation whose decision is on top, or -1 (chance, nation cards, the end)."""
-    if s.depth == 0:
-        return -1
-    top = s.depth - 1
-    kind = s.frame_kind[top]
-    if kind in (DRAW_CARD, PICK_CARD, FIRST_FLIP):
-        return -1
-    if kind == QUESTION:
-        return nation_after(s, data.components, s.frame_first[top])
-    if kind in (COIN_SUBSTITUTE, START_CITIES):
-        return s.frame_first[top]
-    return s.nation
 
 
 def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
     """The whole table; stored answers to incoming units included, since they are public."""
     c, names = data.components, data.names
     nations = names["nation"]
-    who = deciding_nation(s, data)
+    who = deciding_nation(s, c)
+    frames: list[str | None] = [names["frame_kind"][kind] for kind in s.frame_kind[: s.depth]] or [None]
     return {
         "nation": nations[s.nation] if s.turn else None,
-        "deciding": nations[who] if who >= 0 else None,
-        "step": FRAME_KINDS[s.frame_kind[s.depth - 1]] if s.depth else "over",
+        "step": frames[0],
+        "deciding": frames[-1],
+        "deciding_nation": nations[who] if who >= 0 else None,
         "round": (s.turn - 1) // c.num_nations + 1 if s.turn else 0,
         "target": c.target,
         "order": [nations[n] for n in s.order[: c.num_nations] if n >= 0],
@@ -113,66 +73,6 @@ def _province(s: State, data: Data, p: int) -> dict[str, Any]:
             stands = {names["nation"][n]: s.units[n][kind][p] for n in range(c.num_nations) if s.units[n][kind][p]}
             row[names["kind"][kind]] = stands
         if s.ready[kind][p]:
-            left = {str(level + 1): s.fresh[level][kind][p] for level in range(3) if s.fresh[level][kind][p]}
+            left = {str(level + 1): s.fresh[level][kind][p] for level in range(NUM_ACTIONS) if s.fresh[level][kind][p]}
             row[f"{names['kind'][kind]}_ready"] = {"all": s.ready[kind][p], "by_actions": left}
     return row
-
-
-PROMPTS = {
-    RONDEL: ("The {nation} choose a wedge of the rondel.", "rondel.free_steps"),
-    IN_TEMPLE: ("The {nation} build temples.", "temples.cost"),
-    IN_ARMING: ("The {nation} set up units.", "arming.cost"),
-    IN_KNOW_HOW: ("The {nation} develop know-hows.", "know_how.several"),
-    MOVEMENT: ("The {nation} move their units and may fight.", "movement.any_order"),
-    CONQUEST: ("The {nation} conquer cities.", "conquest.enough_units"),
-    FOUNDING: ("The {nation} found cities.", "founding.step"),
-    STONE_NEEDED: ("The {nation} give up a city to free a stone.", "conquest.give_up"),
-    TRADE_GIVE: ("The {nation} give two chips to the bank.", "trade.rate"),
-    TRADE_TAKE: ("The {nation} take a chip from the bank.", "trade.rate"),
-    CLAIM_EXTRA: ("The {nation} choose their extra personage.", "personages.extra"),
-    COIN_SUBSTITUTE: ("The bank has no coin left: the {nation} choose a chip instead.", "turn.no_coin_left"),
-    START_CITIES: ("The {nation} choose a start city.", "setup.start_cities"),
-}
-
-
-def prompt(s: State, data: Data) -> Prompt:
-    """What is being decided."""
-    if s.depth == 0:
-        return Prompt("The game is over.", "ending.personages")
-    top = s.depth - 1
-    kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
-    if kind == DRAW_CARD:
-        return Prompt(f"{data.title('seat', data.names['seat'][x])} draws a nation card.", "setup.nation_cards")
-    if kind == PICK_CARD:
-        return Prompt(f"{data.title('seat', data.names['seat'][x])} picks a nation card.", "setup.nation_cards")
-    if kind == FIRST_FLIP:
-        return Prompt("A coin is flipped for the first player.", "two_players.doubled_start")
-    nation = data.title("nation", data.names["nation"][deciding_nation(s, data)])
-    if kind == RONDEL_PAYMENT:
-        return Prompt(f"The {nation} pay {x} more for the steps of their stone.", "rondel.extra_steps")
-    if kind == PAYMENT:
-        resource = data.names["resource"][x]
-        return Prompt(f"The {nation} owe {s.owed[x]} {resource}: how many in coins?", "payment.coins_substitute")
-    if kind == QUESTION:
-        return _question(s, data, nation, y)
-    if kind == LOSSES:
-        city = data.title("province", data.names["province"][x])
-        return Prompt(f"The {nation} lose {y} units at {city}: how many legions?", "conquest.losses")
-    if kind == DESTINATION:
-        return _destination(data, nation, x, y)
-    text, cite = PROMPTS[kind]
-    return Prompt(text.format(nation=nation), cite)
-
-
-def _destination(data: Data, nation: str, place: int, actions: int) -> Prompt:
-    units = ("legions", "galleys")[place // NUM_PROVINCES]
-    province = data.title("province", data.names["province"][place % NUM_PROVINCES])
-    left = "1 action" if actions == 0 else f"{actions + 1} actions"
-    return Prompt(f"Where do the {units} of the {nation} with {left} left in {province} go?", "movement.borders")
-
-
-def _question(s: State, data: Data, nation: str, place: int) -> Prompt:
-    units = ("legion", "galley")[place // NUM_PROVINCES]
-    province = data.title("province", data.names["province"][place % NUM_PROVINCES])
-    mover = data.title("nation", data.names["nation"][s.nation])
-    return Prompt(f"A {units} of the {mover} has entered {province}: do the {nation} fight?", "battle.answer")

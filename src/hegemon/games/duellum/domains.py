@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.domains import Domains
+from .frames import FRAMES
 
 # Event cards in three groups (playable at any time, with an action, at another moment); the rules dispatch by group.
 CARDS = (
@@ -10,11 +11,6 @@ CARDS = (
     *("academy", "dockyard", "forced_march", "levy", "master_mason", "mercenaries", "muster", "philosopher"),
     *("siege_tower", "tailwind", "veterans"),
     *("charter", "fortress", "herald", "rich_vein", "settlers"),
-)
-FRAME_KINDS = (
-    *("none", "first_player", "display", "rondel", "rondel_payment", "coin_substitute", "payment"),
-    *("templum", "militia", "scientia", "movement", "conquest", "reaction", "losses", "founding"),
-    *("trade_give", "trade_take", "swap_give", "target", "embargo_tie", "pick"),
 )
 DOMAINS = Domains(
     seat=2,
@@ -30,7 +26,7 @@ DOMAINS = Domains(
     mark=32,  # numbers of the personage track
     region=40,
     way=224,
-    frame_kind=FRAME_KINDS,
+    frame_kind=FRAMES.names,
 )
 NUM_REGIONS = DOMAINS.capacity["region"]
 NUM_WAYS = DOMAINS.capacity["way"]
@@ -52,10 +48,6 @@ BURGLARY, DESERTERS, EARTHQUAKE, EMBARGO, MARKET_DAY, ORACLE, PIRATES, RAMPART, 
 ACADEMY, DOCKYARD, FORCED_MARCH, LEVY, MASTER_MASON, MERCENARIES, MUSTER, PHILOSOPHER = range(9, 17)
 SIEGE_TOWER, TAILWIND, VETERANS = range(17, 20)
 CHARTER, FORTRESS, HERALD, RICH_VEIN, SETTLERS = range(20, 25)
-
-FIRST_PLAYER, DISPLAY, RONDEL, RONDEL_PAYMENT, COIN_SUBSTITUTE, PAYMENT = range(1, 7)
-IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, MOVEMENT, CONQUEST, REACTION, LOSSES, FOUNDING = range(7, 15)
-TRADE_GIVE, TRADE_TAKE, SWAP_GIVE, TARGET, EMBARGO_TIE, PICK = range(15, 21)
 
 OWNED, BOUGHT = 1, 2  # a know-how owned; one developed in this turn, which is owned when the turn ends
 NINE_PERSONAGES, TURN_LIMIT = 1, 2  # why a game ended

@@ -5,8 +5,11 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, top_kind
-from .domains import IN_MILITIA, MOVEMENT, SPECIAL
+from ...core.position import Fact
+from .domains import GALLEY, LEGION, SPECIAL
 from .fact_words import take_from, to_count, unless
+from .frames import IN_MILITIA, IN_MOVEMENT
+from .rules.conquest import defence
 from .state import State
 
 
@@ -64,7 +67,7 @@ def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     left = s.supply[seat][kind] + s.units[seat][kind][region] - count
     s.supply[seat][kind] = take_from("the supply", left)
     s.units[seat][kind][region] = count
-    if top_kind(s) == MOVEMENT and seat == s.active:
+    if top_kind(s) == IN_MOVEMENT and seat == s.active:
         s.fresh[kind][region] = count
 
 
@@ -81,7 +84,7 @@ def set_special(s: State, data: Data, words: list[str]) -> None:
     s.special_at[seat] = data.names.index("region", words[1]) if on_board else NOBODY
     s.recruits[seat][SPECIAL] = int(words[1] == "box")
     if seat == s.active:
-        s.special_fresh = int(on_board and top_kind(s) == MOVEMENT)
+        s.special_fresh = int(on_board and top_kind(s) == IN_MOVEMENT)
         s.armable[SPECIAL] = int(words[1] == "box" and top_kind(s) == IN_MILITIA)
 
 
@@ -91,3 +94,28 @@ def check_special(s: State, data: Data, words: list[str]) -> str:
     if s.special_at[seat] != NOBODY:
         found = data.names.name("region", s.special_at[seat])
     return unless(found == words[1], found)
+
+
+def check_defence(s: State, data: Data, words: list[str]) -> str:
+    region = data.names.index("region", words[0])
+    if s.city[region] == NOBODY:
+        return "there is no city"
+    return unless(defence(s, data.components, region) == int(words[1]), defence(s, data.components, region))
+
+
+BOARD_FACTS = {
+    "city": Fact("city NATION REGION RESOURCE [temple] [wall]", check_city, set_city),
+    "no_city": Fact("no_city REGION", check_no_city, set_no_city),
+    "legion": Fact(
+        "legion NATION REGION [N]",
+        lambda s, data, words: check_units(s, data, words, LEGION),
+        lambda s, data, words: set_units(s, data, words, LEGION),
+    ),
+    "galley": Fact(
+        "galley NATION REGION [N]",
+        lambda s, data, words: check_units(s, data, words, GALLEY),
+        lambda s, data, words: set_units(s, data, words, GALLEY),
+    ),
+    "special": Fact("special NATION REGION|box|none", check_special, set_special),
+    "defence": Fact("defence REGION N", check_defence),
+}

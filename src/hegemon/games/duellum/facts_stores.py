@@ -1,13 +1,15 @@
-"""Facts of a position beside the board: boxes, supplies, chips, bank, know-how, personages, cards."""
+"""Facts of a position beside the board: boxes, supplies, chips, bank, know-how, personages."""
 
 from __future__ import annotations
 
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import top_kind
-from ...core.position import number_pairs
-from .domains import BOUGHT, COIN, IN_MILITIA, OWNED
+from ...core.position import Fact, number_pairs
+from .domains import BOUGHT, COIN, OWNED
 from .fact_words import check_pairs, pairs, take_from, to_count, unless
+from .frames import IN_MILITIA
+from .rules.personages import num_personages
 from .state import State
 
 
@@ -109,35 +111,19 @@ def check_personages(s: State, data: Data, words: list[str]) -> str:
     return check_pairs(s.personages[data.names.index("seat", words[0])], data, "personage", words[1:])
 
 
-def fill_pile(s: State, data: Data, pile: list[int], words: list[str]) -> None:
-    wanted = [data.names.index("card", word) for word in words]
-    for card in range(len(pile)):
-        s.deck[card] += pile[card]
-        pile[card] = 0
-    for card in wanted:
-        s.deck[card] = take_from("the deck", s.deck[card] - 1)
-        pile[card] += 1
+def check_points(s: State, data: Data, words: list[str]) -> str:
+    points = num_personages(s, data.components, data.names.index("seat", words[0]))
+    return unless(points == int(words[1]), points)
 
 
-def check_pile(data: Data, pile: list[int], words: list[str]) -> str:
-    found = [name for i, name in enumerate(data.names["card"]) for _ in range(pile[i])]
-    return unless(found == sorted(words, key=data.names["card"].index), " ".join(found) or "none")
-
-
-def set_hand(s: State, data: Data, words: list[str]) -> None:
-    seat = data.names.index("seat", words[0])
-    fill_pile(s, data, s.hand[seat], words[1:])
-    s.num_hand[seat] = sum(s.hand[seat])
-
-
-def check_hand(s: State, data: Data, words: list[str]) -> str:
-    return check_pile(data, s.hand[data.names.index("seat", words[0])], words[1:])
-
-
-def check_in_hand(s: State, data: Data, words: list[str]) -> str:
-    held = s.hand[data.names.index("seat", words[0])][data.names.index("card", words[1])]
-    return unless(held > 0, "not in hand")
-
-
-def check_not_in_hand(s: State, data: Data, words: list[str]) -> str:
-    return "" if check_in_hand(s, data, words) else "it is in hand"
+STORE_FACTS = {
+    "box": Fact("box NATION legion=N galley=N", check_box, set_box),
+    "supply": Fact("supply NATION legion=N galley=N", check_supply, set_supply),
+    "stock": Fact("stock NATION marble=N iron=N gold=N coin=N", check_stock, set_stock),
+    "bank": Fact("bank coin=N temple=N wall=N", check_bank, set_bank),
+    "tokens": Fact("tokens marble=N iron=N gold=N", check_tokens, set_tokens),
+    "walls": Fact("walls NATION N", check_walls, set_walls),
+    "know_how": Fact("know_how NATION ID...", check_know_how, set_know_how),
+    "personages": Fact("personages NATION king=N ...", check_personages, set_personages),
+    "points": Fact("points NATION N", check_points),
+}

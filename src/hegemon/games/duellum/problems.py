@@ -7,22 +7,16 @@ from collections.abc import Iterator
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
-from .domains import (
-    CONQUEST,
-    DISPLAY,
-    FIRST_PLAYER,
-    FOUNDING,
-    FRAME_KINDS,
-    GALLEY,
+from .domains import BOUGHT, GALLEY, LEGION, NINE_PERSONAGES, SPECIAL, TURN_LIMIT
+from .frames import (
+    FRAMES,
+    IN_CONQUEST,
+    IN_DISPLAY,
+    IN_FIRST_PLAYER,
     IN_MILITIA,
-    IN_TEMPLUM,
-    LEGION,
-    MOVEMENT,
-    NINE_PERSONAGES,
-    PAYMENT,
-    RONDEL,
-    SPECIAL,
-    TURN_LIMIT,
+    IN_MOVEMENT,
+    IN_PAYMENT,
+    STEPS,
 )
 from .state import State
 
@@ -128,11 +122,11 @@ def _turn(s: State, c: Components) -> Iterator[str]:
         if s.depth or s.end_reason not in (NINE_PERSONAGES, TURN_LIMIT):
             yield "The game is over, but something is left to decide."
         return
-    if not kinds or any(kind <= 0 or kind >= len(FRAME_KINDS) for kind in kinds) or any(s.frame_kind[s.depth :]):
+    if not kinds or any(kind <= 0 or kind >= len(FRAMES.names) for kind in kinds) or any(s.frame_kind[s.depth :]):
         yield "Nothing is being decided, although the game goes on."
         return
     for kind, seat in zip(kinds, s.frame_seat, strict=False):
-        if (seat == CHANCE) != (kind in (FIRST_PLAYER, DISPLAY)):
+        if (seat == CHANCE) != (kind in (IN_FIRST_PLAYER, IN_DISPLAY)):
             yield "A decision lies with the wrong player."
     for seat in range(2):
         if sum(s.personages[seat]) >= c.win_at:
@@ -143,7 +137,7 @@ def _turn(s: State, c: Components) -> Iterator[str]:
 def _marks(s: State, c: Components, kinds: list[int]) -> Iterator[str]:
     """What is remembered for one step must be empty outside of it."""
     seat = s.active
-    if any(s.owed) and PAYMENT not in kinds:
+    if any(s.owed) and IN_PAYMENT not in kinds:
         yield "A price is owed that nobody is paying."
     if (any(s.armable) or any(s.room)) and IN_MILITIA not in kinds:
         yield "Units are marked for arming outside Militia."
@@ -151,7 +145,7 @@ def _marks(s: State, c: Components, kinds: list[int]) -> Iterator[str]:
         yield "More units are marked for arming than the box holds."
     if any(n > 0 and s.city[region] != seat for region, n in enumerate(s.room)):
         yield "New units are expected where the nation has no city."
-    if (any(map(any, s.fresh)) or s.special_fresh or s.in_hand >= 0) and MOVEMENT not in kinds:
+    if (any(map(any, s.fresh)) or s.special_fresh or s.in_hand >= 0) and IN_MOVEMENT not in kinds:
         yield "Units are marked for moving outside the movement."
     for kind in (LEGION, GALLEY):
         if any(n > m for n, m in zip(s.fresh[kind], s.units[seat][kind], strict=True)):
@@ -160,12 +154,13 @@ def _marks(s: State, c: Components, kinds: list[int]) -> Iterator[str]:
         yield "A special unit is marked for moving that is not on the board."
     if not _hand_holds(s, seat):
         yield "The unit in hand does not stand where it should."
-    if any(s.saved) and CONQUEST not in kinds:
+    if any(s.saved) and IN_CONQUEST not in kinds:
         yield "Cities are marked as saved outside the conquests."
-    is_step = kinds[0] == RONDEL or IN_TEMPLUM <= kinds[0] <= CONQUEST or kinds[0] == FOUNDING
-    if not is_step and (any(s.in_force) or s.temples_destroyed or s.cities_taken or 2 in s.know_how[0] + s.know_how[1]):
+    if kinds[0] not in STEPS and (
+        any(s.in_force) or s.temples_destroyed or s.cities_taken or 2 in s.know_how[0] + s.know_how[1]
+    ):
         yield "Effects of a turn outlast it."
-    if any(mark > 2 for row in s.know_how for mark in row) or 2 in s.know_how[1 - seat]:
+    if any(mark > BOUGHT for row in s.know_how for mark in row) or BOUGHT in s.know_how[1 - seat]:
         yield "A know-how is marked in a way that does not exist."
 
 

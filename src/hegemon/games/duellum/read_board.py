@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...core.data import Provenance, origins, require
+from ...core.data import Rows, require
 from ...core.errors import DataError
 from .domains import DOMAINS, GALLEY, LEGION
+
+if TYPE_CHECKING:
+    from .components import Components
 
 KINDS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # open to legions, open to galleys
 MOST_NEIGHBOURS = 12  # the bound on legal actions counts on it
@@ -24,25 +27,44 @@ class Way:
     kind: str
 
 
-@dataclass(frozen=True)
-class Board:
-    """A side of the board."""
-
-    title: str
-    nations: list[str]
-    regions: dict[str, dict[str, Any]]
-    ways: list[Way]
-    start: list[list[int]]  # nation → resource → region
-    provenance: list[Provenance]
+def board_file(options: dict[str, Any]) -> str:
+    """The file of the side of the board that is played on."""
+    return f"boards/{options['board']}.toml"
 
 
-def read_board(raw: dict[str, Any], file: str) -> Board:
+def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Check a board file and number its ways: by region, then by where they lead."""
-    nations = require(raw, "nations", list, file)
+    file = board_file(rows.options)
+    nations = _read_nations(raw, file)
+    regions = _read_regions(raw, file, rows)
+    names = list(regions)
+    ways = _read_ways(raw, names, file, rows)
+    c.start_city = _read_start(raw, nations, regions, file, rows)
+    c.special_kind = [LEGION, GALLEY]  # brown has the Commander, beige the Admiral
+    _fill_regions(c, regions, ways)
+    _fill_ways(c, ways)
+    rows.names.update(seat=nations, region=names, way=[f"{names[way.here]} {names[way.there]}" for way in ways])
+    rows.titles["seat"] = {nation: nation.capitalize() for nation in nations}
+    rows.titles["region"] = {name: region["name"] for name, region in regions.items()}
+    rows.extra["board"] = require(raw, "title", str, file)
+    rows.extra["regions"] = {
+        name: {"lon": row["lon"], "lat": row["lat"], "site": row["site"], "kind": _kind_of_region(c, i)}
+        for i, (name, row) in enumerate(regions.items())
+    }
+    rows.extra["borders"] = [
+        {"between": [names[way.here], names[way.there]], "kind": way.kind} for way in ways if way.here < way.there
+    ]
+
+
+def _read_nations(raw: dict[str, Any], file: str) -> list[str]:
+    nations: list[str] = require(raw, "nations", list, file)
     if len(nations) != 2 or not all(isinstance(n, str) and ID.fullmatch(n) for n in nations) or len(set(nations)) != 2:
         raise DataError(f"{file}: 'nations' names two nations, brown first.")
-    regions = require(raw, "regions", dict, file)
-    rows: list[Provenance] = []
+    return nations
+
+
+def _read_regions(raw: dict[str, Any], file: str, rows: Rows) -> dict[str, dict[str, Any]]:
+    regions: dict[str, dict[str, Any]] = require(raw, "regions", dict, file)
     for name, region in regions.items():
         where = f"{file}: region '{name}'"
         if not ID.fullmatch(name):
@@ -51,15 +73,13 @@ def read_board(raw: dict[str, Any], file: str) -> Board:
         require(region, "site", bool, where)
         require(region, "lon", (int, float), where)
         require(region, "lat", (int, float), where)
-        rows += origins(file, f"region {name}", region.get("from"), where)
+        rows.came_from(file, f"region {name}", region.get("from"))
     if not 6 <= len(regions) <= DOMAINS.capacity["region"]:
         raise DataError(f"{file}: a board has 6 to {DOMAINS.capacity['region']} regions, not {len(regions)}.")
-    ways = _read_ways(raw, list(regions), file, rows)
-    start = _read_start(raw, nations, regions, file, rows)
-    return Board(require(raw, "title", str, file), nations, regions, ways, start, rows)
+    return regions
 
 
-def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: list[Provenance]) -> list[Way]:
+def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: Rows) -> list[Way]:
     index = {name: i for i, name in enumerate(names)}
     found: dict[tuple[int, int], str] = {}
     for border in require(raw, "borders", list, file):
@@ -74,7 +94,7 @@ def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: list[Prov
         if (a, b) in found:
             raise DataError(f"{where} stands in the file twice.")
         found[a, b] = found[b, a] = kind
-        rows.extend(origins(file, f"border {ends[0]} - {ends[1]}", border.get("from"), where))
+        rows.came_from(file, f"border {ends[0]} - {ends[1]}", border.get("from"))
     if len(found) > DOMAINS.capacity["way"]:
         raise DataError(f"{file}: a board has at most {DOMAINS.capacity['way'] // 2} borders, not {len(found) // 2}.")
     _check_reach(found, names, file)
@@ -96,7 +116,7 @@ def _check_reach(found: dict[tuple[int, int], str], names: list[str], file: str)
 
 
 def _read_start(
-    raw: dict[str, Any], nations: list[str], regions: dict[str, Any], file: str, rows: list[Provenance]
+    raw: dict[str, Any], nations: list[str], regions: dict[str, Any], file: str, rows: Rows
 ) -> list[list[int]]:
     names = list(regions)
     start: list[list[int]] = []
@@ -110,16 +130,28 @@ def _read_start(
                 raise DataError(f"{where}: '{region}' is no free city site of this board.")
             taken.add(region)
         start.append([names.index(region) for region in chosen])
-        rows.extend(origins(file, f"start {nation}", cities.get("from"), where))
+        rows.came_from(file, f"start {nation}", cities.get("from"))
     return start
 
 
-def takes(board: Board, kind: int, region: int) -> bool:
-    """Does any border of the region admit this kind of unit?"""
-    return any(way.here == region and KINDS[way.kind][kind] for way in board.ways)
+def _fill_regions(c: Components, regions: dict[str, dict[str, Any]], ways: list[Way]) -> None:
+    c.num_regions = len(regions)
+    for i, region in enumerate(regions.values()):
+        out = [n for n, way in enumerate(ways) if way.here == i]
+        c.first_way[i], c.last_way[i] = out[0], out[-1] + 1
+        c.has_site[i] = int(region["site"])
+        for kind in (LEGION, GALLEY):
+            c.takes[kind][i] = max(KINDS[ways[n].kind][kind] for n in out)
 
 
-def kind_of_region(board: Board, region: int) -> str:
+def _fill_ways(c: Components, ways: list[Way]) -> None:
+    c.num_ways = len(ways)
+    for n, way in enumerate(ways):
+        c.way_from[n], c.way_to[n] = way.here, way.there
+        c.way_open[LEGION][n], c.way_open[GALLEY][n] = KINDS[way.kind]
+
+
+def _kind_of_region(c: Components, region: int) -> str:
     """land, sea or mixed, as its borders are."""
-    by_land, by_sea = takes(board, LEGION, region), takes(board, GALLEY, region)
+    by_land, by_sea = c.takes[LEGION][region], c.takes[GALLEY][region]
     return "mixed" if by_land and by_sea else "land" if by_land else "sea"

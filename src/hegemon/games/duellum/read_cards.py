@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Provenance, origins, require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
-from .domains import (
-    CARDS,
-    CONQUEST,
-    FOUNDING,
+from .domains import CARDS
+from .frames import (
+    IN_CONQUEST,
+    IN_FOUNDING,
     IN_MILITIA,
+    IN_MOVEMENT,
+    IN_REACTION,
+    IN_RONDEL,
     IN_SCIENTIA,
     IN_TEMPLUM,
-    MOVEMENT,
-    REACTION,
-    RONDEL,
+    STEPS,
 )
 
 if TYPE_CHECKING:
@@ -23,17 +24,17 @@ if TYPE_CHECKING:
 
 FILE = "cards.toml"
 MOMENTS: dict[str, tuple[int, ...]] = {
-    "own turn": (RONDEL, IN_TEMPLUM, IN_MILITIA, IN_SCIENTIA, MOVEMENT, CONQUEST, FOUNDING),
-    "rondel": (RONDEL,),
+    "own turn": STEPS,
+    "rondel": (IN_RONDEL,),
     "templum": (IN_TEMPLUM,),
     "militia": (IN_MILITIA,),
     "scientia": (IN_SCIENTIA,),
-    "movement": (MOVEMENT,),
-    "conquest": (CONQUEST,),
-    "duellum": (MOVEMENT, CONQUEST),
-    "production": (FOUNDING,),
-    "founding": (FOUNDING,),
-    "reaction": (REACTION,),
+    "movement": (IN_MOVEMENT,),
+    "conquest": (IN_CONQUEST,),
+    "duellum": (IN_MOVEMENT, IN_CONQUEST),
+    "production": (IN_FOUNDING,),
+    "founding": (IN_FOUNDING,),
+    "reaction": (IN_REACTION,),
 }
 # At other moments these would do nothing, or more than they should: Fortress alone answers a conquest, recruits are not
 # armed in the same turn, Rich Vein follows the production of its own turn.
@@ -49,18 +50,28 @@ FIXED_MOMENTS = {
 SINGLE = ("oracle", "muster")
 
 
-def fill_cards(c: Components, cards: dict[str, Any], only_known: bool) -> None:
-    """Copies and moments of every card; stand-ins are left out when only the known cards are wanted."""
-    if unknown := [name for name in cards if name not in CARDS]:
+def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Copies and moments of every card, and its texts; stand-ins are left out when only the known cards are wanted."""
+    if unknown := [name for name in raw if name not in CARDS]:
         raise DataError(f"{FILE}: there is no rule for a card '{unknown[0]}'; cards are {', '.join(CARDS)}.")
     for i, name in enumerate(CARDS):
-        row = require(cards, name, dict, FILE)
+        row = require(raw, name, dict, FILE)
         where = f"{FILE}: card '{name}'"
         copies = require_number(row, "copies", where, 0, 1 if name in SINGLE else 9)
         is_stand_in = require(row, "stand_in", bool, where)
-        c.copies[i] = 0 if only_known and is_stand_in else copies
+        c.copies[i] = 0 if is_stand_in and rows.options["events"] == "known" else copies
         for kind in _moments(name, require(row, "timing", str, where)):
             c.playable[kind][i] = 1
+    for name, row in raw.items():
+        rows.came_from(FILE, f"card {name}", row.get("from"))
+    rows.extra["cards"] = {name: _texts(name, row) for name, row in raw.items()}
+    rows.titles["card"] = {name: row["name"] for name, row in raw.items()}
+
+
+def _texts(name: str, row: dict[str, Any]) -> dict[str, Any]:
+    """What a client shows of a card."""
+    texts = {key: require(row, key, str, f"{FILE}: card '{name}'") for key in ("name", "name_de", "text", "timing")}
+    return {**texts, "stand_in": row["stand_in"]}
 
 
 def _moments(name: str, timing: str) -> list[int]:
@@ -70,22 +81,3 @@ def _moments(name: str, timing: str) -> list[int]:
     if FIXED_MOMENTS.get(name, timing) != timing or ("reaction" in words and name != "fortress"):
         raise DataError(f"{FILE}: card '{name}' cannot be played at the moment '{timing}'.")
     return [kind for word in words for kind in MOMENTS[word]]
-
-
-def card_origins(cards: dict[str, Any]) -> list[Provenance]:
-    """Provenance of every card."""
-    return [
-        row
-        for name, card in cards.items()
-        for row in origins(FILE, f"card {name}", card.get("from"), f"{FILE}: card '{name}'")
-    ]
-
-
-def card_texts(cards: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """What a client shows of each card."""
-    shown: dict[str, dict[str, Any]] = {}
-    for name, card in cards.items():
-        where = f"{FILE}: card '{name}'"
-        shown[name] = {key: require(card, key, str, where) for key in ("name", "name_de", "text", "timing")}
-        shown[name]["stand_in"] = card["stand_in"]
-    return shown

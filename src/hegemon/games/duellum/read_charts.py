@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Provenance, origins, require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
 from .domains import DOMAINS
 
@@ -79,18 +79,26 @@ def _table(charts: dict[str, Any], path: str) -> dict[str, Any]:
     return row  # type: ignore[no-any-return]
 
 
-def fill_charts(c: Components, charts: dict[str, Any]) -> None:
-    """Every number of the charts, each checked."""
+def read_charts(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Every number of the raw, each checked, and the names printed there."""
     for field, path, key, low, high in NUMBERS:
-        setattr(c, field, require_number(_table(charts, path), key, f"{FILE}: [{path}]", low, high))
+        setattr(c, field, require_number(_table(raw, path), key, f"{FILE}: [{path}]", low, high))
     for field, path, domain, high in ROWS:
         for i, member in enumerate(DOMAINS.fixed[domain]):
-            getattr(c, field)[i] = require_number(_table(charts, path), member, f"{FILE}: [{path}]", 0, high)
+            getattr(c, field)[i] = require_number(_table(raw, path), member, f"{FILE}: [{path}]", 0, high)
     for field, i, path, key, high in CELLS:
-        getattr(c, field)[i] = require_number(_table(charts, path), key, f"{FILE}: [{path}]", 0, high)
-    _fill_rondel(c, _table(charts, "rondel"))
-    _fill_track(c, _table(charts, "track"))
-    _check_box(c, charts)
+        getattr(c, field)[i] = require_number(_table(raw, path), key, f"{FILE}: [{path}]", 0, high)
+    _fill_rondel(c, _table(raw, "rondel"))
+    _fill_track(c, _table(raw, "track"))
+    _check_box(c, raw)
+    rows.titles["know_how"] = _names(raw, "know_how")
+    rows.titles["personage"] = _names(raw, "personages")
+    rows.titles["field"] = {field: field.split("_")[0].capitalize() for field in DOMAINS.fixed["field"]}
+    _read_origins(raw, rows)
+
+
+def _names(charts: dict[str, Any], table: str) -> dict[str, str]:
+    return {name: require(row, "name", str, f"{FILE}: [{table}.{name}]") for name, row in charts[table].items()}
 
 
 def _fill_rondel(c: Components, rondel: dict[str, Any]) -> None:
@@ -130,17 +138,15 @@ def _check_box(c: Components, charts: dict[str, Any]) -> None:
         raise DataError(f"{FILE}: [box] needs two city tokens of each resource for the starting cities.")
 
 
-def chart_origins(file: str, table: dict[str, Any], path: str = "", covered: bool = False) -> list[Provenance]:
+def _read_origins(table: dict[str, Any], rows: Rows, path: str = "", covered: bool = False) -> None:
     """Provenance of every table of the file; a table without `from` must lie inside one that has it."""
-    rows: list[Provenance] = []
     if "from" in table:
-        rows += origins(file, path, table["from"], f"{file}: [{path}]")
+        rows.came_from(FILE, path, table["from"])
         covered = True
     for key, value in table.items():
         if key == "from":
             continue
         if isinstance(value, dict):
-            rows += chart_origins(file, value, f"{path}.{key}".lstrip("."), covered)
+            _read_origins(value, rows, f"{path}.{key}".lstrip("."), covered)
         elif not covered:
-            raise DataError(f"{file}: [{path}] does not say where it comes from (`from`).")
-    return rows
+            raise DataError(f"{FILE}: [{path}] does not say where it comes from (`from`).")

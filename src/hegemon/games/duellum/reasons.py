@@ -10,13 +10,10 @@ FINE = REASONS.fine
 
 GAME_OVER = REASONS.add("ending.nine_personages", "The game is over.")
 WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
+NO_SUCH_PLACE = REASONS.add("setup.nations", "There is no such region or border on this side of the board.")
 
 CANNOT_PAY_STEPS = REASONS.add("rondel.extra_steps", "You lack chips and coins for so many fields.")
 NONE_OF_THESE = REASONS.add("payment.bank", "You own no chip or coin of this kind.")
-KINDS_ASCEND = REASONS.add("payment.bank", "Chips are handed over in ascending order: marble, iron, gold, coin.")
-LATER_KINDS_TOO_FEW = REASONS.add(
-    "payment.bank", "The chips of this and the later kinds do not suffice: hand over an earlier kind first."
-)
 COINS_OUT_OF_RANGE = REASONS.add(
     "payment.coins_substitute", "So many coins cannot stand in for chips: too few are left, or fewer are due."
 )

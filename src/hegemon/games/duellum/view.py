@@ -6,81 +6,10 @@ from typing import Any
 
 from ...core.data import Data
 from ...core.frames import NOBODY
-from ...core.spec import Prompt
-from .domains import (
-    BOUGHT,
-    COIN_SUBSTITUTE,
-    CONQUEST,
-    DISPLAY,
-    EMBARGO_TIE,
-    FIRST_PLAYER,
-    FOUNDING,
-    GALLEY,
-    IN_MILITIA,
-    IN_SCIENTIA,
-    IN_TEMPLUM,
-    LEGION,
-    LOSSES,
-    MOVEMENT,
-    PAYMENT,
-    PICK,
-    REACTION,
-    RONDEL,
-    RONDEL_PAYMENT,
-    SPECIAL,
-    SWAP_GIVE,
-    TARGET,
-    TRADE_GIVE,
-    TRADE_TAKE,
-)
+from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
 from .rules.conquest import defence
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
 from .state import State
-
-PROMPTS = {
-    FIRST_PLAYER: ("The lot decides which nation begins.", "setup.first_player"),
-    DISPLAY: ("An event card is turned up.", "events.display"),
-    RONDEL: ("{seat}: choose a field of the rondel.", "rondel.free_steps"),
-    RONDEL_PAYMENT: ("{seat}: pay {x} more for the steps on the rondel.", "rondel.extra_steps"),
-    COIN_SUBSTITUTE: ("{seat}: the bank has no coin; choose a resource instead.", "production.no_coin_left"),
-    PAYMENT: ("{seat}: how many coins stand in for {resource}?", "payment.coins_substitute"),
-    IN_TEMPLUM: ("{seat}: build temples and town walls.", "temples.cost"),
-    IN_MILITIA: ("{seat}: arm units from the recruitment box.", "arming.cost"),
-    IN_SCIENTIA: ("{seat}: develop know-how and recruit units.", "know_how.any_order"),
-    MOVEMENT: ("{seat}: move legions and galleys.", "movement.one_border"),
-    CONQUEST: ("{seat}: conquer cities.", "conquest.enough_units"),
-    REACTION: ("{seat}: {region} is about to fall; play Fortress?", "events.fortress"),
-    LOSSES: ("{seat}: how many of the {y} units removed from {region} are legions?", "conquest.losses"),
-    FOUNDING: ("{seat}: found cities.", "founding.step"),
-    TRADE_GIVE: ("{seat}: give {x} more to the bank.", "trade.rate"),
-    TRADE_TAKE: ("{seat}: take {x} more from the bank.", "trade.rate"),
-    SWAP_GIVE: ("{seat}: give up to {x} more chips to exchange.", "events.market_day"),
-    TARGET: ("{seat}: choose a region for {card}.", "events.own_turn"),
-    EMBARGO_TIE: ("{seat}: which resource does the embargo hit?", "events.embargo"),
-    PICK: ("{seat}: take an event card ({x} in all).", "compensation.personage"),
-}
-REGION_IN_X = (REACTION, LOSSES)
-
-
-def prompt(s: State, data: Data) -> Prompt:
-    """What is being decided, in one sentence."""
-    if s.depth == 0:
-        return Prompt("The game is over.", "ending.nine_personages")
-    top = s.depth - 1
-    kind, seat, x, y = s.frame_kind[top], s.frame_seat[top], s.frame_first[top], s.frame_second[top]
-    text, cite = PROMPTS[kind]
-    words: dict[str, Any] = {"x": x, "y": y}
-    if seat >= 0:
-        words["seat"] = data.title("seat", data.names.name("seat", seat))
-    if kind in REGION_IN_X:
-        words["region"] = data.title("region", data.names.name("region", x))
-    elif kind == PAYMENT:
-        words["resource"] = data.names.name("resource", x)
-    elif kind == TARGET:
-        card = data.names.name("card", x)
-        words["card"] = data.title("card", card)
-        cite = f"events.{card}"
-    return Prompt(text.format(**words), cite)
 
 
 def _name(data: Data, domain: str, member: int) -> str | None:

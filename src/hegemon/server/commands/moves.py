@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..desk import Desk
 from ..guests import Known
 from ..play import progress
 from ..play.table import Change, Table
 from ..problems import Refused
+from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, Undo
 from .carry_out import carry_out, require_fresh, require_playing, require_seat
 
@@ -20,7 +19,15 @@ def require_turn(table: Table, seat: int) -> None:
         raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
 
 
-async def act(desk: Desk, table_id: str, guest: Known, body: Act) -> dict[str, Any]:
+def make_move(table: Table, change: Change, text: str) -> None:
+    """Make an action for the seat that decides, a person's or a bot's, and all that follows by itself. The rules judge
+    it while they carry it out: nobody asks them before."""
+    assert table.live is not None
+    change.action(*table.live.make(table.live.game.parse(text)))
+    progress.go_on(change)
+
+
+async def act(desk: Desk, table_id: str, guest: Known, body: Act) -> Done:
     """Make an action."""
 
     async def work(table: Table, change: Change) -> None:
@@ -28,14 +35,12 @@ async def act(desk: Desk, table_id: str, guest: Known, body: Act) -> dict[str, A
         require_playing(table)
         require_fresh(table, body.expected)
         require_turn(table, body.seat)
-        assert table.live is not None
-        change.action(*table.live.make(table.live.game.parse(body.text)))
-        progress.go_on(change)
+        make_move(table, change, body.text)
 
     return await carry_out(desk, table_id, guest, body, work)
 
 
-async def undo(desk: Desk, table_id: str, guest: Known, body: Undo | RestartTurn) -> dict[str, Any]:
+async def undo(desk: Desk, table_id: str, guest: Known, body: Undo | RestartTurn) -> Done:
     """Take back decisions of one's own turn."""
 
     async def work(table: Table, change: Change) -> None:
@@ -55,7 +60,7 @@ async def undo(desk: Desk, table_id: str, guest: Known, body: Undo | RestartTurn
     return await carry_out(desk, table_id, guest, body, work)
 
 
-async def resign(desk: Desk, table_id: str, guest: Known, body: Resign) -> dict[str, Any]:
+async def resign(desk: Desk, table_id: str, guest: Known, body: Resign) -> Done:
     """Give the game up. That does not depend on the position, so it is never stale."""
 
     async def work(table: Table, change: Change) -> None:
@@ -66,7 +71,7 @@ async def resign(desk: Desk, table_id: str, guest: Known, body: Resign) -> dict[
     return await carry_out(desk, table_id, guest, body, work)
 
 
-async def chat(desk: Desk, table_id: str, guest: Known, body: Chat) -> dict[str, Any]:
+async def chat(desk: Desk, table_id: str, guest: Known, body: Chat) -> Done:
     """Say something to the other players."""
 
     async def work(table: Table, change: Change) -> None:

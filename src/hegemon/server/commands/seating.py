@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from ..bot_runner import checked_bot
 from ..desk import Desk
 from ..guests import Known
 from ..play import progress
-from ..play.live import Live, stamp_of
+from ..play.live import Live
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
-from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableWish
+from ..schemas.play import Done
+from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableCreated, TableWish
 from ..storage.lists import open_listed_by
 from ..storage.store import Answered, Conflict
 from .carry_out import carry_out, digest_of, earlier_answer
@@ -23,9 +23,9 @@ def fresh_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def created(table_id: str, mine: list[int]) -> dict[str, Any]:
+def created(table_id: str, mine: list[int]) -> TableCreated:
     """The answer that a table stands."""
-    return {"id": table_id, "path": f"/t/{table_id}", "seats": mine}
+    return TableCreated(id=table_id, path=f"/t/{table_id}", seats=mine)
 
 
 def _seat(seat_id: str, wish: SeatWish, guest: Known, longest: float) -> Seat:
@@ -47,10 +47,10 @@ def _check(desk: Desk, wish: TableWish, num_seats: int) -> None:
         raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
 
 
-async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
+async def create(desk: Desk, guest: Known, wish: TableWish) -> TableCreated:
     """Set a table up; the game begins at once when no seat is open."""
     scope = f"new {guest.id}"
-    if (earlier := await earlier_answer(desk, scope, guest.id, wish)) is not None:
+    if (earlier := await earlier_answer(desk, scope, guest.id, wish, TableCreated)) is not None:
         return earlier
     if wish.visibility == "listed" and await open_listed_by(desk.store, guest.id) >= desk.settings.listed_per_guest:
         raise Refused(409, "too_many", "Several of your listed tables still wait for players; fill those first.")
@@ -66,19 +66,20 @@ async def create(desk: Desk, guest: Known, wish: TableWish) -> dict[str, Any]:
     if all(seat.kind != "open" for seat in table.seats):
         progress.start(change)
     answered = Answered(scope, wish.command_id, guest.id, digest_of(wish))
-    answered.answer = created(table.id, table.seats_of(guest.id))
+    answer = created(table.id, table.seats_of(guest.id))
+    answered.answer = answer.model_dump()
     try:
-        await desk.store.create(change, stamp_of(game), answered)
+        await desk.store.create(change, game.layout_stamp(), answered)
     except Conflict:  # the same command, sent twice at once: the other one was faster
-        if (earlier := await earlier_answer(desk, scope, guest.id, wish)) is None:
+        if (earlier := await earlier_answer(desk, scope, guest.id, wish, TableCreated)) is None:
             raise
         return earlier
     desk.add(table)
     desk.announce(change)
-    return answered.answer
+    return answer
 
 
-async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> dict[str, Any]:
+async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> TableCreated:
     """Take an open seat."""
 
     async def work(table: Table, change: Change) -> None:
@@ -97,7 +98,7 @@ async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> dict[
         return created(table_id, table.seats_of(guest.id))
 
 
-async def change_seat(desk: Desk, table_id: str, guest: Known, body: SeatChange) -> dict[str, Any]:
+async def change_seat(desk: Desk, table_id: str, guest: Known, body: SeatChange) -> Done:
     """The creator gives an open seat to a bot, or takes the bot away."""
 
     async def work(table: Table, change: Change) -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..desk import Desk
 from ..guests import Known
 from ..play import progress
 from ..play.table import Change, Table, Takeback
 from ..problems import Refused
+from ..schemas.play import Done
 from ..schemas.tables import TakebackAnswer, TakebackOffer
 from .carry_out import carry_out, require_fresh, require_playing, require_seat
 
 
-async def offer(desk: Desk, table_id: str, guest: Known, body: TakebackOffer) -> dict[str, Any]:
+async def offer(desk: Desk, table_id: str, guest: Known, body: TakebackOffer) -> Done:
     """Ask to go back; done at once when there is nobody to ask."""
 
     async def work(table: Table, change: Change) -> None:
@@ -36,7 +35,7 @@ async def offer(desk: Desk, table_id: str, guest: Known, body: TakebackOffer) ->
     return await carry_out(desk, table_id, guest, body, work)
 
 
-async def accept(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) -> dict[str, Any]:
+async def accept(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
     """Agree to go back."""
 
     async def work(table: Table, change: Change) -> None:
@@ -50,7 +49,7 @@ async def accept(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) 
     return await carry_out(desk, table_id, guest, body, work)
 
 
-async def decline(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) -> dict[str, Any]:
+async def decline(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
     """Refuse to go back, or withdraw one's own wish."""
 
     async def work(table: Table, change: Change) -> None:

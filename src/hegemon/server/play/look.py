@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,11 +11,21 @@ from ...core.data import Data
 from ...core.errors import UnknownGame
 from ...core.spec import Prompt
 from ..problems import Refused
+from ..schemas.play import (
+    Event,
+    LegalAction,
+    LogEntry,
+    Outcome,
+    PromptInfo,
+    SeatInfo,
+    TableState,
+    TakebackInfo,
+    UndoInfo,
+)
 from .live import Live
 from .table import Row, Table
 
 WAITING = Prompt("Waiting for players to take the open seats.")
-NOBODY_LEFT = {"seat": None, "steps": 0, "reason": "You hold no seat here."}
 
 
 @dataclass(frozen=True)
@@ -68,92 +77,85 @@ def _actor(table: Table, seat: int | None) -> str:
     return "chance" if seat is None else table.seats[seat].id
 
 
-def entry(table: Table, viewer: Viewer, row: Row) -> dict[str, Any]:
+def entry(table: Table, viewer: Viewer, row: Row) -> LogEntry:
     """An action as an entry of the log."""
     text, verb, args = text_for(table, viewer, row.body)
-    return {
-        "number": row.number, "ply": row.body["ply"], "turn": row.body["turn"], "seat": row.seat,
-        "actor": _actor(table, row.seat), "text": text, "verb": verb, "args": args,
-        "forced": row.body.get("forced", False), "at": row.at,
-    }  # fmt: skip
+    return LogEntry(
+        number=row.number, ply=row.body["ply"], turn=row.body["turn"], seat=row.seat, actor=_actor(table, row.seat),
+        text=text, verb=verb, args=args, forced=row.body.get("forced", False), at=row.at,
+    )  # fmt: skip
 
 
-def event(table: Table, viewer: Viewer, row: Row) -> dict[str, Any] | None:
+def event(table: Table, viewer: Viewer, row: Row) -> Event | None:
     """An event for a viewer; none when it is not for those eyes."""
     if row.kind == "chat" and not viewer.mine:
         return None
-    shown: dict[str, Any] = {
-        "number": row.number, "kind": row.kind, "at": row.at, "seat": row.seat, "actor": "", "text": "", "ply": None,
-        "turn": None, "verb": "", "args": [], "forced": False, "to": None, "outcome": None,
-    }  # fmt: skip
     if row.kind == "action":
-        return shown | entry(table, viewer, row)
-    actor = _actor(table, row.seat) if row.seat is not None else ""
-    allowed = {k: row.body[k] for k in ("text", "actor", "to", "outcome", "ply") if k in row.body}
-    return shown | {"actor": actor} | allowed
+        return Event(kind="action", **entry(table, viewer, row).model_dump())
+    told = row.body
+    return Event(
+        number=row.number, kind=row.kind, at=row.at, seat=row.seat, text=told.get("text", ""), to=told.get("to"),
+        actor=told.get("actor", "" if row.seat is None else _actor(table, row.seat)), outcome=told.get("outcome"),
+    )  # fmt: skip
 
 
-def events(table: Table, viewer: Viewer, rows: Collection[Row]) -> list[dict[str, Any]]:
-    """Events for a viewer."""
-    return [shown for row in rows if (shown := event(table, viewer, row)) is not None]
+def events(table: Table, viewer: Viewer, rows: Sequence[Row]) -> list[Event]:
+    """Those of the events that are for the viewer's eyes."""
+    return [seen for row in rows if (seen := event(table, viewer, row)) is not None]
 
 
-def seats(table: Table, mine: Collection[int], present: Present, data: Data | None) -> list[dict[str, Any]]:
+def seats(table: Table, mine: Collection[int], present: Present, data: Data | None) -> list[SeatInfo]:
     """Who sits where."""
     return [
-        {
-            "index": i, "id": seat.id, "title": data.title("seat", seat.id) if data else seat.id, "kind": seat.kind,
-            "name": seat.name, "bot": seat.bot, "mine": i in mine, "resigned": seat.resigned,
-            "present": seat.kind == "bot" or i in present.seats,
-        }
-        for i, seat in enumerate(table.seats)
+        SeatInfo(
+            index=i, id=s.id, title=data.title("seat", s.id) if data else s.id, kind=s.kind, name=s.name, bot=s.bot,
+            mine=i in mine, present=s.kind == "bot" or i in present.seats, resigned=s.resigned,
+        )
+        for i, s in enumerate(table.seats)
     ]  # fmt: skip
 
 
-def actions(live: Live, seat: int) -> list[dict[str, Any]]:
+def actions(live: Live) -> list[LegalAction]:
     """The legal actions of the seat that decides, with price and what they lead to."""
-    game, plain = live.game, live.game.plain(live.state)
+    game, state = live.game, live.state
     found = []
-    for a in game.legal(live.state):
-        named = game.action(a)
-        ends_turn, chance = live.after(a)
+    for a in game.legal(state):
+        named, leads = game.action(a), game.consequences(state, a)
         found.append(
-            {
-                "text": str(named), "verb": named.verb, "args": list(named.args),
-                "cite": game.verbs.by_name[named.verb].cite, "price": game.title.price(plain, game.data, a),
-                "ends_turn": ends_turn, "chance": chance,
-            }
+            LegalAction(
+                text=str(named), verb=named.verb, args=list(named.args), cite=game.verbs.by_name[named.verb].cite,
+                price=game.price(state, a), ends_turn=leads.ends_turn, chance=leads.chance,
+            )
         )  # fmt: skip
     return found
 
 
-def undo(table: Table, viewer: Viewer) -> dict[str, Any]:
+def undo(table: Table, viewer: Viewer) -> UndoInfo:
     """May the viewer take steps back?"""
     if not viewer.mine:
-        return NOBODY_LEFT
+        return UndoInfo(seat=None, steps=0, reason="You hold no seat here.")
     if not table.playing or table.live is None:
-        return {"seat": None, "steps": 0, "reason": "The game is not on."}
+        return UndoInfo(seat=None, steps=0, reason="The game is not on.")
     for seat in viewer.mine:
         if steps := len(table.live.undoable(seat)):
-            return {"seat": seat, "steps": steps, "reason": ""}
-    made = table.live.made[-1] if table.live.made else None
-    if made is None:
-        reason = "Nothing has been decided in this turn yet."
-    elif made.seat < 0:
-        reason = "Chance has spoken since; ask for a take-back."
-    elif made.shown:
-        reason = "Something hidden has been shown since; ask for a take-back."
-    else:
-        reason = "Somebody else has decided since; ask for a take-back."
-    return {"seat": None, "steps": 0, "reason": reason}
+            return UndoInfo(seat=seat, steps=steps, reason="")
+    latest = table.live.made[-1].seat if table.live.made else None
+    asked = latest if latest in viewer.mine else viewer.mine[0]
+    reason = table.live.why_no_undo(asked)
+    return UndoInfo(seat=None, steps=0, reason=reason if latest is None else f"{reason} You can ask for a take-back.")
 
 
-def _takeback(table: Table) -> dict[str, Any] | None:
+def _takeback(table: Table) -> TakebackInfo | None:
     offer = table.takeback
     if offer is None:
         return None
     waiting = [i for i in table.people() if i not in offer.accepted]
-    return {"seat": offer.seat, "to": offer.to, "accepted": offer.accepted, "waiting_for": waiting}
+    return TakebackInfo(seat=offer.seat, to=offer.to, accepted=offer.accepted, waiting_for=waiting)
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How the game ended."""
+    return None if table.outcome is None else Outcome.model_validate(table.outcome)
 
 
 def record_open(table: Table) -> bool:
@@ -169,51 +171,52 @@ def _may_hide(game: str) -> bool:
         return True
 
 
-def state(table: Table, viewer: Viewer, present: Present) -> dict[str, Any]:
-    """The whole table for a viewer."""
+@dataclass(frozen=True)
+class _Position:
+    """That part of a table's state which the game tells."""
+
+    title: str
+    ply: int
+    turn: int
+    active: int | None
+    prompt: Prompt
+    actions: list[LegalAction]
+    view: dict[str, Any]
+
+
+def _position(table: Table, viewer: Viewer) -> _Position:
     live = table.live
-    head = {
-        "id": table.id, "game": table.game, "options": table.options, "status": table.status,
-        "frozen_reason": table.frozen_reason, "visibility": table.visibility, "pass_and_play": table.pass_and_play,
-        "auto_forced": table.auto_forced, "owner": viewer.owner, "number": table.number, "viewing": viewer.seat,
-        "watching": present.watching, "seats": seats(table, viewer.mine, present, live.game.data if live else None),
-        "to_act": table.to_act, "my_move": table.to_act is not None and table.to_act in viewer.mine,
-        "thinking": table.is_bot(table.to_act), "bot_trouble": present.bot_trouble,
-        "outcome": table.outcome, "undo": undo(table, viewer),
-        "takeback": _takeback(table), "log": [entry(table, viewer, row) for row in table.recent],
-        "record": record_open(table), "created": table.created, "updated": table.updated,
-    }  # fmt: skip
     if live is None:
-        prompt = {"text": table.frozen_reason, "cite": ""}
         ply = table.recent[-1].body["ply"] if table.recent else 0
-        nothing: dict[str, Any] = {
-            "title": table.game,
-            "ply": ply,
-            "turn": 0,
-            "active": None,
-            "actions": [],
-            "view": {},
-        }
-        return head | nothing | {"prompt": prompt}
-    return head | _position(table, live, viewer)
-
-
-def _position(table: Table, live: Live, viewer: Viewer) -> dict[str, Any]:
+        return _Position(table.game, ply, 0, None, Prompt(table.frozen_reason), [], {})
     game = live.game
-    plain = game.plain(live.state)
-    prompt = WAITING if table.status == "open" else game.title.prompt(plain, game.data)
+    prompt = WAITING if table.status == "open" else game.prompt(live.state)
     deciding = viewer.seat is not None and viewer.seat == table.to_act and viewer.seat in viewer.mine
-    return {
-        "title": game.spec.title, "ply": live.ply, "turn": live.turn, "active": live.active,
-        "prompt": {"text": prompt.text, "cite": prompt.cite},
-        "actions": actions(live, viewer.seat) if deciding and viewer.seat is not None else [],
-        "view": game.title.view(plain, game.data, viewer.seat),
-    }  # fmt: skip
+    view = game.public_view(live.state, viewer.seat)
+    return _Position(game.spec.title, live.ply, live.turn, live.active, prompt, actions(live) if deciding else [], view)
 
 
-def state_text(table: Table, viewer: Viewer, present: Present) -> bytes:
+def state(table: Table, viewer: Viewer, present: Present) -> TableState:
+    """The whole table for a viewer."""
+    told = _position(table, viewer)
+    data = table.live.game.data if table.live is not None else None
+    return TableState(
+        id=table.id, game=table.game, title=told.title, options=table.options, status=table.status,
+        frozen_reason=table.frozen_reason, visibility=table.visibility, pass_and_play=table.pass_and_play,
+        auto_forced=table.auto_forced, owner=viewer.owner, number=table.number, ply=told.ply,
+        seats=seats(table, viewer.mine, present, data), watching=present.watching, viewing=viewer.seat,
+        turn=told.turn, active=told.active, to_act=table.to_act,
+        my_move=table.to_act is not None and table.to_act in viewer.mine, thinking=table.is_bot(table.to_act),
+        bot_trouble=present.bot_trouble,
+        prompt=PromptInfo(text=told.prompt.text, cite=told.prompt.cite), actions=told.actions, view=told.view,
+        outcome=outcome(table), undo=undo(table, viewer), takeback=_takeback(table),
+        log=[entry(table, viewer, row) for row in table.recent], record=record_open(table), created=table.created,
+        updated=table.updated,
+    )  # fmt: skip
+
+
+def state_text(table: Table, viewer: Viewer, present: Present) -> str:
     """The table for a viewer as JSON; made once per position and kind of viewer."""
     if viewer not in table.looks:
-        shown = state(table, viewer, present)
-        table.looks[viewer] = json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
+        table.looks[viewer] = state(table, viewer, present).model_dump_json()
     return table.looks[viewer]

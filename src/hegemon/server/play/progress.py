@@ -16,7 +16,7 @@ def go_on(change: Change) -> None:
         change.action(made, snapshot)
     if live.to_act == OVER:
         table.status = "over"
-        table.outcome = live.outcome()
+        table.outcome = live.game.named_outcome(live.state)
         change.event("over", outcome=table.outcome)
 
 

@@ -15,7 +15,7 @@ def chance_for(seed: int | None, number: int) -> Random:
 
 
 def settle(live: Live, rng: Random, takes_forced: Callable[[int, bool], bool]) -> list[tuple[Made, Snapshot | None]]:
-    """Go on until somebody has a real decision to make.
+    """Go on until somebody has a decision to make that not everybody knows to be none.
 
     `takes_forced(seat, ends_own_turn)` says whether the server makes a decision without a choice for that seat."""
     done: list[tuple[Made, Snapshot | None]] = []
@@ -23,10 +23,10 @@ def settle(live: Live, rng: Random, takes_forced: Callable[[int, bool], bool]) -
         if live.to_act == CHANCE:
             done.append(live.make(live.draw(rng)))
             continue
-        forced = live.forced_action()
+        forced = live.game.forced(live.state)
         if forced is None:
             return done
-        ends_turn, _ = live.after(forced)
+        ends_turn = live.game.consequences(live.state, forced).ends_turn
         if not takes_forced(live.to_act, ends_turn and live.active == live.to_act):
             return done
         done.append(live.make(forced, forced=True))

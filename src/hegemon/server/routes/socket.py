@@ -9,17 +9,22 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
 from ..desk import Desk
-from ..hub import Connection, dumps, state_message
+from ..hub import Connection
 from ..limits import own_origin
 from ..play import look
 from ..play.table import Table
 from ..problems import Refused
+from ..schemas.play import ChatPage
+from ..schemas.tables import Events, Hello, Pong, RefusedMessage
+from ..storage import chat
 from .common import LARGEST, desk_of, guests_of, id_of
 
 router = APIRouter()
 MOST_CONNECTIONS = 5_000
 LONGEST_MESSAGE = 1_000
 PAGE = 500
+CHAT_LINES = 200
+PONG = Pong().model_dump_json()
 REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
 
 
@@ -27,7 +32,7 @@ REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
 async def socket(
     websocket: WebSocket,
     table_id: str,
-    since: Annotated[int, Query(ge=-1, le=LARGEST)] = 0,
+    since: Annotated[int, Query(ge=-1, le=LARGEST)] = -1,
     seat: Annotated[str, Query(max_length=8)] = "auto",
 ) -> None:
     """Numbered events and states of a table."""
@@ -42,8 +47,8 @@ async def socket(
     connection = Connection(id_of(known), seat)
     try:
         table = await _enter(desk, table_id, connection, since)
-    except Refused:
-        await websocket.close(REFUSED)
+    except Refused as refused:
+        await _refuse(websocket, refused)
         return
     try:
         await websocket.accept()
@@ -52,20 +57,32 @@ async def socket(
         desk.hub.leave(table, connection)
 
 
+async def _refuse(websocket: WebSocket, refused: Refused) -> None:
+    """A browser cannot read why a handshake failed: shake hands, say why, and close."""
+    await websocket.accept()
+    message = RefusedMessage(error=refused.error, reason=refused.reason, cite=refused.cite)
+    await websocket.send_text(message.model_dump_json())
+    await websocket.close(REFUSED)
+
+
 async def _enter(desk: Desk, table_id: str, connection: Connection, since: int) -> Table:
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
     async with desk.using(table_id) as table:
         viewer = look.viewer_of(table, connection.guest, connection.wish)
-        connection.put(dumps({"type": "hello", "number": table.number, "viewing": viewer.seat}))
+        said = (
+            await chat.page(desk.store, table_id, None, CHAT_LINES) if viewer.mine else ChatPage(lines=[], before=None)
+        )
+        hello = Hello(number=table.number, viewing=viewer.seat, chat=said.lines, chat_before=said.before)
+        connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
         while last < table.number:
             rows = await desk.store.events(table_id, last, table.number, PAGE)
             last = rows[-1].number if rows else table.number
             if seen := look.events(table, viewer, rows):
-                connection.put(dumps({"type": "events", "events": seen}))
+                connection.put(Events(events=seen).model_dump_json())
         desk.hub.enter(table, connection)
         desk.watched(table)
-        connection.put_state(state_message(table, viewer, desk.hub.present(table)))
+        connection.put_state(look.state_text(table, viewer, desk.hub.present(table)))
         return table
 
 
@@ -99,4 +116,4 @@ async def _listen(websocket: WebSocket, connection: Connection) -> None:
             await websocket.close(NOT_UNDERSTOOD, "only short texts are understood here")
             return
         if '"ping"' in text:
-            connection.put('{"type":"pong"}')
+            connection.put(PONG)

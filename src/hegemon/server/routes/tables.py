@@ -7,11 +7,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from ...core.preview import Preview
 from .. import cards, reading, uploads
 from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..play import look
-from ..schemas.play import Done, EventPage, LogPage, PositionState, Preview, TableState, TurnList, Why
+from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList, Why
 from ..schemas.tables import JoinWish, SeatChange, TableCreated, TableList, TableWish
 from .common import (
     LARGEST,
@@ -34,8 +35,8 @@ After = Annotated[str | None, Query(max_length=80, description="`next` of the pa
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
-@router.post("/tables", response_model=TableCreated)
-async def create(wish: TableWish, request: Request, response: Response, desk: AtDesk) -> Any:
+@router.post("/tables")
+async def create(wish: TableWish, request: Request, response: Response, desk: AtDesk) -> TableCreated:
     """Set up a table. A stranger who gives a name is introduced by the way."""
     paces_of(request).creations.take(address_of(request))
     if wish.visibility == "listed":
@@ -72,45 +73,45 @@ async def table(table_id: str, desk: AtDesk, known: Asker, wish: SeatWanted = "a
     return Response(text, media_type="application/json")
 
 
-@router.post("/tables/{table_id}/join", response_model=TableCreated)
-async def join(table_id: str, body: JoinWish, request: Request, response: Response, desk: AtDesk) -> Any:
+@router.post("/tables/{table_id}/join")
+async def join(table_id: str, body: JoinWish, request: Request, response: Response, desk: AtDesk) -> TableCreated:
     """Take an open seat."""
     paces_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name, f"{table_id} {digest_of(body)}")
     return await seating.join(desk, table_id, known, body)
 
 
-@router.post("/tables/{table_id}/seats", response_model=Done)
-async def change_seat(table_id: str, body: SeatChange, desk: AtDesk, known: Commander) -> Any:
+@router.post("/tables/{table_id}/seats")
+async def change_seat(table_id: str, body: SeatChange, desk: AtDesk, known: Commander) -> Done:
     """Give an open seat to a bot, or open a bot's seat, before the game begins."""
     return await seating.change_seat(desk, table_id, known, body)
 
 
-@router.get("/tables/{table_id}/preview", response_model=Preview)
-async def preview(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Any:
+@router.get("/tables/{table_id}/preview")
+async def preview(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Preview:
     """Price and certain effects of a legal action."""
     return await reading.preview(desk, table_id, known, text, seat)
 
 
-@router.get("/tables/{table_id}/why", response_model=Why)
-async def why(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Any:
+@router.get("/tables/{table_id}/why")
+async def why(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Why:
     """Why is an action not allowed now?"""
     return await reading.why(desk, table_id, known, text, seat)
 
 
-@router.get("/tables/{table_id}/events", response_model=EventPage)
+@router.get("/tables/{table_id}/events")
 async def events(
     table_id: str,
     desk: AtDesk,
     known: LongAsker,
     since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     wish: SeatWanted = "auto",
-) -> Any:
+) -> EventPage:
     """Events after a number (at most 500)."""
     return await reading.events(desk, table_id, id_of(known), since, wish)
 
 
-@router.get("/tables/{table_id}/log", response_model=LogPage)
+@router.get("/tables/{table_id}/log")
 async def log(
     table_id: str,
     desk: AtDesk,
@@ -118,25 +119,37 @@ async def log(
     before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
     wish: SeatWanted = "auto",
-) -> Any:
+) -> LogPage:
     """Actions before a position, oldest first."""
     return await reading.log(desk, table_id, id_of(known), before, limit, wish)
 
 
-@router.get("/tables/{table_id}/turns", response_model=TurnList)
-async def turns(table_id: str, desk: AtDesk, known: LongAsker) -> Any:
+@router.get("/tables/{table_id}/chat")
+async def chat(
+    table_id: str,
+    desk: AtDesk,
+    known: Commander,
+    before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
+    limit: Annotated[int, Query(ge=1, le=500)] = 200,
+) -> ChatPage:
+    """What the players said before a number, oldest first; for players."""
+    return await reading.chat(desk, table_id, known, before, limit)
+
+
+@router.get("/tables/{table_id}/turns")
+async def turns(table_id: str, desk: AtDesk, known: LongAsker) -> TurnList:
     """Where each turn begins."""
     return await reading.turns(desk, table_id)
 
 
-@router.get("/tables/{table_id}/positions/{ply}", response_model=PositionState)
+@router.get("/tables/{table_id}/positions/{ply}")
 async def position(
     table_id: str,
     ply: Annotated[int, Path(ge=0, le=LARGEST)],
     desk: AtDesk,
     known: LongAsker,
     wish: SeatWanted = "auto",
-) -> Any:
+) -> PositionState:
     """A position by its address."""
     return await reading.position(desk, table_id, id_of(known), ply, wish)
 
@@ -148,13 +161,13 @@ async def record(table_id: str, desk: AtDesk, known: LongAsker) -> Any:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/records", response_model=TableCreated)
+@router.post("/records")
 async def upload(
     request: Request,
     response: Response,
     desk: AtDesk,
     body: Annotated[bytes, Body(media_type="text/plain", description="The text of a `.hgm` file.")],
-) -> Any:
+) -> TableCreated:
     """A record is verified and becomes a table to be looked at."""
     paces_of(request).uploads.take(address_of(request))
     return await uploads.upload(desk, await guests_of(request).welcomed(request, response, None), body)

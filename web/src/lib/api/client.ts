@@ -23,6 +23,15 @@ interface Extras {
   signal?: AbortSignal;
 }
 
+/** What the server said; a proxy in between may answer in plain text. */
+function read(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return text;
+  }
+}
+
 async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
   const { type = 'application/json', signal = null } = extras;
   const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin', signal };
@@ -37,12 +46,7 @@ async function send<A>(method: string, path: string, body?: unknown, extras: Ext
     throw new Refused(0, 'unreachable', '', null);
   }
   const text = await answer.text();
-  let parsed: unknown = null;
-  try {
-    parsed = text ? JSON.parse(text) : null;
-  } catch {
-    parsed = text;
-  }
+  const parsed = read(text);
   if (!answer.ok) {
     const problem = (parsed ?? {}) as { error?: string; reason?: string; cite?: string | null };
     throw new Refused(answer.status, problem.error ?? 'failed', problem.reason ?? '', problem.cite ?? null);
@@ -55,7 +59,7 @@ const query = (values: Record<string, unknown>): string => {
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
 };
 
-export interface Order {
+export interface CommandFields {
   seat: number;
   expected: number;
   command_id: string;
@@ -69,23 +73,23 @@ export const api = {
   provenance: (game: string, options: T.Options) =>
     send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
   rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
-  create: (wish: T.TableWish) => send<T.TableCreated>('POST', '/tables', wish),
-  listed: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
-  mine: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
-  table: (id: string, seat?: number) => send<T.TableState>('GET', `/tables/${id}${query({ seat })}`),
+  create: (table: T.TableWish) => send<T.TableCreated>('POST', '/tables', table),
+  listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
+  myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
   join: (id: string, seat: number | null, name: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),
-  act: (id: string, order: Order & { text: string }) => send<T.Done>('POST', `/tables/${id}/act`, order),
-  undo: (id: string, order: Order & { steps: number }) => send<T.Done>('POST', `/tables/${id}/undo`, order),
-  restartTurn: (id: string, order: Order) => send<T.Done>('POST', `/tables/${id}/restart_turn`, order),
-  resign: (id: string, order: Order) => send<T.Done>('POST', `/tables/${id}/resign`, order),
-  takeback: (id: string, order: Order & { to: number | null }) =>
-    send<T.Done>('POST', `/tables/${id}/takeback`, order),
-  takebackAnswer: (id: string, yes: boolean, order: Order) =>
-    send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, order),
+  act: (id: string, fields: CommandFields & { text: string }) => send<T.Done>('POST', `/tables/${id}/act`, fields),
+  undo: (id: string, fields: CommandFields & { steps: number }) => send<T.Done>('POST', `/tables/${id}/undo`, fields),
+  restartTurn: (id: string, fields: CommandFields) => send<T.Done>('POST', `/tables/${id}/restart_turn`, fields),
+  resign: (id: string, fields: CommandFields) => send<T.Done>('POST', `/tables/${id}/resign`, fields),
+  takeback: (id: string, fields: CommandFields & { to: number | null }) =>
+    send<T.Done>('POST', `/tables/${id}/takeback`, fields),
+  takebackAnswer: (id: string, yes: boolean, fields: CommandFields) =>
+    send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, fields),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
+  olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
   preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
     send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
   why: (id: string, text: string, seat: number) => send<T.Why>('GET', `/tables/${id}/why${query({ text, seat })}`),

@@ -658,11 +658,6 @@ export interface components {
             number: number;
             /** Ply */
             ply: number;
-            /**
-             * Events
-             * @description What it caused, as the caller may see it.
-             */
-            events: components["schemas"]["Event"][];
         };
         /**
          * Effect
@@ -1351,7 +1346,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Tables.
+         * @description Components.
          */
         TableList: {
             /** Tables */
@@ -1689,6 +1684,22 @@ export interface components {
             rule: string;
         };
         /**
+         * ChatLine
+         * @description x
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * Events
          * @description Events in order, without a gap since the last message (or since `since`).
          */
@@ -1715,6 +1726,10 @@ export interface components {
             number: number;
             /** Viewing */
             viewing: number | null;
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+            /** Chat Before */
+            chat_before: number | null;
         };
         /**
          * Pong
@@ -1743,6 +1758,23 @@ export interface components {
             watching: number;
         };
         /**
+         * RefusedMessage
+         * @description x
+         */
+        RefusedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Error */
+            error: string;
+            /** Reason */
+            reason: string;
+            /** Cite */
+            cite: string | null;
+        };
+        /**
          * StateMessage
          * @description The table after those events.
          */
@@ -1752,9 +1784,1065 @@ export interface components {
              * @enum {string}
              */
             type: "state";
+            /** Version */
+            version: number;
             state: components["schemas"]["TableState"];
         };
-        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["Presence"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        /**
+         * Battle
+         * @description The battle being fought, open to both sides.
+         */
+        "ancient_wars.Battle": {
+            /** Space */
+            space: string;
+            /** Attacker */
+            attacker: string;
+            /** Stage */
+            stage: string;
+            /** Round */
+            round: number;
+            /** Advantage */
+            advantage: string | null;
+            /** Ambush */
+            ambush: boolean;
+            /** Protected */
+            protected: boolean;
+            /** Major */
+            major: boolean;
+            /** Fighter */
+            fighter: string | null;
+            /** Dice */
+            dice: number;
+            /** Eliminations */
+            eliminations: number;
+            /** Panics */
+            panics: number;
+            /** Panicked */
+            panicked: string[];
+            /** Fought */
+            fought: string[];
+        };
+        /** Marching */
+        "ancient_wars.Marching": {
+            /** From */
+            from?: string;
+            /** Fleet */
+            fleet?: string;
+            /** To */
+            to: string | null;
+        };
+        /**
+         * Own
+         * @description Marks on the seat's own units.
+         */
+        "ancient_wars.Own": {
+            /** Moved */
+            moved: string[];
+            /** In Hand */
+            in_hand: string[];
+            /** Allowance */
+            allowance: {
+                [key: string]: number;
+            };
+            /** Hidden */
+            hidden: string[];
+        };
+        /**
+         * Piles
+         * @description A side's cards by where they lie.
+         */
+        "ancient_wars.Piles": {
+            /** Deck */
+            deck: string[];
+            /** Bottom */
+            bottom: string[];
+            /** Discard */
+            discard: string[];
+            /** Removed */
+            removed: string[];
+        };
+        /**
+         * Space
+         * @description What stands in a space, and who controls it.
+         */
+        "ancient_wars.Space": {
+            roman?: components["schemas"]["ancient_wars.Stack"];
+            barbarian?: components["schemas"]["ancient_wars.Stack"];
+            /** Control */
+            control?: string;
+            /** Camp */
+            camp?: boolean;
+            /** Risen */
+            risen?: boolean;
+        };
+        /**
+         * Stack
+         * @description Units of a side in a space: those known by name; for hidden ones, how many and who may be among them.
+         */
+        "ancient_wars.Stack": {
+            /** Count */
+            count: number;
+            /** Units */
+            units: string[];
+            /** Hidden */
+            hidden?: number;
+            /** Suspects */
+            suspects?: string[];
+        };
+        /**
+         * View
+         * @description The table as one seat sees it.
+         */
+        "ancient_wars.View": {
+            /** Campaign */
+            campaign: string;
+            /** Game Turn */
+            game_turn: number;
+            /** Turn Label */
+            turn_label: string;
+            /** Phase */
+            phase: string;
+            /** Deciding */
+            deciding: string | null;
+            /** Card */
+            card: string | null;
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["ancient_wars.Piles"];
+            };
+            /** Spaces */
+            spaces: {
+                [key: string]: components["schemas"]["ancient_wars.Space"];
+            };
+            /** Box */
+            box: {
+                [key: string]: string[];
+            };
+            /** Out */
+            out: string[];
+            /** Goals */
+            goals: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
+            /** Fleet Moves */
+            fleet_moves: number;
+            marching: components["schemas"]["ancient_wars.Marching"] | null;
+            battle: components["schemas"]["ancient_wars.Battle"] | null;
+            own: components["schemas"]["ancient_wars.Own"] | null;
+        };
+        /**
+         * Card
+         * @description A card in our own words.
+         */
+        "ancient_wars.Card": {
+            /** Title */
+            title: string;
+            /** Side */
+            side: string;
+            /** Recruit */
+            recruit: components["schemas"]["ancient_wars.Entry"][];
+            /** Movement */
+            movement: components["schemas"]["ancient_wars.Entry"][];
+            /** Fleet Moves */
+            fleet_moves?: number;
+            event: components["schemas"]["ancient_wars.Event"];
+            /** Remove */
+            remove?: boolean;
+        };
+        /**
+         * Entry
+         * @description One line of a card: whom it recruits or moves.
+         */
+        "ancient_wars.Entry": {
+            /** Count */
+            count?: number;
+            /** Classes */
+            classes?: string[];
+            /** Units */
+            units?: string[];
+            /** Groups */
+            groups?: string[];
+            /** All */
+            all?: boolean;
+            /** Spaces */
+            spaces?: number;
+            /** Placement */
+            placement?: string;
+            /** Places */
+            places?: string[];
+        };
+        /**
+         * Event
+         * @description What a card's event does: its text for people, the rest for the rules.
+         */
+        "ancient_wars.Event": {
+            /** Code */
+            code: string;
+            /** Text */
+            text: string;
+            /** Timing */
+            timing?: string;
+            /** Plus */
+            plus?: number;
+            /** Classes */
+            classes?: string[];
+            /** Groups */
+            groups?: string[];
+            /** Leaders */
+            leaders?: string[];
+            /** Regions */
+            regions?: string[];
+            /** Terrain */
+            terrain?: string[];
+            /** Needs Leader */
+            needs_leader?: boolean;
+            /** Max Strength */
+            max_strength?: number;
+            /** Roll At Least */
+            roll_at_least?: number;
+            /** Exclude Elite */
+            exclude_elite?: boolean;
+            /** Exclude Leaders */
+            exclude_leaders?: boolean;
+            /** Exclude Fleets */
+            exclude_fleets?: boolean;
+            /** Extra */
+            extra?: components["schemas"]["ancient_wars.Entry"][];
+            /** On Map At Most */
+            on_map_at_most?: number;
+            /** Free Units */
+            free_units?: number;
+            /** Fatal */
+            fatal?: number;
+        };
+        /**
+         * Route
+         * @description A way between two spaces.
+         */
+        "ancient_wars.Route": {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /** Kind */
+            kind: string;
+            /** Barrier */
+            barrier?: string;
+            /** Via */
+            via?: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * SpacePlace
+         * @description A space of the board; `display` moves its drawing away from its true place where spaces lie close.
+         */
+        "ancient_wars.SpacePlace": {
+            /** Name */
+            name: string;
+            /** Place */
+            place?: string;
+            /** Terrain */
+            terrain: string;
+            /** Region */
+            region: string;
+            /** Lon */
+            lon: number;
+            /** Lat */
+            lat: number;
+            /** Fortress */
+            fortress?: string;
+            /** Port */
+            port?: boolean;
+            display?: components["schemas"]["ancient_wars.Spot"];
+        };
+        /**
+         * Spot
+         * @description A point of the map.
+         */
+        "ancient_wars.Spot": {
+            /** Lon */
+            lon: number;
+            /** Lat */
+            lat: number;
+        };
+        /**
+         * Table
+         * @description The table of combat results: columns of die faces, and the column of each class (or of each side's).
+         */
+        "ancient_wars.Table": {
+            /** Columns */
+            columns: {
+                [key: string]: string[];
+            };
+            /** Classes */
+            classes: {
+                [key: string]: string | {
+                    [key: string]: string;
+                };
+            };
+            /** Elite */
+            elite: string;
+        };
+        /** Unit */
+        "ancient_wars.Unit": {
+            /** Name */
+            name: string;
+            /** Side */
+            side: string;
+            /** Class */
+            class: string;
+            /** Group */
+            group: string;
+            /** Strength */
+            strength?: number;
+            /** Elite */
+            elite?: boolean;
+            /** Supreme */
+            supreme?: boolean;
+            /** Homes */
+            homes?: string[];
+            /** Start */
+            start?: string;
+            /** Recruit With Leader */
+            recruit_with_leader?: boolean;
+            /** Recruit Needs Land Unit */
+            recruit_needs_land_unit?: boolean;
+            /** Earliest Turn */
+            earliest_turn?: number;
+        };
+        /**
+         * Victory
+         * @description What a side, or the end of the game, needs.
+         */
+        "ancient_wars.Victory": {
+            /** Text */
+            text: string;
+            /** Spaces */
+            spaces?: string[];
+            /** Need */
+            need?: number;
+            /** Winner */
+            winner?: string;
+            /** Capital */
+            capital?: string;
+            /** Barbarian Need */
+            barbarian_need?: number;
+        };
+        /**
+         * Extra
+         * @description The campaign: board, units, cards, tables.
+         */
+        "ancient_wars.Extra": {
+            /** Title */
+            title: string;
+            /** Turn Labels */
+            turn_labels: string[];
+            /** Bbox */
+            bbox: [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** Spaces */
+            spaces: {
+                [key: string]: components["schemas"]["ancient_wars.SpacePlace"];
+            };
+            /** Routes */
+            routes: components["schemas"]["ancient_wars.Route"][];
+            /** Units */
+            units: {
+                [key: string]: components["schemas"]["ancient_wars.Unit"];
+            };
+            table: components["schemas"]["ancient_wars.Table"];
+            /** Victory */
+            victory: {
+                [key: string]: components["schemas"]["ancient_wars.Victory"];
+            };
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["ancient_wars.Card"];
+            };
+        };
+        /**
+         * Bank
+         * @description What nobody has yet.
+         */
+        "antike.Bank": {
+            /** Coins */
+            coins: number;
+            /** Temples */
+            temples: number;
+        };
+        /**
+         * Nation
+         * @description A nation, who plays it and all it has.
+         */
+        "antike.Nation": {
+            /** Title */
+            title: string;
+            /** Player */
+            player: string | null;
+            /** Rondel */
+            rondel: string | null;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** Supply */
+            supply: {
+                [key: string]: number;
+            };
+            /** Know Hows */
+            know_hows: string[];
+            /** Personages */
+            personages: {
+                [key: string]: number;
+            };
+            /** Extra */
+            extra: string | null;
+            /** Points */
+            points: number;
+            /** Cities */
+            cities: number;
+            /** Temples */
+            temples: number;
+            /** Seas */
+            seas: number;
+            /** Yields */
+            yields: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Province
+         * @description A province where something stands; nations by their units.
+         */
+        "antike.Province": {
+            /** City */
+            city?: string;
+            /** Temple */
+            temple?: boolean;
+            /** Defence */
+            defence?: number;
+            /** Legion */
+            legion?: {
+                [key: string]: number;
+            };
+            /** Galley */
+            galley?: {
+                [key: string]: number;
+            };
+            legion_ready?: components["schemas"]["antike.Ready"];
+            galley_ready?: components["schemas"]["antike.Ready"];
+        };
+        /**
+         * Ready
+         * @description Units that may still move, and by how many moves each has left.
+         */
+        "antike.Ready": {
+            /** All */
+            all: number;
+            /** By Actions */
+            by_actions: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * View
+         * @description The whole table, the same for every seat. Whose turn it is: `nation`; who decides now: `deciding_nation`.
+         */
+        "antike.View": {
+            /** Nation */
+            nation: string | null;
+            /** Step */
+            step: string | null;
+            /** Deciding */
+            deciding: string | null;
+            /** Deciding Nation */
+            deciding_nation: string | null;
+            /** Round */
+            round: number;
+            /** Target */
+            target: number;
+            /** Order */
+            order: string[];
+            /** Answers */
+            answers: {
+                [key: string]: string;
+            };
+            /** First Answer */
+            first_answer: string;
+            /** Nations */
+            nations: {
+                [key: string]: components["schemas"]["antike.Nation"];
+            };
+            /** Provinces */
+            provinces: {
+                [key: string]: components["schemas"]["antike.Province"];
+            };
+            bank: components["schemas"]["antike.Bank"];
+            /** Stacks */
+            stacks: {
+                [key: string]: number;
+            };
+            /** Know How Prices */
+            know_how_prices: {
+                [key: string]: number;
+            };
+            /** Rondel Costs */
+            rondel_costs: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Border
+         * @description Two provinces and what may pass between them.
+         */
+        "antike.Border": {
+            /** Between */
+            between: [
+                string,
+                string
+            ];
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * Place
+         * @description A province of the board.
+         */
+        "antike.Place": {
+            /** Lon */
+            lon: number;
+            /** Lat */
+            lat: number;
+            /** Modern */
+            modern: string;
+            /** Resource */
+            resource: string;
+        };
+        /**
+         * Extra
+         * @description The board.
+         */
+        "antike.Extra": {
+            /** Title */
+            title: string;
+            /** Places */
+            places: {
+                [key: string]: components["schemas"]["antike.Place"];
+            };
+            /** Borders */
+            borders: components["schemas"]["antike.Border"][];
+        };
+        /**
+         * Cycle
+         * @description Actions taken in this cycle.
+         */
+        "dies_irae.Cycle": {
+            /** Last */
+            last: string | null;
+            /** Limit */
+            limit: number;
+            /** Passes */
+            passes: number;
+            /** Chosen */
+            chosen: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
+         * Empire
+         * @description A player's empire: tracks, development, units and what is left in the box.
+         */
+        "dies_irae.Empire": {
+            /** Capital */
+            capital: string | null;
+            /** Talents */
+            talents: number;
+            /** Income */
+            income: number;
+            /** Stability */
+            stability: number;
+            /** Golden Age */
+            golden_age: boolean;
+            /** Revolted */
+            revolted: boolean;
+            /** Points */
+            points: number;
+            /** Spaces */
+            spaces: {
+                [key: string]: number;
+            };
+            /** Phases */
+            phases: {
+                [key: string]: number;
+            };
+            /** Prices */
+            prices: {
+                [key: string]: number;
+            };
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+            /** Supply */
+            supply: number;
+            /** Fed */
+            fed: number;
+            /** Controls */
+            controls: {
+                [key: string]: number;
+            };
+            /** Legions */
+            legions: number;
+            /** Ships */
+            ships: number;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** Markers */
+            markers: {
+                [key: string]: number;
+            };
+            /** Leader */
+            leader: string | null;
+            /** Taken */
+            taken: number;
+            /** Passed */
+            passed: number;
+        };
+        /** InHand */
+        "dies_irae.InHand": {
+            /** From */
+            from: string;
+            /** Number */
+            number: number;
+            /** Aboard */
+            aboard: number;
+        };
+        /**
+         * Site
+         * @description A site that somebody holds.
+         */
+        "dies_irae.Site": {
+            /** Owner */
+            owner: string | null;
+            /** Posts */
+            posts: number;
+            /** Fortress */
+            fortress: boolean;
+            /** Monument */
+            monument: string | null;
+        };
+        /**
+         * Stack
+         * @description Units of one kind in a hex.
+         */
+        "dies_irae.Stack": {
+            /** Seat */
+            seat: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "legion" | "ship";
+            /** Hex */
+            hex: string;
+            /** Size */
+            size: number;
+            /** Moved */
+            moved: number;
+            /** Cargo */
+            cargo: number;
+        };
+        /**
+         * View
+         * @description The whole table, the same for every seat.
+         */
+        "dies_irae.View": {
+            /** Game Turn */
+            game_turn: number;
+            /** Deciding */
+            deciding: string | null;
+            /** Order */
+            order: (string | null)[];
+            cycle: components["schemas"]["dies_irae.Cycle"];
+            /** Armistices */
+            armistices: {
+                [key: string]: number;
+            };
+            /** Empires */
+            empires: {
+                [key: string]: components["schemas"]["dies_irae.Empire"];
+            };
+            /** Sites */
+            sites: {
+                [key: string]: components["schemas"]["dies_irae.Site"];
+            };
+            /** Stacks */
+            stacks: components["schemas"]["dies_irae.Stack"][];
+            /** Contested */
+            contested: string[];
+            /** Control */
+            control: {
+                [key: string]: string | null;
+            };
+            in_hand: components["schemas"]["dies_irae.InHand"] | null;
+        };
+        /**
+         * Barriers
+         * @description Pairs of hexes between which nothing passes.
+         */
+        "dies_irae.Barriers": {
+            /** Legions */
+            legions: [
+                number,
+                number
+            ][];
+            /** Ships */
+            ships: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * Grid
+         * @description How hexes lie on the map.
+         */
+        "dies_irae.Grid": {
+            /** Columns */
+            columns: number;
+            /** Rows */
+            rows: number;
+            /** Lon */
+            lon: [
+                number,
+                number
+            ];
+            /** Lat */
+            lat: [
+                number,
+                number
+            ];
+        };
+        /**
+         * Hex
+         * @description A hex of the board.
+         */
+        "dies_irae.Hex": {
+            /** Column */
+            column: number;
+            /** Row */
+            row: number;
+            /** Lon */
+            lon: number;
+            /** Lat */
+            lat: number;
+            /** Terrain */
+            terrain: string;
+            /** Area */
+            area: string | null;
+        };
+        /**
+         * SitePlace
+         * @description A site of the board.
+         */
+        "dies_irae.SitePlace": {
+            /** Good */
+            good: string;
+            /** City */
+            city: boolean;
+            /** Area */
+            area: string;
+        };
+        /**
+         * Strait
+         * @description Two hexes that legions cross.
+         */
+        "dies_irae.Strait": {
+            /** Name */
+            name: string;
+            /** Hexes */
+            hexes: [
+                string,
+                string
+            ];
+        };
+        /**
+         * Extra
+         * @description The board and the charts as their file gives them.
+         */
+        "dies_irae.Extra": {
+            /** Coast */
+            coast: [
+                number,
+                number
+            ][][];
+            /** Areas */
+            areas: number[];
+            barriers: components["schemas"]["dies_irae.Barriers"];
+            /** Straits */
+            straits: components["schemas"]["dies_irae.Strait"][];
+            grid: components["schemas"]["dies_irae.Grid"];
+            /** Terrain */
+            terrain: string[];
+            /** Hexes */
+            hexes: {
+                [key: string]: components["schemas"]["dies_irae.Hex"];
+            };
+            /** Sites */
+            sites: {
+                [key: string]: components["schemas"]["dies_irae.SitePlace"];
+            };
+            /** Phases */
+            phases: {
+                [key: string]: string[];
+            };
+            /** Charts */
+            charts: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /**
+         * Bank
+         * @description What nobody has yet.
+         */
+        "duellum.Bank": {
+            /** Coins */
+            coins: number;
+            /** Temples */
+            temples: number;
+            /** Walls */
+            walls: number;
+            /** Tokens */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Personages */
+            personages: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * City
+         * @description A city; `room` is how many units may still be armed there this turn, `saved` that a card has kept it.
+         */
+        "duellum.City": {
+            /** Nation */
+            nation: string;
+            /** Resource */
+            resource: string;
+            /** Temple */
+            temple: boolean;
+            /** Wall */
+            wall: boolean;
+            /** Defence */
+            defence: number;
+            /** Saved */
+            saved: boolean;
+            /** Room */
+            room: number;
+        };
+        /**
+         * Events
+         * @description Event cards by where they lie.
+         */
+        "duellum.Events": {
+            /** Display */
+            display: string[];
+            /** Deck */
+            deck: string[];
+            /** Discard */
+            discard: string[];
+            /** In Force */
+            in_force: string[];
+        };
+        /**
+         * Moving
+         * @description The unit that is being moved.
+         */
+        "duellum.Moving": {
+            /** Piece */
+            piece: string | null;
+            /** Region */
+            region: string | null;
+        };
+        /**
+         * Nation
+         * @description A nation's place on the rondel and all it has.
+         */
+        "duellum.Nation": {
+            /** Rondel */
+            rondel: string | null;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** Box */
+            box: {
+                [key: string]: number;
+            };
+            /** Supply */
+            supply: {
+                [key: string]: number;
+            };
+            /** Walls */
+            walls: number;
+            /** Know How */
+            know_how: string[];
+            /** Bought */
+            bought: string[];
+            /** Personages */
+            personages: {
+                [key: string]: number;
+            };
+            /** Points */
+            points: number;
+            /** Cities */
+            cities: number;
+            /** Temples */
+            temples: number;
+            /** Sea Points */
+            sea_points: number;
+            /** Hand */
+            hand: string[];
+        };
+        /**
+         * Region
+         * @description A region; `fresh` counts units that may still move, by kind.
+         */
+        "duellum.Region": {
+            city: components["schemas"]["duellum.City"] | null;
+            /** Units */
+            units: {
+                [key: string]: components["schemas"]["duellum.Units"];
+            };
+            /** Fresh */
+            fresh: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Units
+         * @description A nation's units in a region.
+         */
+        "duellum.Units": {
+            /** Legion */
+            legion: number;
+            /** Galley */
+            galley: number;
+            /** Special */
+            special: number;
+        };
+        /**
+         * View
+         * @description The whole table, the same for every seat.
+         */
+        "duellum.View": {
+            /** Step */
+            step: string | null;
+            /** Deciding */
+            deciding: string | null;
+            /** Regions */
+            regions: {
+                [key: string]: components["schemas"]["duellum.Region"];
+            };
+            /** Nations */
+            nations: {
+                [key: string]: components["schemas"]["duellum.Nation"];
+            };
+            bank: components["schemas"]["duellum.Bank"];
+            events: components["schemas"]["duellum.Events"];
+            moving: components["schemas"]["duellum.Moving"] | null;
+            /** Owed */
+            owed: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Border
+         * @description Two regions and what may pass between them.
+         */
+        "duellum.Border": {
+            /** Between */
+            between: [
+                string,
+                string
+            ];
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * Card
+         * @description An event card in our own words; `stand_in` says that the printed text is not known.
+         */
+        "duellum.Card": {
+            /** Name */
+            name: string;
+            /** Name De */
+            name_de: string;
+            /** Text */
+            text: string;
+            /** Timing */
+            timing: string;
+            /** Stand In */
+            stand_in: boolean;
+        };
+        /**
+         * Place
+         * @description A region of the board.
+         */
+        "duellum.Place": {
+            /** Lon */
+            lon: number;
+            /** Lat */
+            lat: number;
+            /** Site */
+            site: boolean;
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * Extra
+         * @description The board and the cards.
+         */
+        "duellum.Extra": {
+            /** Board */
+            board: string;
+            /** Regions */
+            regions: {
+                [key: string]: components["schemas"]["duellum.Place"];
+            };
+            /** Borders */
+            borders: components["schemas"]["duellum.Border"][];
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["duellum.Card"];
+            };
+        };
+        /**
+         * ChatPage
+         * @description x
+         */
+        ChatPage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /** Before */
+            before: number | null;
+        };
     };
     responses: never;
     parameters: never;

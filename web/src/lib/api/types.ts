@@ -27,5 +27,14 @@ export type TurnList = S['TurnList'];
 export type LogPage = S['LogPage'];
 export type Done = S['Done'];
 export type Guest = S['Guest'];
-export type SocketMessage = S['Hello'] | S['Events'] | S['StateMessage'] | S['Presence'] | S['Pong'];
-export type Options = { [name: string]: boolean | number | string };
+export type ChatLine = S['ChatLine'];
+export type ChatPage = S['ChatPage'];
+export type Hello = S['Hello'];
+export type SocketMessage = S['SocketMessage'];
+export type Options = Record<string, boolean | number | string>;
+
+/** Games whose pictures the server describes, each as `GAME.View` and `GAME.Extra` with the shapes inside them. */
+export type DescribedGame = { [Name in keyof S]: Name extends `${infer Game}.View` ? Game : never }[keyof S];
+export type Shape<Game extends DescribedGame, Name extends string> = S[`${Game}.${Name}` & keyof S];
+export type ViewOf<Game extends DescribedGame> = Shape<Game, 'View'>;
+export type ExtraOf<Game extends DescribedGame> = Shape<Game, 'Extra'>;

@@ -1,13 +1,17 @@
-/** What the client knows of each game: how its actions are clicked, and which parts draw it. A game without an entry is playable through lists. */
+/**
+ * What the client knows of each game: how its actions are clicked, and which parts draw it. A game is its folder: `index.ts`
+ * and the parts beside it are found here, no list names them. A game without a folder is played through lists.
+ */
 import type { Component } from 'svelte';
 import type { LegalAction, Preview } from '$lib/api/types';
 import type { Position, Stage } from '$lib/table/stage.svelte';
-import { plainSteps } from './plain/steps';
+import { plain } from './plain/ui';
 
 export interface PartProps {
   stage: Stage;
 }
 
+/** Components of a game's folder, each in a file of this name. */
 export interface GameParts {
   /** The board, in the middle. */
   Board: Component<PartProps>;
@@ -18,13 +22,24 @@ export interface GameParts {
   /** What the other sides have. */
   Others?: Component<PartProps>;
   /** Charts and cards that lie beside the board. */
-  Tables?: Component<PartProps>;
+  Charts?: Component<PartProps>;
 }
 
+/** The small drawing on the game's card: two things in two colours between sky and sea. */
+export interface Emblem {
+  sky: string;
+  sea: string;
+  left: { art: string; colour: string };
+  right: { art: string; colour: string };
+}
+
+/** What `index.ts` of a game's folder exports by default. */
 export interface GameUi {
+  /** Place on the first screen; games for newcomers come first. */
+  rank: number;
+  emblem: Emblem;
   /** The path of targets that leads to an action. */
   steps(action: LegalAction, position: Position | null): string[];
-  load(): Promise<GameParts>;
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
   effects(preview: Preview, stage: Stage): string[];
   /** Is the board so fine that it should have all the room at first? */
@@ -32,21 +47,24 @@ export interface GameUi {
   /** What a seat is called here, if not by its own name. */
   seatTitle?(stage: Stage, seat: string): string;
   /** On a small screen: which part holds a target. */
-  tab(target: string): 'board' | 'wheel' | 'own' | 'tables';
+  tab(target: string): 'board' | 'wheel' | 'own' | 'charts';
 }
 
-const UIS: Record<string, () => GameUi> = {};
+type Part = Component<PartProps>;
+const uis = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'default' });
+// Parts are loaded when a table of their game is opened.
+const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own,Others,Charts}.svelte', { import: 'default' });
 
-/** Games announce themselves; this module imports none of them, so that none is loaded before it is played. */
-export function announce(game: string, ui: GameUi): void {
-  UIS[game] = () => ui;
+export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
+
+export async function loadParts(game: string): Promise<GameParts> {
+  const load = (name: keyof GameParts): Promise<Part> | undefined => parts[`./${game}/${name}.svelte`]?.();
+  const [Board, Wheel, Own, Others, Charts] = await Promise.all([
+    load('Board') ?? import('./plain/StatePanel.svelte').then((file) => file.default),
+    load('Wheel'),
+    load('Own'),
+    load('Others'),
+    load('Charts'),
+  ]);
+  return { Board, Wheel, Own, Others, Charts };
 }
-
-const plain: GameUi = {
-  steps: plainSteps,
-  load: async () => ({ Board: (await import('./plain/StatePanel.svelte')).default }),
-  effects: (preview) => preview.effects.slice(0, 6).map((e) => `${e.what}: ${e.before ?? '–'} → ${e.after ?? '–'}`),
-  tab: () => 'board',
-};
-
-export const gameUi = (game: string): GameUi => UIS[game]?.() ?? plain;

@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { fill, flatten, pieces, type Catalogue } from './catalogue';
 
 const files = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
-const names = ['common', 'duellum', 'antike', 'dies_irae', 'ancient_wars'];
-const keys = (language: string, name: string): Record<string, string> => flatten(files[`./${language}/${name}.json`] ?? {});
+const drawn = Object.keys(import.meta.glob('../games/*/index.ts')).map((file) => file.split('/')[2] ?? '');
+const languages = ['en', 'de'];
+const names = ['common', ...drawn];
+const keys = (language: string, name: string): Record<string, string> =>
+  flatten(files[`./${language}/${name}.json`] ?? {});
 // Names that are the same in English come from the server; its prompts are English too; timings of cards are data.
 const GERMAN_ONLY = /^(prompts|timing|names|cards)\./;
-const slots = (text: string): string[] => pieces(text).flatMap((p) => p.slot ?? []).sort();
+const slots = (text: string): string[] =>
+  pieces(text)
+    .flatMap((p) => p.slot ?? [])
+    .sort();
 
 describe.each(names)('catalogue %s', (name) => {
   it('has every English text in German', () => {
@@ -26,6 +32,10 @@ describe.each(names)('catalogue %s', (name) => {
 });
 
 describe('catalogues', () => {
+  it('belong to drawn games, in every language', () => {
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(Object.keys(files).sort()).toEqual(languages.flatMap((l) => names.map((n) => `./${l}/${n}.json`)).sort());
+  });
   it('fills places and leaves unknown ones', () => {
     expect(fill('{who} takes {n}', { who: 'Rome' })).toBe('Rome takes {n}');
   });

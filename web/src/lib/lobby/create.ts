@@ -4,7 +4,7 @@ import type { BotInfo, Options, SeatWish } from '$lib/api/types';
 import { lookUp, t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 
-export interface Wish {
+export interface NewTable {
   game: string;
   options: Options;
   seats: SeatWish[];
@@ -17,17 +17,18 @@ export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): Seat
 }
 
 /** The bot a newcomer meets: the quickest of the good ones. */
-export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
+export const usualBot = (bots: BotInfo[]): string =>
+  (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
 export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');
 
-export async function create(wish: Wish): Promise<{ path: string } | { trouble: string }> {
+export async function create(table: NewTable): Promise<{ path: string } | { trouble: string }> {
   try {
     const { path } = await api.create({
       visibility: 'private',
       auto_forced: true,
-      ...wish,
+      ...table,
       name: guestName(),
       command_id: commandId(),
     });

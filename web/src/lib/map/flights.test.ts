@@ -2,9 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry, TableEvent } from '$lib/api/types';
 import { flights } from './flights';
 
-const event = (number: number, verb: string, ...args: string[]): TableEvent => ({ number, kind: 'action', at: 0, seat: 1, actor: '', text: '', forced: false, verb, args });
+const event = (number: number, verb: string, ...args: string[]): TableEvent => ({
+  number,
+  kind: 'action',
+  at: 0,
+  seat: 1,
+  actor: '',
+  text: '',
+  forced: false,
+  verb,
+  args,
+});
 const entry = (number: number, verb: string, ...args: string[]): LogEntry => ({
-  number, ply: number, turn: 1, seat: 1, actor: 'x', text: '', verb, args, forced: false, at: 0,
+  number,
+  ply: number,
+  turn: 1,
+  seat: 1,
+  actor: 'x',
+  text: '',
+  verb,
+  args,
+  forced: false,
+  at: 0,
 });
 
 describe('flights', () => {
@@ -15,7 +34,9 @@ describe('flights', () => {
   });
   it('joins a destination to what was taken up before', () => {
     const log = [entry(2, 'move', 'legion', 'roma', '1'), entry(3, 'to', 'genua')];
-    expect(flights([event(3, 'to', 'genua')], log)).toEqual([{ key: 3, seat: 1, from: 'roma', to: 'genua', kind: 'legion' }]);
+    expect(flights([event(3, 'to', 'genua')], log)).toEqual([
+      { key: 3, seat: 1, from: 'roma', to: 'genua', kind: 'legion' },
+    ]);
   });
   it('leaves everything else alone', () => {
     expect(flights([event(3, 'found', 'roma', 'gold'), event(4, 'to', 'roma')], [])).toEqual([]);

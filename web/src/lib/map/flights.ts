@@ -23,7 +23,8 @@ export function flights(fresh: TableEvent[], log: LogEntry[], most = 8): Flight[
     const args = event.args ?? [];
     const way = args.find((a) => a.includes(' '))?.split(' ');
     const common = { key: event.number, seat: event.seat ?? null };
-    if (way?.[0] && way[1]) return [{ ...common, from: way[0], to: way[1], kind: args[0] === 'galley' ? 'galley' : 'legion' }];
+    if (way?.[0] && way[1])
+      return [{ ...common, from: way[0], to: way[1], kind: args[0] === 'galley' ? 'galley' : 'legion' }];
     const to = args[0];
     if (!event.verb || !GOES.has(event.verb) || !to) return [];
     const taken = log.findLast((e) => e.number < event.number && e.verb in TAKES);

@@ -20,7 +20,10 @@ describe('lines', () => {
   });
   it('draws peaks and waves that stay near the line', () => {
     for (const path of [peaks(straight), wave(straight)]) {
-      const ys = path.slice(1).split('L').map((p) => Number(p.split(' ')[1]));
+      const ys = path
+        .slice(1)
+        .split('L')
+        .map((p) => Number(p.split(' ')[1]));
       expect(Math.max(...ys.map(Math.abs))).toBeLessThanOrEqual(7);
       expect(new Set(ys).size).toBeGreaterThan(1);
     }

@@ -22,7 +22,8 @@ export interface BoardMap {
   borders: BorderShape[];
 }
 
-export const toPath = (line: Point[]): string => `M${line.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join('L')}`;
+export const toPath = (line: Point[]): string =>
+  `M${line.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join('L')}`;
 
 /** Directions across a line at each of its points. */
 function across(line: Point[]): Point[] {

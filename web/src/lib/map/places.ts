@@ -6,8 +6,7 @@ interface Place {
   lat: number;
 }
 
-const mercator = (lat: number): number =>
-  (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
+const mercator = (lat: number): number => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
 
 export function placeMap(
   places: Record<string, Place>,
@@ -22,7 +21,8 @@ export function placeMap(
   const scale = width / (east - west);
   const at = (p: Place): Point => [(p.lon - west) * scale, (north - mercator(p.lat)) * scale];
   const radius = 34;
-  const disc = ([x, y]: Point): string => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  const disc = ([x, y]: Point): string =>
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
   const cells: BoardMap['cells'] = {};
   for (const [id, place] of Object.entries(places)) {
     const hub = at(place);

@@ -3,7 +3,6 @@ interface Mark {
   ply: number;
 }
 
-export const nextTurn = (turns: Mark[], at: number, last: number): number =>
-  turns.find((m) => m.ply > at)?.ply ?? last;
+export const nextTurn = (turns: Mark[], at: number, last: number): number => turns.find((m) => m.ply > at)?.ply ?? last;
 
 export const previousTurn = (turns: Mark[], at: number): number => turns.findLast((m) => m.ply < at)?.ply ?? 0;

@@ -4,7 +4,10 @@ export const point = (radius: number, turn: number): [number, number] => {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 };
 
-const at = (radius: number, turn: number): string => point(radius, turn).map((v) => +v.toFixed(2)).join(' ');
+const at = (radius: number, turn: number): string =>
+  point(radius, turn)
+    .map((v) => +v.toFixed(2))
+    .join(' ');
 
 export function wedge(index: number, count: number, inner: number, outer: number): string {
   const from = (index - 0.5) / count;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '$lib/api/types';
-import { look, pick, pickAll, type Offer } from './choose';
+import { choiceAt, pick, pickAll, type Offer } from './choose';
 
 const offer = (text: string, ...steps: string[]): Offer => {
   const [verb = '', ...args] = text.split(' ');
@@ -16,12 +16,15 @@ const moves = [
   offer('done', 'btn:done'),
 ];
 
-describe('look', () => {
+describe('choiceAt', () => {
   it('lights the first steps of all offers', () => {
-    expect([...look(moves, []).lit.keys()]).toEqual(['region:roma', 'region:carales', 'btn:done']);
+    expect([...choiceAt(moves, []).lit.keys()]).toEqual(['region:roma', 'region:carales', 'btn:done']);
   });
   it('follows the path', () => {
-    expect([...look(moves, ['region:roma', 'opt:legion']).lit.keys()]).toEqual(['region:ancona', 'region:neapolis']);
+    expect([...choiceAt(moves, ['region:roma', 'opt:legion']).lit.keys()]).toEqual([
+      'region:ancona',
+      'region:neapolis',
+    ]);
   });
 });
 

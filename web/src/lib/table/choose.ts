@@ -23,7 +23,7 @@ export type Pick = { kind: 'act'; offer: Offer } | { kind: 'path'; path: string[
 /** Targets that have no place of their own on the table appear in a list of buttons. */
 export const isOption = (target: string): boolean => target.startsWith('opt:');
 
-export function look(offers: Offer[], path: string[]): Choice {
+export function choiceAt(offers: Offer[], path: string[]): Choice {
   const open = offers.filter((o) => path.every((step, i) => o.steps[i] === step));
   const lit = new Map<string, Offer[]>();
   const complete: Offer[] = [];
@@ -39,7 +39,7 @@ export function look(offers: Offer[], path: string[]): Choice {
 function follow(offers: Offer[], path: string[]): string[] {
   let longer = path;
   for (;;) {
-    const { lit, complete } = look(offers, longer);
+    const { lit, complete } = choiceAt(offers, longer);
     const only = [...lit.keys()][0];
     if (complete.length > 0 || lit.size !== 1 || only === undefined || !isOption(only)) return longer;
     longer = [...longer, only];
@@ -49,9 +49,9 @@ function follow(offers: Offer[], path: string[]): string[] {
 export function pick(offers: Offer[], path: string[], target: string): Pick {
   for (const start of [path, []]) {
     const longer = [...start, target];
-    if (look(offers, longer).open.length === 0) continue;
+    if (choiceAt(offers, longer).open.length === 0) continue;
     const full = follow(offers, longer);
-    const { open, complete } = look(offers, full);
+    const { open, complete } = choiceAt(offers, full);
     const sole = open[0];
     if (open.length === 1 && complete.length === 1 && sole) return { kind: 'act', offer: sole };
     return { kind: 'path', path: full };

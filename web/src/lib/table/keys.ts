@@ -18,7 +18,7 @@ function walk(by: number): void {
 /** The table of mine that has waited longest for me. */
 async function nextTable(here: string): Promise<void> {
   try {
-    const next = (await api.mine()).tables.find((x) => x.my_move && x.id !== here);
+    const next = (await api.myTables()).tables.find((x) => x.my_move && x.id !== here);
     if (next) router.go(next.path);
   } catch {
     // Without an answer there is nowhere to go; the page stays as it is.
@@ -30,7 +30,12 @@ const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft:
 export function keys(event: KeyboardEvent, session: TableSession, open: (tab: string) => void): void {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], .cover')) return;
-  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  )
+    return;
   const { stage } = session;
   const by = ARROWS[event.key];
   if (by !== undefined) {
@@ -48,10 +53,12 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   else if (key === 'r' && undoable) void session.restartTurn();
   else if (key === 'e') {
     const done = stage.actions.find((a) => a.ends_turn) ?? stage.actions.find((a) => a.verb === 'done');
-    if (done) session.wish(done);
+    if (done) session.propose(done);
   } else if (key === 'a' || key === 'l') {
     open('log');
     document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel] button, [role=tabpanel] a')?.focus());
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role=tabpanel] button, [role=tabpanel] a')?.focus(),
+    );
   }
 }

@@ -4,7 +4,12 @@ import type { TableState } from '$lib/api/types';
 
 type Part = Pick<TableState, 'game' | 'prompt' | 'view' | 'outcome'>;
 
-export function promptText(state: Part, language: string, lookUp: (key: string) => string | null, seat: string): string {
+export function promptText(
+  state: Part,
+  language: string,
+  lookUp: (key: string) => string | null,
+  seat: string,
+): string {
   if (language === 'en') return state.prompt.text;
   const steps = state.outcome ? ['over'] : [state.view['deciding'], state.view['step']].map(String);
   const text = steps.map((step) => lookUp(`${state.game}.prompts.${step}`)).find((found) => found !== null) ?? null;

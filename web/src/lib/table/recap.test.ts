@@ -1,25 +1,45 @@
 import { expect, it } from 'vitest';
 import type { LogEntry, SeatInfo } from '$lib/api/types';
-import { byTurn, since } from './recap';
+import { byTurn, sinceMyLastMove } from './recap';
 
 const entry = (ply: number, seat: number | null, turn = ply, forced = false): LogEntry => ({
-  number: ply, ply, turn, seat, actor: '', text: '', verb: '', args: [], forced, at: 0,
+  number: ply,
+  ply,
+  turn,
+  seat,
+  actor: '',
+  text: '',
+  verb: '',
+  args: [],
+  forced,
+  at: 0,
 });
 const seat = (index: number, mine: boolean): SeatInfo => ({
-  index, id: `s${index}`, title: '', kind: 'person', name: '', bot: null, mine, present: true, resigned: false,
+  index,
+  id: `s${index}`,
+  title: '',
+  kind: 'person',
+  name: '',
+  bot: null,
+  mine,
+  present: true,
+  resigned: false,
 });
 const seats = [seat(0, true), seat(1, false)];
 
 it('tells what happened after my last own decision', () => {
   const log = [entry(1, 0), entry(2, 1), entry(3, null), entry(4, 1), entry(5, 0, 5, true)];
-  expect(since({ log, seats, my_move: true, outcome: null }).map((e) => e.ply)).toEqual([2, 3, 4]);
+  expect(sinceMyLastMove({ log, seats, my_move: true, outcome: null }).map((e) => e.ply)).toEqual([2, 3, 4]);
 });
 it('has nothing to tell while others decide, to spectators, and when all seats are mine', () => {
   const log = [entry(1, 1)];
-  expect(since({ log, seats, my_move: false, outcome: null })).toEqual([]);
-  expect(since({ log, seats: [seat(0, false)], my_move: true, outcome: null })).toEqual([]);
-  expect(since({ log, seats: [seat(0, true), seat(1, true)], my_move: true, outcome: null })).toEqual([]);
+  expect(sinceMyLastMove({ log, seats, my_move: false, outcome: null })).toEqual([]);
+  expect(sinceMyLastMove({ log, seats: [seat(0, false)], my_move: true, outcome: null })).toEqual([]);
+  expect(sinceMyLastMove({ log, seats: [seat(0, true), seat(1, true)], my_move: true, outcome: null })).toEqual([]);
 });
 it('gathers by turn, the latest first', () => {
-  expect(byTurn([entry(1, 0, 1), entry(2, 0, 1), entry(3, 1, 2)]).map((x) => [x.turn, x.entries.length])).toEqual([[2, 1], [1, 2]]);
+  expect(byTurn([entry(1, 0, 1), entry(2, 0, 1), entry(3, 1, 2)]).map((x) => [x.turn, x.entries.length])).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
 });

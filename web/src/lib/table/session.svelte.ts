@@ -1,10 +1,13 @@
-/** A table that is being played: the live line, commands, refusals, chat, and what happened since one's last move. */
-import { api, commandId, Refused, type Order } from '$lib/api/client';
-import { TableSocket, type Line } from '$lib/api/socket';
-import type { LegalAction, LogEntry, Preview, SocketMessage, TableEvent, TableState } from '$lib/api/types';
+/** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
+import { api, commandId, Refused, type CommandFields } from '$lib/api/client';
+import { TableSocket, type ConnectionState, type Socket, type SocketListener } from '$lib/api/socket';
+import type { Done, LegalAction, LogEntry, Preview, SocketMessage, TableEvent, TableState } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
+import { memory } from '$lib/settings.svelte';
+import { Arrivals } from './arrivals';
+import { Chat } from './chat.svelte';
 import { Stage } from './stage.svelte';
-import { since } from './recap';
+import { sinceMyLastMove } from './recap';
 import { guesses } from './why';
 
 export interface Notice {
@@ -16,19 +19,23 @@ export interface Notice {
 
 export class TableSession {
   readonly stage = new Stage();
+  readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
-  line = $state<Line>('connecting');
-  trouble = $state<{ status: number; text: string } | null>(null);
+  connection = $state<ConnectionState>('connecting');
+  /** Why there is nothing to show; null as soon as there is. */
+  trouble = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
   confirming = $state.raw<LegalAction | null>(null);
-  chat = $state.raw<TableEvent[]>([]);
-  unread = $state(0);
   recap = $state.raw<LogEntry[]>([]);
   askConfirm: () => boolean = () => true;
 
-  private socket: TableSocket | null = null;
-  private number = 0;
+  private socket: Socket | null = null;
+  private readonly arrivals = new Arrivals();
+  /** The last event heard: where the socket goes on after a break. States do not move it. */
+  private heard = -1;
+  /** The latest state of this connection; one that waits for its board must not overwrite a later one. */
+  private version = 0;
   private previews = new Map<string, Promise<Preview>>();
   private asking = new AbortController();
   private boardKey = '';
@@ -36,69 +43,94 @@ export class TableSession {
 
   constructor(
     readonly id: string,
-    private readonly seat: number | 'auto' = 'auto',
+    private readonly connect: (id: string, listener: SocketListener) => Socket = (table, listener) =>
+      new TableSocket(table, listener),
   ) {
-    this.stage.act = (offer) => this.wish(offer.action);
+    this.chat = new Chat(id, memory);
+    this.stage.act = (offer) => this.propose(offer.action);
     this.stage.refuse = (target) => void this.explain(target);
   }
 
-  async open(): Promise<void> {
-    try {
-      await this.take(await api.table(this.id, this.seat === 'auto' ? undefined : this.seat));
-    } catch (fault) {
-      this.fail(fault);
-      return;
-    }
-    this.socket = new TableSocket(this.id, {
-      line: (line) => (this.line = line),
+  /** The socket brings the table, whole, and everything that changes it. */
+  open(): void {
+    this.close();
+    this.trouble = null;
+    this.socket = this.connect(this.id, {
+      connection: (state) => {
+        this.connection = state;
+        if (state === 'lost' && !this.state) this.trouble = t('trouble.unreachable');
+      },
       message: (message) => this.hear(message),
-      since: () => this.number,
-      seat: () => String(this.seat),
+      since: () => this.heard,
     });
   }
 
   close(): void {
     this.socket?.close();
+    this.socket = null;
+    this.arrivals.giveUp();
   }
 
-  /** The line was opened by somebody else: a guest who has just sat down is a new one. */
+  /** The socket was opened by somebody else: a guest who has just sat down is a new one. */
   renew(): void {
     this.socket?.renew();
   }
 
+  get unread(): number {
+    return this.chat.unread((seat) => this.state?.seats[seat]?.mine ?? false);
+  }
+
   private hear(message: SocketMessage): void {
-    if (message.type === 'events') this.note(message.events);
-    else if (message.type === 'state') void this.take(message.state);
-    else if (message.type === 'presence' && this.state) {
-      const here = new Set(message.seats);
-      const seats = this.state.seats.map((s) => ({ ...s, present: s.kind === 'bot' || here.has(s.index) }));
-      this.state = { ...this.state, seats, watching: message.watching };
-      if (this.stage.position) this.stage.position = { ...this.stage.position, seats };
+    switch (message.type) {
+      case 'hello':
+        this.version = 0;
+        if (this.heard < 0) this.heard = message.number;
+        this.chat.greet(message);
+        break;
+      case 'events':
+        this.note(message.events);
+        break;
+      case 'state':
+        this.version = message.version;
+        this.take(message.state, message.version).catch((fault: unknown) => this.fail(fault));
+        break;
+      case 'presence':
+        this.seePresence(message.seats, message.watching);
+        break;
+      case 'refused':
+        this.fail(new Refused(0, message.error, message.reason, message.cite ?? null));
+        this.arrivals.giveUp();
+        break;
+      case 'pong':
     }
+  }
+
+  private seePresence(present: number[], watching: number): void {
+    if (!this.state) return;
+    const here = new Set(present);
+    const seats = this.state.seats.map((s) => ({ ...s, present: s.kind === 'bot' || here.has(s.index) }));
+    this.state = { ...this.state, seats, watching };
+    if (this.stage.position) this.stage.position = { ...this.stage.position, seats };
   }
 
   private note(events: TableEvent[]): void {
-    const fresh = events.filter((e) => e.number > this.number);
-    if (fresh.length === 0) return;
-    this.number = fresh.at(-1)?.number ?? this.number;
-    const said = fresh.filter((e) => e.kind === 'chat');
-    if (said.length) {
-      this.chat = [...this.chat, ...said];
-      this.unread += said.filter((e) => !this.state?.seats[e.seat ?? -1]?.mine).length;
-    }
-    this.stage.fresh = fresh.filter((e) => e.kind === 'action');
+    const fresh = events.filter((e) => e.number > this.heard);
+    this.heard = fresh.at(-1)?.number ?? this.heard;
+    this.chat.hear(fresh);
+    const actions = fresh.filter((e) => e.kind === 'action');
+    if (actions.length) this.stage.fresh = actions;
   }
 
-  private async take(state: TableState): Promise<void> {
+  private async take(state: TableState, version: number): Promise<void> {
     const key = `${state.game} ${JSON.stringify(state.options)}`;
     if (key !== this.boardKey) {
-      this.stage.board = await api.board(state.game, state.options);
+      const board = await api.board(state.game, state.options);
+      if (version < this.version) return;
+      this.stage.board = board;
       this.boardKey = key;
     }
-    if (this.state && state.number < this.state.number && state.viewing === this.state.viewing) return;
     const before = this.state;
     this.state = state;
-    this.number = Math.max(this.number, state.number);
     this.stopAsking();
     this.confirming = null;
     this.stage.position = state;
@@ -107,9 +139,12 @@ export class TableSession {
     this.stage.path = [];
     this.trouble = null;
     if (before && before.number !== state.number) this.notice = null;
-    const news = since(state);
+    const news = sinceMyLastMove(state);
     this.recap = news.length && (news.at(-1)?.ply ?? 0) > this.dismissed ? news : [];
-    this.stage.changed = new Set(this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []).flatMap((w) => w.target ?? []));
+    this.stage.changed = new Set(
+      this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []).flatMap((w) => w.target ?? []),
+    );
+    this.arrivals.came(state.number);
   }
 
   dismissRecap(): void {
@@ -121,63 +156,56 @@ export class TableSession {
   private fail(fault: unknown): void {
     const refused = fault instanceof Refused ? fault : new Refused(0, 'failed', String(fault), null);
     const text = refused.message || t('trouble.unreachable');
-    if (this.state === null) this.trouble = { status: refused.status, text };
+    if (this.state === null) this.trouble = text;
     else this.notice = { text, cite: refused.cite ?? '', rule: '', tone: 'trouble' };
   }
 
   /** An action was chosen: ask first when it ends the turn. */
-  wish(action: LegalAction): void {
+  propose(action: LegalAction): void {
     if (action.ends_turn && this.askConfirm()) this.confirming = action;
     else void this.send(action.text);
   }
 
-  private order(): Order {
-    const seat = this.state?.viewing ?? 0;
-    return { seat, expected: this.number, command_id: commandId() };
+  private fields(): CommandFields {
+    return { seat: this.state?.viewing ?? 0, expected: this.state?.number ?? 0, command_id: commandId() };
   }
 
-  private async command(run: (order: Order) => Promise<{ events: TableEvent[] }>): Promise<boolean> {
+  /** Carry out a command. Its answer only says that it is stored; the page stays busy until the socket shows it. */
+  private async command(run: (fields: CommandFields) => Promise<Done>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.stopAsking();
     this.confirming = null;
     try {
-      const order = this.order();
-      const done = await run(order).catch((fault: unknown) => {
-        if (fault instanceof Refused && fault.status === 0) return run(order);
+      const fields = this.fields();
+      const done = await run(fields).catch((fault: unknown) => {
+        if (fault instanceof Refused && fault.status === 0) return run(fields);
         throw fault;
       });
-      this.note(done.events);
-      await this.take(await api.table(this.id, this.seat === 'auto' ? undefined : this.seat));
-      return true;
+      return await this.arrivals.of(done.number);
     } catch (fault) {
       this.fail(fault);
-      if (fault instanceof Refused && fault.status === 409) await this.refresh();
       return false;
     } finally {
       this.busy = false;
     }
   }
 
-  async refresh(): Promise<void> {
-    try {
-      await this.take(await api.table(this.id, this.seat === 'auto' ? undefined : this.seat));
-    } catch (fault) {
-      this.fail(fault);
-    }
-  }
-
   send(text: string): Promise<boolean> {
     this.dismissRecap();
-    return this.command((order) => api.act(this.id, { ...order, text }));
+    return this.command((fields) => api.act(this.id, { ...fields, text }));
   }
 
   undo(steps = 1): Promise<boolean> {
-    return this.command((order) => api.undo(this.id, { ...order, seat: this.state?.undo.seat ?? order.seat, steps }));
+    return this.command((fields) =>
+      api.undo(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat, steps }),
+    );
   }
 
   restartTurn(): Promise<boolean> {
-    return this.command((order) => api.restartTurn(this.id, { ...order, seat: this.state?.undo.seat ?? order.seat }));
+    return this.command((fields) =>
+      api.restartTurn(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat }),
+    );
   }
 
   private ownSeat(): number {
@@ -186,20 +214,32 @@ export class TableSession {
   }
 
   resign(): Promise<boolean> {
-    return this.command((order) => api.resign(this.id, { ...order, seat: this.ownSeat() }));
+    return this.command((fields) => api.resign(this.id, { ...fields, seat: this.ownSeat() }));
   }
 
   offerTakeback(to: number | null = null): Promise<boolean> {
-    return this.command((order) => api.takeback(this.id, { ...order, seat: this.ownSeat(), to }));
+    return this.command((fields) => api.takeback(this.id, { ...fields, seat: this.ownSeat(), to }));
   }
 
   answerTakeback(yes: boolean, seat: number): Promise<boolean> {
-    return this.command((order) => api.takebackAnswer(this.id, yes, { ...order, seat }));
+    return this.command((fields) => api.takebackAnswer(this.id, yes, { ...fields, seat }));
   }
 
-  async say(text: string): Promise<void> {
+  /** What is said comes back as an event. Was it stored? */
+  async say(text: string): Promise<boolean> {
     try {
-      this.note((await api.chat(this.id, text)).events);
+      await api.chat(this.id, text);
+      return true;
+    } catch (fault) {
+      this.fail(fault);
+      return false;
+    }
+  }
+
+  async olderChat(): Promise<void> {
+    if (this.chat.before === null) return;
+    try {
+      this.chat.addOlder(await api.olderChat(this.id, this.chat.before));
     } catch (fault) {
       this.fail(fault);
     }
@@ -231,7 +271,10 @@ export class TableSession {
     if (state.outcome) return plain(t('refused.over'));
     if (!state.my_move) return plain(t('refused.waiting', { who: stage.seatTitle(state.to_act) }));
     try {
-      const texts = guesses(stage.board, stage.offers, stage.path, target);
+      const texts = guesses(stage.board, stage.offers, stage.path, {
+        target,
+        onBoard: stage.ui.tab(target) === 'board',
+      });
       const answers = await Promise.all(texts.map((text) => api.why(this.id, text, state.viewing ?? 0)));
       const telling = answers.filter((a) => !a.allowed);
       const best = telling.find((a) => !a.cite.startsWith('turn.') && !a.cite.startsWith('cycle.')) ?? telling[0];

@@ -1,8 +1,19 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
 import { lookUp, t } from '$lib/i18n/index.svelte';
-import type { Board, LegalAction, LogEntry, Options, Outcome, SeatInfo, TableEvent } from '$lib/api/types';
+import type {
+  Board,
+  DescribedGame,
+  ExtraOf,
+  LegalAction,
+  LogEntry,
+  Options,
+  Outcome,
+  SeatInfo,
+  TableEvent,
+  ViewOf,
+} from '$lib/api/types';
 import { gameUi, type GameUi } from '$lib/games';
-import { isOption, look, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
+import { choiceAt, isOption, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
 import { Wording } from './words';
 
 /** What a table and a position of a replay have in common. */
@@ -14,9 +25,18 @@ export interface Position {
   turn: number;
   active: number | null;
   to_act: number | null;
-  view: { [field: string]: unknown };
+  view: Record<string, unknown>;
   outcome: Outcome | null;
 }
+
+/** Position and board say which game they belong to; the shapes of that game are the server's description of it. */
+const isViewOf = <Game extends DescribedGame>(game: Game, from: Position | null, view: unknown): view is ViewOf<Game> =>
+  view !== undefined && from?.game === game;
+const isExtraOf = <Game extends DescribedGame>(
+  game: Game,
+  from: Board | null,
+  extra: unknown,
+): extra is ExtraOf<Game> => extra !== undefined && from?.game === game;
 
 export class Stage {
   position = $state.raw<Position | null>(null);
@@ -45,12 +65,28 @@ export class Stage {
   readonly offers: Offer[] = $derived(
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
-  readonly choice: Choice = $derived(look(this.offers, this.path));
+  readonly choice: Choice = $derived(choiceAt(this.offers, this.path));
+
+  /** The picture of a game, for the parts that draw it. */
+  viewOf<Game extends DescribedGame>(game: Game): ViewOf<Game> {
+    const view: unknown = this.position?.view;
+    if (!isViewOf(game, this.position, view)) throw new Error(`No position of ${game} lies here.`);
+    return view;
+  }
+
+  /** What lies on the table of a game from the start. */
+  extraOf<Game extends DescribedGame>(game: Game): ExtraOf<Game> {
+    const extra: unknown = this.board?.extra;
+    if (!isExtraOf(game, this.board, extra)) throw new Error(`No board of ${game} lies here.`);
+    return extra;
+  }
 
   /** Are the charts put away? Never while something is to be chosen there. */
   get wide(): boolean {
     if (!(this.asked ?? this.ui.wide ?? false)) return false;
-    return ![...this.choice.lit.keys()].some((target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'tables');
+    return ![...this.choice.lit.keys()].some(
+      (target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'charts',
+    );
   }
 
   set wide(on: boolean) {

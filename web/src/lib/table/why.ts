@@ -3,16 +3,17 @@ import type { Board } from '$lib/api/types';
 import type { Offer } from './choose';
 
 const MOST = 4;
-/** Domains whose members are places of a board; a merchandise hex is also a site. */
-const PLACES = new Set(['region', 'province', 'space', 'hex', 'site']);
 
-/** Could this thing be an argument of that domain? */
-function means(board: Board, domain: string, id: string, wanted: string): boolean {
-  return wanted === domain || (PLACES.has(domain) && PLACES.has(wanted) && (board.names[wanted]?.includes(id) ?? false));
+export interface Clicked {
+  target: string;
+  /** A place of the board may be a member of several domains: a hex that is also a site. */
+  onBoard: boolean;
 }
 
-export function guesses(board: Board, offers: Offer[], path: string[], target: string): string[] {
-  const [domain = '', id = ''] = target.split(':');
+export function guesses(board: Board, offers: Offer[], path: string[], clicked: Clicked): string[] {
+  const [domain = '', id = ''] = clicked.target.split(':');
+  const fits = (wanted: string): boolean =>
+    wanted === domain || (clicked.onBoard && (board.names[wanted]?.includes(id) ?? false));
   const from = path.findLast((step) => step.startsWith(`${domain}:`))?.split(':')[1];
   const offered = new Map<string, string[][]>();
   for (const { action } of offers) offered.set(action.verb, [...(offered.get(action.verb) ?? []), action.args]);
@@ -23,7 +24,7 @@ export function guesses(board: Board, offers: Offer[], path: string[], target: s
   for (const verb of verbs.sort((a, b) => rank(a.name) - rank(b.name))) {
     const examples = offered.get(verb.name) ?? [verb.domains.map((d) => board.names[d]?.[0] ?? '')];
     for (const example of examples.slice(0, 2)) {
-      const at = verb.domains.findIndex((d) => means(board, domain, id, d) || (d === 'way' && from !== undefined));
+      const at = verb.domains.findIndex((d) => fits(d) || (d === 'way' && from !== undefined));
       if (at < 0) continue;
       const arg = verb.domains[at] === 'way' ? `${from} ${id}` : id;
       if (verb.domains[at] === 'way' && !ways.has(arg)) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '$lib/api/types';
-import { guesses } from './why';
+import { guesses, type Clicked } from './why';
 import { Wording } from './words';
 
 const board: Board = {
@@ -16,7 +16,11 @@ const board: Board = {
   ],
   extra: {},
 };
-const texts: Record<string, string> = { 'duellum.verbs.found': 'found a city in {1} ({2})', 'duellum.verbs.move': '{1}: {2} → {3}', 'duellum.verbs.move_hidden': 'somebody moves' };
+const texts: Record<string, string> = {
+  'duellum.verbs.found': 'found a city in {1} ({2})',
+  'duellum.verbs.move': '{1}: {2} → {3}',
+  'duellum.verbs.move_hidden': 'somebody moves',
+};
 const words = new Wording(board, (key) => texts[key] ?? null);
 
 describe('words', () => {
@@ -36,11 +40,27 @@ describe('words', () => {
 });
 
 describe('guesses', () => {
-  const action = { text: 'found roma gold', verb: 'found', args: ['roma', 'gold'], cite: '', price: [], ends_turn: false, chance: false };
+  const place = (target: string): Clicked => ({ target, onBoard: true });
+  const action = {
+    text: 'found roma gold',
+    verb: 'found',
+    args: ['roma', 'gold'],
+    cite: '',
+    price: [],
+    ends_turn: false,
+    chance: false,
+  };
   it('asks for the verb on offer with the thing that was clicked', () => {
-    expect(guesses(board, [{ action, steps: ['region:roma'] }], [], 'region:ancona')[0]).toBe('found ancona gold');
+    expect(guesses(board, [{ action, steps: ['region:roma'] }], [], place('region:ancona'))[0]).toBe(
+      'found ancona gold',
+    );
+  });
+  it('takes a place for what else it is, but no other thing', () => {
+    const twice: Board = { ...board, names: { ...board.names, site: ['ancona'] } };
+    expect(guesses(twice, [], [], { target: 'site:ancona', onBoard: true })).toContain('found ancona gold');
+    expect(guesses(twice, [], [], { target: 'site:ancona', onBoard: false })).toEqual([]);
   });
   it('asks for the way from what is chosen', () => {
-    expect(guesses(board, [], ['region:roma'], 'region:ancona')).toContain('move legion roma ancona');
+    expect(guesses(board, [], ['region:roma'], place('region:ancona'))).toContain('move legion roma ancona');
   });
 });

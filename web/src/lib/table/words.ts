@@ -27,9 +27,7 @@ export class Wording {
 
   /** The display name of a member of a domain. */
   name(domain: string, id: string): string {
-    return (
-      this.lookUp(`${this.board.game}.names.${domain}.${id}`) ?? this.board.titles[domain]?.[id] ?? plainName(id)
-    );
+    return this.lookUp(`${this.board.game}.names.${domain}.${id}`) ?? this.board.titles[domain]?.[id] ?? plainName(id);
   }
 
   /** Domains of a verb's arguments, one for each word of an argument (a way is two places). */
@@ -38,13 +36,14 @@ export class Wording {
     return args.flatMap((arg, i) => {
       const domain = domains[i] ?? '';
       const parts = arg.split(' ');
-      return parts.length === 1 ? [{ domain, id: arg }] : parts.map((id) => ({ domain: this.place(), id }));
+      return parts.length === 1 ? [{ domain, id: arg }] : parts.map((id) => ({ domain: this.domainOf(parts), id }));
     });
   }
 
-  /** The domain that holds the places of the board. */
-  place(): string {
-    return ['region', 'province', 'space', 'hex'].find((d) => d in this.board.names) ?? 'region';
+  /** The domain that holds all of these things. */
+  private domainOf(ids: string[]): string {
+    const found = Object.entries(this.board.names).find(([, members]) => ids.every((id) => members.includes(id)));
+    return found?.[0] ?? '';
   }
 
   parts(verb: string, args: string[]): Word[] {

@@ -7,7 +7,6 @@ from ..actions import ARM
 from ..components import Components
 from ..domains import GALLEY, LEGION, NUM_KINDS, NUM_PROVINCES
 from ..reasons import (
-    ARMING_ASCENDS,
     ARMING_TOO_DEAR,
     BORDERS_DO_NOT_FIT,
     CITY_FULL,
@@ -24,7 +23,7 @@ from .pieces import place_units
 @rule
 def why_not_arm(s: State, c: Components, kind: int, province: int) -> int:
     """A unit from the supply for one iron, at an own city whose borders admit it: one in a turn, three with a temple,
-    whoever else stands there (frame x: the lowest kind and province allowed).
+    whoever else stands there.
     cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, arming.supply, arming.cost
     cite: arming.no_province_limit, rulings.arming_mix"""
     if s.city[province] != s.nation:
@@ -40,8 +39,6 @@ def why_not_arm(s: State, c: Components, kind: int, province: int) -> int:
         return SUPPLY_EMPTY
     if not can_pay(s, c, s.nation, 0, c.price_unit, 0):
         return ARMING_TOO_DEAR
-    if kind * NUM_PROVINCES + province < s.frame_first[s.depth - 1]:
-        return ARMING_ASCENDS
     return FINE
 
 
@@ -60,16 +57,15 @@ def has_room_to_arm(s: State, c: Components) -> bool:
 
 
 @rule
-def legal_arms(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_arm(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can be set up, and where."""
     nation = s.nation
     if not can_pay(s, c, nation, 0, c.price_unit, 0):
         return n
     city = s.city
-    lowest = s.frame_first[s.depth - 1]
-    for kind in range(lowest // NUM_PROVINCES, NUM_KINDS):
+    for kind in range(NUM_KINDS):
         if s.supply[nation][kind] > 0:
-            for province in range(max(0, lowest - kind * NUM_PROVINCES), c.num_provinces):
+            for province in range(c.num_provinces):
                 if city[province] == nation and why_not_arm(s, c, kind, province) == FINE:
                     out[n] = ARM + kind * NUM_PROVINCES + province
                     n += 1
@@ -79,7 +75,6 @@ def legal_arms(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_arm(s: State, c: Components, kind: int, province: int) -> None:
     """Set the unit up and pay for it.  cite: arming.cost"""
-    s.frame_first[s.depth - 1] = kind * NUM_PROVINCES + province
     s.armed[province] += 1
     place_units(s, c, s.nation, kind, province, 1)
     charge(s, c, 0, c.price_unit, 0)

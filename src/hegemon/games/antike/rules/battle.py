@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push_with
-from ..actions import ANSWER, BATTLE, DECLINE, FIGHT
+from ....core.frames import pop, push_with, top_seat
+from ..actions import BATTLE
 from ..components import Components
-from ..domains import ALWAYS, ASK, NEVER, NUM_ACTIONS, NUM_ANSWERS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES, QUESTION
+from ..domains import ALWAYS, ASK, NEVER, NUM_ACTIONS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES
+from ..frames import IN_QUESTION
 from ..reasons import ANSWER_AS_BEFORE, ANSWER_CHANGED, FINE, NO_FOREIGN_UNIT, NO_OWN_UNIT_TO_FIGHT
 from ..state import State
 from .pieces import remove_units
@@ -49,8 +50,7 @@ def nation_after(s: State, c: Components, places: int) -> int:
 @rule
 def ask_others(s: State, c: Components, kind: int, province: int, places: int) -> None:
     """A unit has entered: every other nation with units of its kind there may fight, clockwise from the nation on turn.
-    A stored answer is given at once; otherwise the question is put (frame x: places after the nation on turn, y: kind
-    and province).
+    A stored answer is given at once; otherwise the question is put.
     cite: battle.answer, battle.either_side, movement.coexist, rulings.answer_order, rulings.stored_answer"""
     for i in range(places, c.num_nations):
         if s.units[s.nation][kind][province] == 0:
@@ -61,7 +61,7 @@ def ask_others(s: State, c: Components, kind: int, province: int, places: int) -
             if answer == ALWAYS:
                 fight_pairs(s, c, other, kind, province, ALL_PAIRS)
             elif answer == ASK:
-                push_with(s, QUESTION, s.seat_of[other], i, kind * NUM_PROVINCES + province)
+                push_with(s, IN_QUESTION, s.seat_of[other], i, kind * NUM_PROVINCES + province)
                 return
 
 
@@ -77,7 +77,7 @@ def why_not_battle(s: State, c: Components, kind: int, other: int, province: int
 
 
 @rule
-def legal_battles(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_battle(s: State, c: Components, out: list[int], n: int) -> int:
     """Battles that the nation on turn may call. (The loops are `why_not_battle` turned inside out.)"""
     nation = s.nation
     for kind in range(NUM_KINDS):
@@ -111,15 +111,6 @@ def asked_nation(s: State, c: Components) -> int:
 
 
 @rule
-def legal_replies(s: State, c: Components, out: list[int], n: int) -> int:
-    """A question is answered for this once, or for all times to come."""
-    n = legal_answers(s, c, out, n)
-    out[n] = FIGHT
-    out[n + 1] = DECLINE
-    return n + 2
-
-
-@rule
 def apply_fight(s: State, c: Components) -> None:
     """The nation asked fights one pair, and is asked again while pairs are left.  cite: battle.answer"""
     place = s.frame_second[s.depth - 1]
@@ -141,36 +132,31 @@ def apply_decline(s: State, c: Components) -> None:
 
 
 @rule
-def why_not_answer(s: State, c: Components, answer: int) -> int:
-    """Another stored answer: as a reply, or once in a turn before the stone moves (frame x: done).
-    cite: battle.answer"""
-    top = s.depth - 1
-    if answer == s.answer[s.frame_seat[top]]:
-        return ANSWER_AS_BEFORE
-    if s.frame_kind[top] != QUESTION and s.frame_first[top] != 0:
-        return ANSWER_CHANGED
-    return FINE
+def why_not_reply(s: State, c: Components, answer: int) -> int:
+    """A question is answered for all times to come with another stored answer.  cite: battle.answer"""
+    return ANSWER_AS_BEFORE if answer == s.answer[top_seat(s)] else FINE
 
 
 @rule
-def legal_answers(s: State, c: Components, out: list[int], n: int) -> int:
-    """Stored answers that may be given."""
-    for answer in range(NUM_ANSWERS):
-        if why_not_answer(s, c, answer) == FINE:
-            out[n] = ANSWER + answer
-            n += 1
-    return n
+def apply_reply(s: State, c: Components, answer: int) -> None:
+    """Store the answer and carry it out at once.  cite: battle.answer"""
+    s.answer[top_seat(s)] = answer
+    if answer != NEVER:
+        place = s.frame_second[s.depth - 1]
+        fight_pairs(s, c, asked_nation(s, c), place // NUM_PROVINCES, place % NUM_PROVINCES, ALL_PAIRS)
+    apply_decline(s, c)
+
+
+@rule
+def why_not_answer(s: State, c: Components, answer: int) -> int:
+    """Another stored answer, once in a turn before the stone moves.  cite: battle.answer"""
+    if s.frame_first[s.depth - 1] != 0:
+        return ANSWER_AS_BEFORE if answer == s.answer[s.active] else ANSWER_CHANGED
+    return why_not_reply(s, c, answer)
 
 
 @rule
 def apply_answer(s: State, c: Components, answer: int) -> None:
-    """Store the answer; as a reply it is carried out at once.  cite: battle.answer"""
-    top = s.depth - 1
-    s.answer[s.frame_seat[top]] = answer
-    if s.frame_kind[top] != QUESTION:
-        s.frame_first[top] = 1
-        return
-    if answer != NEVER:
-        place = s.frame_second[top]
-        fight_pairs(s, c, asked_nation(s, c), place // NUM_PROVINCES, place % NUM_PROVINCES, ALL_PAIRS)
-    apply_decline(s, c)
+    """Store the answer; the turn goes on.  cite: battle.answer"""
+    s.answer[s.active] = answer
+    s.frame_first[s.depth - 1] = 1

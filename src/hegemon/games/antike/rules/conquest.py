@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
-from ..actions import CONQUER, GIVE_UP, LOSE_LEGIONS
+from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
-from ..domains import GALLEY, LEGION, LOSSES, MONARCHY, NUM_KINDS, STONE_NEEDED, TEMPLE_DESTROYED
+from ..domains import GALLEY, LEGION, MONARCHY, NUM_KINDS, TEMPLE_DESTROYED
+from ..frames import IN_GIVE_UP, IN_LOSSES
 from ..reasons import (
     FINE,
     LAST_CITY,
@@ -50,7 +51,7 @@ def why_not_conquer(s: State, c: Components, province: int) -> int:
 
 
 @rule
-def legal_conquests(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_conquer(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that can be conquered."""
     legions = s.ready[LEGION]
     galleys = s.ready[GALLEY]
@@ -89,12 +90,12 @@ def most_legions(s: State, c: Components, province: int, strength: int) -> int:
 
 @rule
 def apply_conquer(s: State, c: Components, province: int) -> None:
-    """As many ready units as the defence are removed, legions or galleys as the conqueror likes (frame x: province, y:
-    defence).  cite: conquest.losses"""
+    """As many ready units as the defence are removed, legions or galleys as the conqueror likes.
+    cite: conquest.losses"""
     strength = city_defence(s, c, province)
     legions = fewest_legions(s, c, province, strength)
     if legions < most_legions(s, c, province, strength):
-        push_with(s, LOSSES, s.active, province, strength)
+        push_with(s, IN_LOSSES, s.active, province, strength)
     else:
         find_stone(s, c, province, legions)
 
@@ -110,7 +111,7 @@ def why_not_lose_legions(s: State, c: Components, legions: int) -> int:
 
 
 @rule
-def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_lose_legions(s: State, c: Components, out: list[int], n: int) -> int:
     """Numbers of legions that may be removed."""
     province = s.frame_first[s.depth - 1]
     strength = s.frame_second[s.depth - 1]
@@ -131,10 +132,9 @@ def apply_lose_legions(s: State, c: Components, legions: int) -> None:
 
 @rule
 def find_stone(s: State, c: Components, province: int, legions: int) -> None:
-    """Without a stone left an older city has to be given up (frame x: province, y: legions lost).
-    cite: conquest.give_up"""
+    """Without a stone left an older city has to be given up.  cite: conquest.give_up"""
     if s.stones[s.nation] == 0:
-        push_with(s, STONE_NEEDED, s.active, province, legions)
+        push_with(s, IN_GIVE_UP, s.active, province, legions)
     else:
         take_city(s, c, province, legions)
 
@@ -143,16 +143,6 @@ def find_stone(s: State, c: Components, province: int, legions: int) -> None:
 def why_not_give_up(s: State, c: Components, province: int) -> int:
     """Any own city may be given up.  cite: conquest.give_up, rulings.give_up_any"""
     return FINE if s.city[province] == s.nation else NOT_YOURS_TO_GIVE_UP
-
-
-@rule
-def legal_give_ups(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cities that may be given up."""
-    for province in range(c.num_provinces):
-        if why_not_give_up(s, c, province) == FINE:
-            out[n] = GIVE_UP + province
-            n += 1
-    return n
 
 
 @rule

@@ -12,7 +12,7 @@ from ..state import State
 @rule
 def points(s: State, c: Components, nation: int) -> int:
     """One for each personage; in the military variation two for a general.
-    cite: ending.personages, variants.military"""
+    cite: ending.personages, ending.military"""
     total = 0
     for personage in range(NUM_PERSONAGES):
         total += s.personages[nation][personage] * c.points_of[personage]
@@ -22,8 +22,8 @@ def points(s: State, c: Components, nation: int) -> int:
 @rule
 def has_won(s: State, c: Components, nation: int) -> bool:
     """Enough personages for this number of nations.
-    cite: ending.personages, two_players.nine, two_players.fifteen, variants.military
-    cite: variants.to_twelve, rulings.two_player_points"""
+    cite: ending.personages, ending.nine, ending.fifteen, ending.military
+    cite: ending.to_twelve, rulings.two_player_points"""
     return points(s, c, nation) >= c.target
 
 
@@ -49,7 +49,7 @@ def end_game(s: State, c: Components, winner: int, reason: int) -> None:
 
 @rule
 def best_points(s: State, c: Components, seat: int) -> int:
-    """A player counts with the better one of his nations.  cite: two_players.apart"""
+    """A player counts with the better one of his nations.  cite: setup.nations_apart"""
     best = 0
     for nation in range(c.num_nations):
         if s.seat_of[nation] == seat:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ....common.payment import GOLD, IRON, MARBLE
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import FOUND
 from ..components import Components
-from ..domains import GALLEY, GOLD, IRON, LEGION, MARBLE
-from ..reasons import CITY_TOO_DEAR, FINE, FOUNDINGS_ASCEND, NO_STONE_LEFT, NO_UNIT_THERE, SITE_TAKEN
+from ..domains import GALLEY, LEGION
+from ..reasons import CITY_TOO_DEAR, FINE, NO_STONE_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
 from .payment import can_pay, charge
 from .pieces import place_city
@@ -21,7 +22,7 @@ def can_pay_city(s: State, c: Components) -> bool:
 
 @rule
 def why_not_found(s: State, c: Components, province: int) -> int:
-    """A free site with an own unit, foreign units or not, a stone and the price (frame x: the lowest province allowed).
+    """A free site with an own unit, foreign units or not, a stone and the price.
     cite: founding.free_site, founding.unit_present, founding.foreign_units, founding.stone, founding.cost"""
     if s.city[province] != NOBODY:
         return SITE_TAKEN
@@ -32,13 +33,11 @@ def why_not_found(s: State, c: Components, province: int) -> int:
         return NO_STONE_LEFT
     if not can_pay_city(s, c):
         return CITY_TOO_DEAR
-    if province < s.frame_first[s.depth - 1]:
-        return FOUNDINGS_ASCEND
     return FINE
 
 
 @rule
-def legal_foundings(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_found(s: State, c: Components, out: list[int], n: int) -> int:
     """Provinces where a city can be founded. (The loop is `why_not_found` turned inside out.)"""
     nation = s.nation
     if s.stones[nation] == 0 or not can_pay_city(s, c):
@@ -46,7 +45,7 @@ def legal_foundings(s: State, c: Components, out: list[int], n: int) -> int:
     city = s.city
     legions = s.units[nation][LEGION]
     galleys = s.units[nation][GALLEY]
-    for province in range(s.frame_first[s.depth - 1], c.num_provinces):
+    for province in range(c.num_provinces):
         if (legions[province] > 0 or galleys[province] > 0) and city[province] == NOBODY:
             out[n] = FOUND + province
             n += 1
@@ -71,6 +70,5 @@ def has_room_to_found(s: State, c: Components) -> bool:
 @rule
 def apply_found(s: State, c: Components, province: int) -> None:
     """Place the stone and pay for the city.  cite: founding.cost"""
-    s.frame_first[s.depth - 1] = province + 1
     place_city(s, c, s.nation, province)
     charge(s, c, c.price_city[MARBLE], c.price_city[IRON], c.price_city[GOLD])

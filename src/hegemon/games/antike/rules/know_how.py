@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
-from ..actions import DEVELOP
 from ..components import Components
 from ..domains import NUM_BASIC, NUM_KNOW_HOWS
-from ..reasons import ALREADY_KNOWN, BASIC_TOO_DEAR, FINE, KNOW_HOWS_ASCEND, NEEDS_BASIC, SECONDARY_TOO_DEAR
+from ..reasons import ALREADY_KNOWN, BASIC_TOO_DEAR, FINE, NEEDS_BASIC, SECONDARY_TOO_DEAR
 from ..state import State
 from .payment import can_pay, charge
 
@@ -21,7 +20,7 @@ def know_how_price(s: State, c: Components, know_how: int) -> int:
 
 @rule
 def why_not_develop(s: State, c: Components, know_how: int) -> int:
-    """A know-how the nation lacks, its basic one owned, its gold at hand (frame x: the lowest one allowed).
+    """A know-how the nation lacks, its basic one owned, its gold at hand.
     cite: know_how.once, know_how.basic_first, know_how.price_basic, know_how.price_secondary"""
     known = s.know_how[s.nation]
     if known[know_how]:
@@ -30,19 +29,7 @@ def why_not_develop(s: State, c: Components, know_how: int) -> int:
         return NEEDS_BASIC
     if not can_pay(s, c, s.nation, 0, 0, know_how_price(s, c, know_how)):
         return BASIC_TOO_DEAR if know_how < NUM_BASIC else SECONDARY_TOO_DEAR
-    if know_how < s.frame_first[s.depth - 1]:
-        return KNOW_HOWS_ASCEND
     return FINE
-
-
-@rule
-def legal_develops(s: State, c: Components, out: list[int], n: int) -> int:
-    """Know-hows that can be developed."""
-    for know_how in range(s.frame_first[s.depth - 1], NUM_KNOW_HOWS):
-        if why_not_develop(s, c, know_how) == FINE:
-            out[n] = DEVELOP + know_how
-            n += 1
-    return n
 
 
 @rule
@@ -61,7 +48,6 @@ def apply_develop(s: State, c: Components, know_how: int) -> None:
     """Mark the know-how, which is owned at once; a new one earns a scholar; pay for it.
     cite: know_how.several, personages.scholar, rulings.know_how_at_once"""
     gold = know_how_price(s, c, know_how)
-    s.frame_first[s.depth - 1] = know_how + 1
     if s.known_by[know_how] == 0:
         s.scholars_earned += 1
     s.know_how[s.nation][know_how] = 1

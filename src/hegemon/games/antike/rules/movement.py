@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import ALL_TO, MOVE, TO
 from ..components import Components
-from ..domains import DESTINATION, LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
+from ..domains import LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
+from ..frames import IN_DESTINATION
 from ..reasons import BORDER_CLOSED, FINE, NO_OTHERS_TO_MOVE, NO_SUCH_ACTIONS, NO_UNIT_TO_MOVE
 from ..state import State
 from .battle import ask_others
@@ -64,7 +65,7 @@ def why_not_move(s: State, c: Components, kind: int, province: int, actions: int
 
 
 @rule
-def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_move(s: State, c: Components, out: list[int], n: int) -> int:
     """Units with actions left. (The loops are `why_not_move` turned inside out.)"""
     for kind in range(NUM_KINDS):
         ready = s.ready[kind]
@@ -79,8 +80,8 @@ def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
 
 @rule
 def apply_move(s: State, c: Components, kind: int, province: int, actions: int) -> None:
-    """The destination is asked next (frame x: kind and province, y: actions less one).  cite: movement.borders"""
-    push_with(s, DESTINATION, s.active, kind * NUM_PROVINCES + province, actions)
+    """The destination is asked next.  cite: movement.borders"""
+    push_with(s, IN_DESTINATION, s.active, kind * NUM_PROVINCES + province, actions)
 
 
 @rule
@@ -91,19 +92,26 @@ def num_moving(s: State, c: Components) -> int:
 
 
 @rule
-def why_not_go(s: State, c: Components, there: int, together: int) -> int:
-    """One border open to the kind is crossed, by one unit or by all that are alike; nobody is carried over the sea.
+def why_not_to(s: State, c: Components, there: int) -> int:
+    """One unit crosses a border open to its kind; nobody is carried over the sea.
     cite: movement.borders, movement.no_convoy"""
     place = s.frame_first[s.depth - 1]
     if c.is_open[place // NUM_PROVINCES][place % NUM_PROVINCES][there] == 0:
         return BORDER_CLOSED
-    if together and num_moving(s, c) == 1:
-        return NO_OTHERS_TO_MOVE
     return FINE
 
 
 @rule
-def legal_goes(s: State, c: Components, out: list[int], n: int, verb: int) -> int:
+def why_not_all_to(s: State, c: Components, there: int) -> int:
+    """All units that are alike go together, if there are several.  cite: movement.borders, movement.count"""
+    reason = why_not_to(s, c, there)
+    if reason == FINE and num_moving(s, c) == 1:
+        return NO_OTHERS_TO_MOVE
+    return reason
+
+
+@rule
+def list_ways(s: State, c: Components, out: list[int], n: int, verb: int) -> int:
     """Provinces that can be entered."""
     place = s.frame_first[s.depth - 1]
     kind = place // NUM_PROVINCES
@@ -115,19 +123,9 @@ def legal_goes(s: State, c: Components, out: list[int], n: int, verb: int) -> in
 
 
 @rule
-def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
-    """One unit goes, or all that are alike if there are several."""
-    n = legal_goes(s, c, out, n, TO)
-    if num_moving(s, c) > 1:
-        n = legal_goes(s, c, out, n, ALL_TO)
-    return n
-
-
-@rule
-def apply_go(s: State, c: Components, there: int, together: int) -> None:
-    """The units cross the border and have one action less; then the nations there may answer.
+def go(s: State, c: Components, there: int, number: int) -> None:
+    """Units cross the border and have one action less; then the nations there may answer.
     cite: movement.borders, movement.count, battle.either_side, rulings.enter_together"""
-    number = num_moving(s, c) if together else 1
     place = s.frame_first[s.depth - 1]
     actions = s.frame_second[s.depth - 1]
     pop(s)
@@ -145,3 +143,27 @@ def apply_go(s: State, c: Components, there: int, together: int) -> None:
         s.ready[kind][there] += number
     if s.present[kind][there] > own[there]:
         ask_others(s, c, kind, there, 1)
+
+
+@rule
+def legal_to(s: State, c: Components, out: list[int], n: int) -> int:
+    """Provinces that one unit can enter."""
+    return list_ways(s, c, out, n, TO)
+
+
+@rule
+def legal_all_to(s: State, c: Components, out: list[int], n: int) -> int:
+    """Provinces that all of several units can enter together."""
+    return list_ways(s, c, out, n, ALL_TO) if num_moving(s, c) > 1 else n
+
+
+@rule
+def apply_to(s: State, c: Components, there: int) -> None:
+    """One unit goes."""
+    go(s, c, there, 1)
+
+
+@rule
+def apply_all_to(s: State, c: Components, there: int) -> None:
+    """All that are alike go.  cite: rulings.enter_together"""
+    go(s, c, there, num_moving(s, c))

@@ -3,20 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push
-from ..actions import CLAIM
+from ....core.frames import push
 from ..components import Components
-from ..domains import (
-    CITIZEN,
-    CLAIM_EXTRA,
-    GALLEY,
-    GENERAL,
-    KING,
-    NAVIGATOR,
-    NUM_KNOW_HOWS,
-    NUM_PERSONAGES,
-    SCHOLAR,
-)
+from ..domains import CITIZEN, GALLEY, GENERAL, KING, NAVIGATOR, NUM_KNOW_HOWS, NUM_PERSONAGES, SCHOLAR
+from ..frames import IN_CLAIM
 from ..reasons import FINE, NOT_THE_HIGHEST_STACK
 from ..state import State
 
@@ -85,7 +75,7 @@ def highest_stack(s: State, c: Components) -> int:
 def win_extra(s: State, c: Components) -> bool:
     """A nation with all eight know-hows takes one more personage from the fullest stack, once; false if it must first
     choose between several.
-    cite: personages.extra, variants.expert, variants.military, rulings.extra_none, rulings.expert_military"""
+    cite: personages.extra, personages.expert, ending.military, rulings.extra_none, rulings.expert_military"""
     nation = s.nation
     if c.extra_awarded == 0 or s.has_extra[nation] or s.num_know_hows[nation] < NUM_KNOW_HOWS:
         return True
@@ -100,7 +90,7 @@ def win_extra(s: State, c: Components) -> bool:
             found = personage
             stacks += 1
     if stacks > 1:
-        push(s, CLAIM_EXTRA, s.active)
+        push(s, IN_CLAIM, s.active)
         return False
     take_extra(s, c, found)
     return True
@@ -117,20 +107,3 @@ def take_extra(s: State, c: Components, personage: int) -> None:
 def why_not_claim(s: State, c: Components, personage: int) -> int:
     """It comes from one of the highest stacks.  cite: personages.extra"""
     return FINE if s.stack[personage] == highest_stack(s, c) else NOT_THE_HIGHEST_STACK
-
-
-@rule
-def legal_claims(s: State, c: Components, out: list[int], n: int) -> int:
-    """Personages among which the nation chooses."""
-    for personage in range(NUM_PERSONAGES):
-        if why_not_claim(s, c, personage) == FINE:
-            out[n] = CLAIM + personage
-            n += 1
-    return n
-
-
-@rule
-def apply_claim(s: State, c: Components, personage: int) -> None:
-    """The nation has chosen."""
-    pop(s)
-    take_extra(s, c, personage)

@@ -18,7 +18,7 @@ def level_of(s: State, c: Components, nation: int, basic: int) -> int:
 
 @rule
 def place_city(s: State, c: Components, nation: int, province: int) -> None:
-    """A stone from the nation's supply marks its city.  cite: setup.pieces"""
+    """A stone from the nation's supply marks its city.  cite: pieces.colour"""
     s.city[province] = nation
     s.stones[nation] -= 1
     s.num_cities[nation] += 1
@@ -61,7 +61,7 @@ def place_units(s: State, c: Components, nation: int, kind: int, province: int, 
 
 @rule
 def remove_units(s: State, c: Components, nation: int, kind: int, province: int, number: int) -> None:
-    """Units back to the supply, from where they may be set up again.  cite: setup.box"""
+    """Units back to the supply, from where they may be set up again.  cite: pieces.box"""
     s.units[nation][kind][province] -= number
     s.present[kind][province] -= number
     s.supply[nation][kind] += number

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ....common.payment import receive
 from ....core.dual import rule
 from ..components import Components
 from ..domains import MARKET
 from ..state import State
-from .payment import receive
 from .pieces import level_of
 
 
@@ -24,5 +24,6 @@ def production_yield(s: State, c: Components, nation: int, resource: int) -> int
 
 @rule
 def produce(s: State, c: Components, resource: int) -> None:
-    """The nation on turn receives what its cities yield.  cite: production.resource"""
-    receive(s, c, s.nation, resource, production_yield(s, c, s.nation, resource))
+    """The nation on turn receives what its cities yield; chips never run out.
+    cite: production.resource, pieces.box, rulings.bank_limits"""
+    receive(s, s.nation, resource, production_yield(s, c, s.nation, resource))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from ....common.payment import NUM_CHIPS, hand_over, num_chips
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY
-from ..actions import ADVANCE, PAY
+from ..actions import ADVANCE
 from ..components import Components
-from ..domains import MARBLE, NUM_CHIPS, NUM_FIELDS
+from ..domains import NUM_FIELDS
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
-from .payment import hand_over, legal_hand_overs, num_chips, only_chip, why_not_hand_over
+from .payment import why_not_hand_over
 
 
 @rule
@@ -29,15 +30,15 @@ def advance_cost(s: State, c: Components, field: int) -> int:
 def why_not_advance(s: State, c: Components, field: int) -> int:
     """Any wedge whose steps can be paid.  cite: rondel.extra_steps"""
     cost = advance_cost(s, c, field)
-    if cost > 0 and cost > num_chips(s, c, s.nation, MARBLE, NUM_CHIPS):
+    if cost > 0 and cost > num_chips(s, s.nation, NUM_CHIPS):
         return CANNOT_PAY_STEPS
     return FINE
 
 
 @rule
-def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_advance(s: State, c: Components, out: list[int], n: int) -> int:
     """Wedges that can be reached."""
-    chips = num_chips(s, c, s.nation, MARBLE, NUM_CHIPS)
+    chips = num_chips(s, s.nation, NUM_CHIPS)
     for field in range(NUM_FIELDS):
         if advance_cost(s, c, field) <= chips:
             out[n] = ADVANCE + field
@@ -47,20 +48,25 @@ def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
 
 @rule
 def why_not_pay(s: State, c: Components, chip: int) -> int:
-    """Further steps are paid with chips or coins of any kind.  cite: rondel.extra_steps"""
-    return why_not_hand_over(s, c, chip, NUM_CHIPS)
+    """Further steps are paid with chips or coins of any kind, in any order.  cite: rondel.extra_steps"""
+    return why_not_hand_over(s, c, chip)
 
 
 @rule
-def legal_pays(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips and coins that may be paid next."""
-    return legal_hand_overs(s, c, out, n, PAY, NUM_CHIPS)
+def no_choice_of_chips(s: State, c: Components) -> bool:
+    """Does the nation own one kind only, or are all its chips due?  cite: rondel.extra_steps"""
+    stock = s.stock[s.nation]
+    kinds = 0
+    for chip in range(NUM_CHIPS):
+        if stock[chip] > 0:
+            kinds += 1
+    return kinds == 1 or num_chips(s, s.nation, NUM_CHIPS) == s.frame_first[s.depth - 1]
 
 
 @rule
 def pay_without_choice(s: State, c: Components) -> None:
-    """Pay steps as long as only one kind of chip can be paid.  cite: rondel.extra_steps"""
-    chip = only_chip(s, c, NUM_CHIPS)
-    while chip >= 0:
-        hand_over(s, c, chip)
-        chip = only_chip(s, c, NUM_CHIPS)
+    """Pay all steps if there is nothing to choose.  cite: rondel.extra_steps"""
+    if s.frame_first[s.depth - 1] > 0 and no_choice_of_chips(s, c):
+        for chip in range(NUM_CHIPS):
+            while s.stock[s.nation][chip] > 0 and s.frame_first[s.depth - 1] > 0:
+                hand_over(s, s.nation, chip)

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from ....common.payment import NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
-from ..actions import DRAW, FIRST, PICK, START_CITY
 from ..components import Components
-from ..domains import (
-    DRAW_CARD,
-    DRAWN,
-    FIRST_FLIP,
-    LISTED,
-    NUM_CHIPS,
-    NUM_KINDS,
-    NUM_PERSONAGES,
-    NUM_RESOURCES,
-    PICK_CARD,
-    START_CITIES,
-)
+from ..domains import DRAWN, LISTED, NUM_KINDS, NUM_PERSONAGES
+from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
 from ..reasons import (
     FINE,
     NOT_A_NATION,
@@ -34,8 +24,8 @@ from .turn import begin_turn
 @rule
 def fill_bank(s: State, c: Components) -> None:
     """Bank and nations get what the box holds; no unit stands on the board.
-    cite: setup.box, setup.personages, setup.stock, setup.pieces
-    cite: setup.no_units, two_players.doubled, rulings.doubled_pieces"""
+    cite: pieces.box, setup.personages, setup.stock, pieces.colour
+    cite: setup.no_units, setup.doubled, rulings.doubled_pieces"""
     s.bank_coins = c.coins
     s.bank_temples = c.temples
     for personage in range(NUM_PERSONAGES):
@@ -59,19 +49,19 @@ def deal_stock(s: State, c: Components) -> None:
 @rule
 def set_up(s: State, c: Components) -> None:
     """Bank and stocks, then the nations find their players: by lot, by choice, or as listed.
-    cite: setup.nations, setup.nation_cards, two_players.four_nations, two_players.doubled_start"""
+    cite: setup.nations, setup.nation_cards, setup.four_nations, setup.doubled_start"""
     fill_bank(s, c)
     deal_stock(s, c)
     if c.is_doubled:
         seat_as_listed(s, c)
-        push(s, FIRST_FLIP, CHANCE)
+        push(s, IN_FIRST, CHANCE)
     elif c.nations_come == LISTED:
         seat_as_listed(s, c)
         find_order(s, c)
     elif c.nations_come == DRAWN:
-        push_with(s, DRAW_CARD, CHANCE, 0, 0)
+        push_with(s, IN_DRAW, CHANCE, 0, 0)
     else:
-        push_with(s, PICK_CARD, 0, 0, 0)
+        push_with(s, IN_PICK, 0, 0, 0)
 
 
 @rule
@@ -86,14 +76,14 @@ def seat_as_listed(s: State, c: Components) -> None:
 
 @rule
 def give_nations(s: State, c: Components, leader: int, seat: int) -> None:
-    """A player takes a nation, or both nations of a pair.  cite: two_players.four_nations"""
+    """A player takes a nation, or both nations of a pair.  cite: setup.four_nations"""
     for nation in range(c.num_nations):
         if c.leader[nation] == leader:
             s.seat_of[nation] = seat
 
 
 @rule
-def why_not_take_card(s: State, c: Components, nation: int) -> int:
+def why_not_card(s: State, c: Components, nation: int) -> int:
     """A card that still lies on the table; a pair goes by its first nation.  cite: setup.nation_cards"""
     if nation >= c.num_nations or c.leader[nation] != nation or s.seat_of[nation] != NOBODY:
         return NOT_ON_OFFER
@@ -101,25 +91,15 @@ def why_not_take_card(s: State, c: Components, nation: int) -> int:
 
 
 @rule
-def legal_cards(s: State, c: Components, out: list[int], n: int, verb: int) -> int:
-    """Nation cards that still lie on the table."""
-    for nation in range(c.num_nations):
-        if why_not_take_card(s, c, nation) == FINE:
-            out[n] = verb + nation
-            n += 1
-    return n
-
-
-@rule
-def apply_take_card(s: State, c: Components, nation: int) -> None:
-    """The seat (frame x) has its nation; the last card goes to the last seat unasked.  cite: setup.nation_cards"""
+def apply_card(s: State, c: Components, nation: int) -> None:
+    """The seat has its nation; the last card goes to the last seat unasked.  cite: setup.nation_cards"""
     seat = s.frame_first[s.depth - 1]
     kind = s.frame_kind[s.depth - 1]
     pop(s)
     give_nations(s, c, nation, seat)
     seat += 1
     if seat < c.num_seats - 1:
-        push_with(s, kind, CHANCE if kind == DRAW_CARD else seat, seat, 0)
+        push_with(s, kind, CHANCE if kind == IN_DRAW else seat, seat, 0)
         return
     for last in range(c.num_nations):
         if s.seat_of[last] == NOBODY:
@@ -130,7 +110,7 @@ def apply_take_card(s: State, c: Components, nation: int) -> None:
 @rule
 def find_order(s: State, c: Components) -> None:
     """The first nation begins, the others follow clockwise by seats; two players' nations alternate.
-    cite: setup.first_nation, turn.order, two_players.apart, rulings.seating, rulings.two_player_seating"""
+    cite: setup.first_nation, turn.order, setup.nations_apart, rulings.seating, rulings.two_player_seating"""
     for place in range(c.num_nations):
         if c.is_paired:
             s.order[place] = c.turn_order[place]
@@ -144,22 +124,13 @@ def find_order(s: State, c: Components) -> None:
 
 @rule
 def why_not_first(s: State, c: Components, nation: int) -> int:
-    """Either nation may win the flip of the coin.  cite: two_players.doubled_start"""
+    """Either nation may win the flip of the coin.  cite: setup.doubled_start"""
     return NOT_A_NATION if nation >= c.num_nations else FINE
 
 
 @rule
-def legal_firsts(s: State, c: Components, out: list[int], n: int) -> int:
-    """Outcomes of the coin flip."""
-    for nation in range(c.num_nations):
-        out[n] = FIRST + nation
-        n += 1
-    return n
-
-
-@rule
 def apply_first(s: State, c: Components, nation: int) -> None:
-    """The winner of the flip begins.  cite: two_players.doubled_start"""
+    """The winner of the flip begins.  cite: setup.doubled_start"""
     pop(s)
     s.order[0] = nation
     s.order[1] = 1 - nation
@@ -168,11 +139,10 @@ def apply_first(s: State, c: Components, nation: int) -> None:
 
 @rule
 def place_start_cities(s: State, c: Components) -> None:
-    """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn
-    (frame x: nation, y: choices made).
-    cite: setup.start_cities, variants.longer, two_players.doubled_start, rulings.doubled_longer"""
+    """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn.
+    cite: setup.start_cities, setup.longer, setup.doubled_start, rulings.doubled_longer"""
     if c.is_doubled or c.num_start_cities < NUM_RESOURCES:
-        push_with(s, START_CITIES, s.seat_of[s.order[0]], s.order[0], 0)
+        push_with(s, IN_START_CITY, s.seat_of[s.order[0]], s.order[0], 0)
         return
     for nation in range(c.num_nations):
         for resource in range(NUM_RESOURCES):
@@ -183,7 +153,7 @@ def place_start_cities(s: State, c: Components) -> None:
 @rule
 def why_not_start_city(s: State, c: Components, province: int) -> int:
     """One of the three cities on the card; in the doubled form any free one whose resource the nation lacks.
-    cite: variants.longer, two_players.doubled_start, setup.start_cities, rulings.doubled_start_choice"""
+    cite: setup.longer, setup.doubled_start, setup.start_cities, rulings.doubled_start_choice"""
     nation = s.frame_first[s.depth - 1]
     resource = c.resource_of[province]
     if c.is_doubled == 0:
@@ -196,19 +166,9 @@ def why_not_start_city(s: State, c: Components, province: int) -> int:
 
 
 @rule
-def legal_start_cities(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cities with which the nation may begin."""
-    for province in range(c.num_provinces):
-        if why_not_start_city(s, c, province) == FINE:
-            out[n] = START_CITY + province
-            n += 1
-    return n
-
-
-@rule
 def apply_start_city(s: State, c: Components, province: int) -> None:
     """Place the stone; the next nation chooses, until all have their start cities.
-    cite: variants.longer, two_players.doubled_start, rulings.longer_choice"""
+    cite: setup.longer, setup.doubled_start, rulings.longer_choice"""
     chosen = s.frame_second[s.depth - 1] + 1
     place_city(s, c, s.frame_first[s.depth - 1], province)
     pop(s)
@@ -216,16 +176,4 @@ def apply_start_city(s: State, c: Components, province: int) -> None:
         begin_turn(s, c)
     else:
         nation = s.order[chosen % c.num_nations]
-        push_with(s, START_CITIES, s.seat_of[nation], nation, chosen)
-
-
-@rule
-def legal_draws(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cards that may be drawn, each as likely as the other.  cite: setup.nation_cards"""
-    return legal_cards(s, c, out, n, DRAW)
-
-
-@rule
-def legal_picks(s: State, c: Components, out: list[int], n: int) -> int:
-    """Cards that may be picked.  cite: setup.nation_cards"""
-    return legal_cards(s, c, out, n, PICK)
+        push_with(s, IN_START_CITY, s.seat_of[nation], nation, chosen)

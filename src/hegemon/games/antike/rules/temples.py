@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ..actions import BUILD_TEMPLE
 from ..components import Components
-from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_TOO_DEAR, TEMPLES_ASCEND
+from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_TOO_DEAR
 from ..state import State
 from .payment import can_pay, charge
 from .pieces import place_temple
@@ -13,7 +13,7 @@ from .pieces import place_temple
 
 @rule
 def why_not_build_temple(s: State, c: Components, province: int) -> int:
-    """An own city without a temple, a temple in the bank, five marble (frame x: the lowest province allowed).
+    """An own city without a temple, a temple in the bank, five marble.
     cite: temples.own_city, temples.one_per_city, temples.supply, temples.cost"""
     if s.city[province] != s.nation:
         return NOT_YOUR_CITY_TEMPLE
@@ -23,8 +23,6 @@ def why_not_build_temple(s: State, c: Components, province: int) -> int:
         return NO_TEMPLE_LEFT
     if not can_pay(s, c, s.nation, c.price_temple, 0, 0):
         return TEMPLE_TOO_DEAR
-    if province < s.frame_first[s.depth - 1]:
-        return TEMPLES_ASCEND
     return FINE
 
 
@@ -35,13 +33,13 @@ def has_room_for_temple(s: State, c: Components) -> bool:
 
 
 @rule
-def legal_build_temples(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_build_temple(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a temple can be built."""
     nation = s.nation
     if s.bank_temples == 0 or not can_pay(s, c, nation, c.price_temple, 0, 0):
         return n
     city = s.city
-    for province in range(s.frame_first[s.depth - 1], c.num_provinces):
+    for province in range(c.num_provinces):
         if city[province] == nation and why_not_build_temple(s, c, province) == FINE:
             out[n] = BUILD_TEMPLE + province
             n += 1
@@ -51,6 +49,5 @@ def legal_build_temples(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_build_temple(s: State, c: Components, province: int) -> None:
     """Place the temple and pay for it.  cite: temples.cost"""
-    s.frame_first[s.depth - 1] = province + 1
     place_temple(s, c, province)
     charge(s, c, c.price_temple, 0, 0)

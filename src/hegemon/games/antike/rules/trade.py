@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, NUM_CHIPS, NUM_RESOURCES, hand_over, num_chips, receive
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import GIVE, TAKE
 from ..components import Components
-from ..domains import COIN, MARBLE, NUM_CHIPS, NUM_KNOW_HOWS, NUM_RESOURCES, TRADE_GIVE, TRADE_TAKE
+from ..domains import NUM_KNOW_HOWS
+from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
 from ..reasons import COINS_NOT_TRADED, FINE, GIVEN_AND_TAKEN, NOT_ALL_KNOW_HOWS, TOO_FEW_TO_TRADE
 from ..state import State
-from .payment import hand_over, legal_hand_overs, num_chips, receive, why_not_hand_over
+from .payment import why_not_hand_over
 
 GIVEN = 2
 
@@ -26,39 +27,36 @@ def why_not_trade(s: State, c: Components) -> int:
     cite: trade.all_know_hows, trade.rate, trade.any_time"""
     if s.num_know_hows[s.nation] < NUM_KNOW_HOWS:
         return NOT_ALL_KNOW_HOWS
-    if num_chips(s, c, s.nation, MARBLE, tradable_kinds(s, c)) < GIVEN:
+    if num_chips(s, s.nation, tradable_kinds(s, c)) < GIVEN:
         return TOO_FEW_TO_TRADE
     return FINE
 
 
 @rule
 def apply_trade(s: State, c: Components) -> None:
-    """Open a trade: two chips are given (frame x: still due, y: lowest kind allowed).  cite: trade.rate"""
-    push_with(s, TRADE_GIVE, s.active, GIVEN, MARBLE)
+    """Open a trade: two chips are given.  cite: trade.rate"""
+    push_with(s, IN_TRADE_GIVE, s.active, GIVEN, 0)
 
 
 @rule
 def why_not_give(s: State, c: Components, chip: int) -> int:
-    """Two chips of any kinds, ascending.  cite: trade.rate"""
+    """Two chips of any kinds, in any order.  cite: trade.rate"""
     if chip == COIN and c.trade_coins == 0:
         return COINS_NOT_TRADED
-    return why_not_hand_over(s, c, chip, tradable_kinds(s, c))
-
-
-@rule
-def legal_gives(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips that may be given next."""
-    return legal_hand_overs(s, c, out, n, GIVE, tradable_kinds(s, c))
+    return why_not_hand_over(s, c, chip)
 
 
 @rule
 def apply_give(s: State, c: Components, chip: int) -> None:
-    """Give a chip; after the second one comes the taking (frame x and y: the kinds given).  cite: trade.rate"""
-    earlier = s.frame_second[s.depth - 1]
-    hand_over(s, c, chip)
-    if s.frame_first[s.depth - 1] == 0:
+    """Give a chip; after the second one comes the taking. Which one was given first does not matter any more.
+    cite: trade.rate"""
+    top = s.depth - 1
+    if hand_over(s, s.nation, chip) > 0:
+        s.frame_second[top] = chip
+    else:
+        earlier = s.frame_second[top]
         pop(s)
-        push_with(s, TRADE_TAKE, s.active, earlier, chip)
+        push_with(s, IN_TRADE_TAKE, s.active, min(earlier, chip), max(earlier, chip))
 
 
 @rule
@@ -71,17 +69,7 @@ def why_not_take(s: State, c: Components, resource: int) -> int:
 
 
 @rule
-def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
-    """Resources that may be taken."""
-    for resource in range(NUM_RESOURCES):
-        if why_not_take(s, c, resource) == FINE:
-            out[n] = TAKE + resource
-            n += 1
-    return n
-
-
-@rule
 def apply_take(s: State, c: Components, resource: int) -> None:
     """Take the chip.  cite: trade.rate"""
     pop(s)
-    receive(s, c, s.nation, resource, 1)
+    receive(s, s.nation, resource, 1)

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, hand_over, receive
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
 from ..components import Components
-from ..domains import (
-    ARMING_FIELD,
-    COIN,
-    COIN_SUBSTITUTE,
-    CONQUEST,
-    FOUNDING,
+from ..domains import ARMING_FIELD, KNOW_HOW_FIELD, PERSONAGES_WON, TEMPLE_FIELD, TURN_LIMIT
+from ..frames import (
     IN_ARMING,
+    IN_CHOOSE,
+    IN_CONQUEST,
+    IN_DRAW,
+    IN_FIRST,
+    IN_FOUNDING,
     IN_KNOW_HOW,
+    IN_MOVEMENT,
+    IN_PICK,
+    IN_QUESTION,
+    IN_RONDEL,
+    IN_RONDEL_PAYMENT,
+    IN_START_CITY,
     IN_TEMPLE,
-    KNOW_HOW_FIELD,
-    MARBLE,
-    MOVEMENT,
-    PERSONAGES_WON,
-    RONDEL,
-    RONDEL_PAYMENT,
-    TEMPLE_FIELD,
-    TURN_LIMIT,
 )
 from ..reasons import FINE
 from ..state import State
 from .arming import end_arming, has_room_to_arm
+from .battle import nation_after
 from .conquest import can_conquer, end_conquest
 from .ending import end_game, has_won
 from .founding import can_pay_city, has_room_to_found
 from .know_how import can_develop
 from .movement import begin_movement, end_movement
-from .payment import can_pay, hand_over, receive
-from .personages import apply_claim, win_extra, win_personages
+from .payment import can_pay
+from .personages import take_extra, win_extra, win_personages
 from .production import produce
 from .rondel import advance_cost, pay_without_choice
 from .temples import has_room_for_temple
@@ -52,36 +53,36 @@ def begin_turn(s: State, c: Components) -> None:
     if s.position == 0:
         hand_out_coins(s, c, 0)
     else:
-        push(s, RONDEL, s.active)
+        push(s, IN_RONDEL, s.active)
 
 
 @rule
 def hand_out_coins(s: State, c: Components, place: int) -> None:
     """A coin for each nation from `place` in the order of turns on; a nation for which the bank has none chooses a
-    resource (frame x: nation, y: place). Then the first nation's turn begins.
+    resource. Then the first nation's turn begins.
     cite: turn.coin, turn.no_coin_left, rulings.coins_run_out"""
     for i in range(place, c.num_nations):
         nation = s.order[i]
         if s.bank_coins == 0:
-            push_with(s, COIN_SUBSTITUTE, s.seat_of[nation], nation, i)
+            push_with(s, IN_CHOOSE, s.seat_of[nation], nation, i)
             return
         s.bank_coins -= 1
         s.stock[nation][COIN] += 1
-    push(s, RONDEL, s.active)
+    push(s, IN_RONDEL, s.active)
 
 
 @rule
 def apply_choose(s: State, c: Components, resource: int) -> None:
     """A chip in place of the coin that the bank lacks.  cite: turn.no_coin_left"""
     place = s.frame_second[s.depth - 1]
-    receive(s, c, s.frame_first[s.depth - 1], resource, 1)
+    receive(s, s.frame_first[s.depth - 1], resource, 1)
     pop(s)
     hand_out_coins(s, c, place + 1)
 
 
 @rule
 def apply_advance(s: State, c: Components, field: int) -> None:
-    """The stone moves; further steps are paid (frame x: still due, y: lowest kind allowed), then the action begins.
+    """The stone moves; further steps are paid, then the action begins.
     cite: turn.sequence, rondel.extra_steps"""
     cost = advance_cost(s, c, field)
     s.rondel[s.nation] = field
@@ -89,14 +90,14 @@ def apply_advance(s: State, c: Components, field: int) -> None:
     if cost == 0:
         begin_action(s, c)
     else:
-        push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
+        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, 0)
         pay_on(s, c)
 
 
 @rule
 def apply_pay(s: State, c: Components, chip: int) -> None:
     """Pay one step.  cite: rondel.extra_steps"""
-    hand_over(s, c, chip)
+    hand_over(s, s.nation, chip)
     pay_on(s, c)
 
 
@@ -129,7 +130,7 @@ def begin_action(s: State, c: Components) -> None:
             push(s, IN_KNOW_HOW, s.active)
             return
     elif begin_movement(s, c):
-        push(s, MOVEMENT, s.active)
+        push(s, IN_MOVEMENT, s.active)
         return
     begin_founding(s, c)
 
@@ -145,16 +146,16 @@ def apply_done(s: State, c: Components) -> None:
     """The step is over; the next one begins.  cite: turn.sequence, conquest.after_movement"""
     kind = s.frame_kind[s.depth - 1]
     pop(s)
-    if kind == FOUNDING:
+    if kind == IN_FOUNDING:
         end_turn(s, c)
         return
-    if kind == MOVEMENT:
+    if kind == IN_MOVEMENT:
         end_movement(s, c)
         if can_conquer(s, c):
-            push(s, CONQUEST, s.active)
+            push(s, IN_CONQUEST, s.active)
             return
         end_conquest(s, c)
-    elif kind == CONQUEST:
+    elif kind == IN_CONQUEST:
         end_conquest(s, c)
     elif kind == IN_ARMING:
         end_arming(s, c)
@@ -165,7 +166,7 @@ def apply_done(s: State, c: Components) -> None:
 def begin_founding(s: State, c: Components) -> None:
     """After the action, whatever it was, cities may be founded.  cite: founding.step"""
     if (can_pay_city(s, c) or why_not_trade(s, c) == FINE) and has_room_to_found(s, c):
-        push(s, FOUNDING, s.active)
+        push(s, IN_FOUNDING, s.active)
     else:
         end_turn(s, c)
 
@@ -180,9 +181,10 @@ def end_turn(s: State, c: Components) -> None:
 
 
 @rule
-def claim_and_pass_on(s: State, c: Components, personage: int) -> None:
+def apply_claim(s: State, c: Components, personage: int) -> None:
     """The extra personage has been chosen; the turn is over.  cite: personages.extra"""
-    apply_claim(s, c, personage)
+    pop(s)
+    take_extra(s, c, personage)
     pass_turn_on(s, c)
 
 
@@ -196,3 +198,19 @@ def pass_turn_on(s: State, c: Components) -> None:
         end_game(s, c, NOBODY, TURN_LIMIT)
     else:
         begin_turn(s, c)
+
+
+@rule
+def deciding_nation(s: State, c: Components) -> int:
+    """The nation whose decision is on top, or NOBODY (chance, nation cards, the end).  cite: turn.sequence"""
+    if s.depth == 0:
+        return NOBODY
+    top = s.depth - 1
+    kind = s.frame_kind[top]
+    if kind == IN_DRAW or kind == IN_PICK or kind == IN_FIRST:
+        return NOBODY
+    if kind == IN_QUESTION:
+        return nation_after(s, c, s.frame_first[top])
+    if kind == IN_CHOOSE or kind == IN_START_CITY:
+        return s.frame_first[top]
+    return s.nation

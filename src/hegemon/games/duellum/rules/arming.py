@@ -91,7 +91,7 @@ def why_not_arm(s: State, c: Components, piece: int, region: int) -> int:
 
 
 @rule
-def legal_arms(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_arm(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can be armed, and where."""
     room = s.room
     for piece in range(NUM_PIECES):
@@ -121,3 +121,12 @@ def apply_arm(s: State, c: Components, piece: int, region: int) -> None:
         s.units[seat][piece][region] += 1
         fight_on_arming(s, c, seat, piece, region)
     charge(s, c, 0, iron, 0, 0)
+
+
+@rule
+def num_armable(s: State, c: Components) -> int:
+    """Units that can still be armed in this turn."""
+    count = 0
+    for piece in range(NUM_PIECES):
+        count += s.armable[piece]
+    return count

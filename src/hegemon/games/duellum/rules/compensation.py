@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with, top_kind
-from ..actions import PICK_CARD, REVEAL
+from ..actions import PICK, REVEAL
 from ..components import Components
-from ..domains import DISPLAY, NUM_CARDS, PICK
+from ..domains import NUM_CARDS
+from ..frames import IN_DISPLAY, IN_PICK
 from ..reasons import FINE, NOT_IN_DECK, NOT_ON_DISPLAY
 from ..state import State
 
@@ -52,7 +53,7 @@ def needs_card(s: State, c: Components) -> bool:
 def refill(s: State, c: Components) -> None:
     """Cards are turned up until three lie open.  cite: events.display, setup.events"""
     if needs_card(s, c):
-        push(s, DISPLAY, CHANCE)
+        push(s, IN_DISPLAY, CHANCE)
     else:
         end_refill(s, c)
 
@@ -60,7 +61,7 @@ def refill(s: State, c: Components) -> None:
 @rule
 def end_refill(s: State, c: Components) -> None:
     """Without any open card no more can be taken.  cite: events.display, rulings.refill_at_once"""
-    if top_kind(s) == PICK and num_on_display(s, c) == 0:
+    if top_kind(s) == IN_PICK and num_on_display(s, c) == 0:
         pop(s)
 
 
@@ -71,13 +72,19 @@ def why_not_reveal(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_reveals(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_reveal(s: State, c: Components, out: list[int], n: int) -> int:
     """Cards left in the deck."""
     for card in range(NUM_CARDS):
         if s.deck[card] > 0:
             out[n] = REVEAL + card
             n += 1
     return n
+
+
+@rule
+def weight_reveal(s: State, c: Components, card: int) -> int:
+    """Each card in the deck is as likely as any other.  cite: setup.events"""
+    return s.deck[card]
 
 
 @rule
@@ -92,9 +99,9 @@ def apply_reveal(s: State, c: Components, card: int) -> None:
 
 @rule
 def begin_picks(s: State, c: Components, seat: int, picks: int) -> None:
-    """A nation takes cards one by one (frame x: how many are due).  cite: compensation.personage, events.display"""
+    """A nation takes cards one by one.  cite: compensation.personage, events.display"""
     if picks > 0 and num_on_display(s, c) > 0:
-        push_with(s, PICK, seat, picks, 0)
+        push_with(s, IN_PICK, seat, picks, 0)
 
 
 @rule
@@ -114,11 +121,11 @@ def why_not_pick(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_picks(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
     """The open cards."""
     for card in range(NUM_CARDS):
         if s.display[card] > 0:
-            out[n] = PICK_CARD + card
+            out[n] = PICK + card
             n += 1
     return n
 

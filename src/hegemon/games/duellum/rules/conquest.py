@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
-from ..domains import FORTRESS, GALLEY, LEGION, LOSSES, OWNED, REACTION, RES_PUBLICA, SIEGE_TOWER, VETERANS
+from ..domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SIEGE_TOWER, VETERANS
+from ..frames import IN_LOSSES, IN_REACTION
 from ..reasons import FINE, LOSSES_DO_NOT_FIT, NO_HOSTILE_CITY, NOT_ENOUGH_UNITS, SAVED_BY_FORTRESS
 from ..state import State
 from .battle import to_box
@@ -60,7 +61,7 @@ def why_not_conquer(s: State, c: Components, region: int) -> int:
 
 
 @rule
-def legal_conquers(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_conquer(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that can be conquered."""
     enemy = 1 - s.active
     city = s.city
@@ -73,11 +74,11 @@ def legal_conquers(s: State, c: Components, out: list[int], n: int) -> int:
 
 @rule
 def apply_conquer(s: State, c: Components, region: int) -> None:
-    """Announce a conquest; a defender with Fortress in hand answers first (frame x: the region).
+    """Announce a conquest; a defender with Fortress in hand answers first.
     cite: events.fortress"""
     enemy = 1 - s.active
     if s.hand[enemy][FORTRESS] > 0:
-        push_with(s, REACTION, enemy, region, 0)
+        push_with(s, IN_REACTION, enemy, region, 0)
     else:
         carry_out(s, c, region, 0)
 
@@ -98,7 +99,7 @@ def answer_fortress(s: State, c: Components, is_played: bool) -> None:
 
 @rule
 def carry_out(s: State, c: Components, region: int, extra: int) -> None:
-    """The conqueror removes as many units as the defence was, of either kind as he likes (frame x: region, y: units).
+    """The conqueror removes as many units as the defence was, of either kind as he likes.
     cite: conquest.losses, events.siege_tower, events.veterans"""
     lost = defence(s, c, region) + extra
     if s.wall[region] != 0 and s.in_force[SIEGE_TOWER] > 0:
@@ -109,7 +110,7 @@ def carry_out(s: State, c: Components, region: int, extra: int) -> None:
     capture(s, c, region)
     least = least_legions(s, c, region, lost)
     if least < most_legions(s, c, region, lost):
-        push_with(s, LOSSES, s.active, region, lost)
+        push_with(s, IN_LOSSES, s.active, region, lost)
     else:
         remove_attackers(s, c, region, least, lost)
 
@@ -164,7 +165,7 @@ def why_not_lose_legions(s: State, c: Components, legions: int) -> int:
 
 
 @rule
-def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_lose_legions(s: State, c: Components, out: list[int], n: int) -> int:
     """How many of the units removed may be legions."""
     top = s.depth - 1
     region = s.frame_first[top]

@@ -81,7 +81,7 @@ def why_not_found(s: State, c: Components, region: int, resource: int) -> int:
 
 
 @rule
-def legal_founds(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_found(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities that can be founded."""
     coins = coins_after_price(s, c)
     if coins < 0:
@@ -112,3 +112,23 @@ def apply_found(s: State, c: Components, region: int, resource: int) -> None:
         charge(s, c, 0, 0, 0, coins)
     else:
         charge(s, c, c.city_price[MARBLE], c.city_price[IRON], c.city_price[GOLD], coins)
+
+
+@rule
+def has_place_to_found(s: State, c: Components) -> bool:
+    """Is there a free site with an own legion or galley?"""
+    for region in range(c.num_regions):
+        if why_not_found_at(s, c, region) == FINE:
+            return True
+    return False
+
+
+@rule
+def has_city_surcharge(s: State, c: Components) -> bool:
+    """Is there a city to found that would owe coins for neighbours?  cite: events.charter"""
+    for region in range(c.num_regions):
+        if why_not_found_at(s, c, region) == FINE:
+            for resource in range(NUM_RESOURCES):
+                if adjacent_cities(s, c, region, resource) > 0:
+                    return True
+    return False

@@ -38,7 +38,7 @@ def why_not_develop(s: State, c: Components, know_how: int) -> int:
 
 
 @rule
-def legal_develops(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_develop(s: State, c: Components, out: list[int], n: int) -> int:
     """Know-how that can be developed."""
     if s.stock[s.active][GOLD] + s.stock[s.active][COIN] == 0:
         return n
@@ -76,3 +76,12 @@ def num_know_hows(s: State, c: Components, seat: int) -> int:
         if s.know_how[seat][know_how] == OWNED:
             count += 1
     return count
+
+
+@rule
+def knows_everything(s: State, c: Components) -> bool:
+    """Is there no know-how left to develop?"""
+    for know_how in range(NUM_KNOW_HOWS):
+        if s.know_how[s.active][know_how] == 0:
+            return False
+    return True

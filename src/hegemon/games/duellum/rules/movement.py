@@ -6,17 +6,7 @@ from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import CONTINUE, MOVE
 from ..components import Components
-from ..domains import (
-    FORCED_MARCH,
-    LEGION,
-    NAVIGATIO,
-    NUM_KINDS,
-    NUM_WAYS,
-    OWNED,
-    SPECIAL,
-    STRATA,
-    TAILWIND,
-)
+from ..domains import FORCED_MARCH, LEGION, NAVIGATIO, NUM_KINDS, NUM_WAYS, OWNED, SPECIAL, STRATA, TAILWIND
 from ..reasons import BORDER_CLOSED, FINE, HAS_MOVED, NO_BORDER_LEFT, NO_UNIT_IN_HAND, NO_UNIT_TO_MOVE
 from ..state import State
 from .battle import fight_on_entry
@@ -72,8 +62,6 @@ def why_not_move(s: State, c: Components, piece: int, way: int) -> int:
     """Take up a unit that has not moved and lead it over a border open to its kind; nobody is carried over the sea.
     cite: movement.one_border, movement.once, movement.borders, movement.no_convoy, special_units.movement"""
     seat = s.active
-    if way >= c.num_ways:
-        return BORDER_CLOSED
     here = c.way_from[way]
     if piece == SPECIAL:
         if s.special_at[seat] != here:
@@ -91,7 +79,7 @@ def why_not_move(s: State, c: Components, piece: int, way: int) -> int:
 
 
 @rule
-def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_move(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that have not moved, and the borders open to them. (The loops are `why_not_move` turned inside out.)"""
     for kind in range(NUM_KINDS):
         fresh = s.fresh[kind]
@@ -116,7 +104,7 @@ def legal_moves(s: State, c: Components, out: list[int], n: int) -> int:
 def why_not_continue(s: State, c: Components, way: int) -> int:
     """The unit in hand goes on over another border while its steps last.
     cite: movement.one_border, movement.borders, know_how.strata, know_how.navigatio"""
-    if s.in_hand == NOBODY or way >= c.num_ways or c.way_from[way] != s.in_hand_at:
+    if s.in_hand == NOBODY or c.way_from[way] != s.in_hand_at:
         return NO_UNIT_IN_HAND
     kind = kind_of(s, c, s.active, s.in_hand)
     if c.way_open[kind][way] == 0:
@@ -127,7 +115,7 @@ def why_not_continue(s: State, c: Components, way: int) -> int:
 
 
 @rule
-def legal_continues(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_continue(s: State, c: Components, out: list[int], n: int) -> int:
     """Borders that the unit in hand may cross next."""
     if s.in_hand == NOBODY:
         return n
@@ -142,7 +130,7 @@ def legal_continues(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def cross(s: State, c: Components, way: int) -> None:
+def apply_continue(s: State, c: Components, way: int) -> None:
     """The unit in hand enters the next region and fights at once if hostile units of its kind are there.
     cite: battle.enter, battle.one_for_one"""
     seat = s.active
@@ -169,7 +157,7 @@ def apply_move(s: State, c: Components, piece: int, way: int) -> None:
         s.fresh[piece][c.way_from[way]] -= 1
     s.in_hand = piece
     s.in_hand_steps = 0
-    cross(s, c, way)
+    apply_continue(s, c, way)
 
 
 @rule

@@ -6,8 +6,9 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import COINS
 from ..components import Components
-from ..domains import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES, PAYMENT
-from ..reasons import COINS_OUT_OF_RANGE, FINE, KINDS_ASCEND, LATER_KINDS_TOO_FEW, NONE_OF_THESE
+from ..domains import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES
+from ..frames import IN_PAYMENT
+from ..reasons import COINS_OUT_OF_RANGE, FINE
 from ..state import State
 
 
@@ -47,7 +48,7 @@ def charge(s: State, c: Components, marble: int, iron: int, gold: int, coins: in
         s.owed[MARBLE] = marble
         s.owed[IRON] = iron
         s.owed[GOLD] = gold
-        push(s, PAYMENT, seat)
+        push(s, IN_PAYMENT, seat)
         settle(s, c)
 
 
@@ -76,7 +77,7 @@ def pay_resource(s: State, c: Components, resource: int, coins: int) -> None:
 
 @rule
 def settle(s: State, c: Components) -> None:
-    """Pay resource by resource; stop where the player has a choice (frame x: the resource).  cite: payment.bank"""
+    """Pay resource by resource; stop where the player has a choice.  cite: payment.bank"""
     for resource in range(NUM_RESOURCES):
         if s.owed[resource] > 0:
             least = least_coins(s, c, resource)
@@ -124,42 +125,14 @@ def num_chips(s: State, c: Components, seat: int, kinds: int) -> int:
 
 
 @rule
-def why_not_hand_over(s: State, c: Components, chip: int, kinds: int) -> int:
-    """Several chips of any kinds are handed over one by one, kinds ascending; the frame holds how many are still due
-    (x) and the lowest kind allowed (y).  cite: payment.bank"""
-    seat = s.active
-    top = s.depth - 1
-    if s.stock[seat][chip] == 0:
-        return NONE_OF_THESE
-    if chip < s.frame_second[top]:
-        return KINDS_ASCEND
-    rest = s.frame_first[top]
-    for kind in range(chip, kinds):
-        rest -= s.stock[seat][kind]
-    return LATER_KINDS_TOO_FEW if rest > 0 else FINE
-
-
-@rule
-def legal_hand_overs(s: State, c: Components, out: list[int], n: int, verb: int, kinds: int) -> int:
-    """Chips that may be handed over next."""
-    for chip in range(s.frame_second[s.depth - 1], kinds):
-        if why_not_hand_over(s, c, chip, kinds) == FINE:
-            out[n] = verb + chip
-            n += 1
-    return n
-
-
-@rule
 def hand_over(s: State, c: Components, chip: int) -> int:
-    """One chip or coin goes to the bank; returns how many are still due.  cite: payment.bank"""
+    """One of several chips or coins goes to the bank; returns how many are still due.  cite: payment.bank"""
     if chip == COIN:
         give_coins(s, c, s.active, 1)
     else:
         s.stock[s.active][chip] -= 1
-    top = s.depth - 1
-    s.frame_first[top] -= 1
-    s.frame_second[top] = chip
-    return s.frame_first[top]
+    s.frame_first[s.depth - 1] -= 1
+    return s.frame_first[s.depth - 1]
 
 
 @rule

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..components import Components
-from ..domains import (
-    BOUGHT,
-    CITIZEN,
-    GALLEY,
-    GENERAL,
-    KING,
-    NAVIGATOR,
-    NUM_KNOW_HOWS,
-    NUM_PERSONAGES,
-    SCHOLAR,
-)
+from ..domains import BOUGHT, CITIZEN, GALLEY, GENERAL, KING, NAVIGATOR, NUM_KNOW_HOWS, NUM_PERSONAGES, SCHOLAR
 from ..state import State
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import CHOOSE
 from ..components import Components
-from ..domains import COIN, COIN_SUBSTITUTE, MONETA, NUM_RESOURCES, OWNED
+from ..domains import COIN, MONETA, OWNED
+from ..frames import IN_COIN_SUBSTITUTE
+from ..reasons import FINE
 from ..state import State
 from .payment import receive
 
@@ -36,23 +37,19 @@ def take_coins(s: State, c: Components, seat: int, coins: int) -> int:
 
 @rule
 def produce(s: State, c: Components, resource: int) -> None:
-    """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead (frame x: how
-    many are due).
+    """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead.
     cite: production.resource, production.coin, production.no_coin_left"""
     seat = s.active
     receive(s, c, seat, resource, production(s, c, seat, resource))
     lacking = take_coins(s, c, seat, c.coins_produced)
     if lacking > 0:
-        push_with(s, COIN_SUBSTITUTE, seat, lacking, 0)
+        push_with(s, IN_COIN_SUBSTITUTE, seat, lacking, 0)
 
 
 @rule
-def legal_substitutes(s: State, c: Components, out: list[int], n: int) -> int:
+def why_not_substitute(s: State, c: Components, resource: int) -> int:
     """Any resource may take the place of the coin.  cite: production.no_coin_left"""
-    for resource in range(NUM_RESOURCES):
-        out[n] = CHOOSE + resource
-        n += 1
-    return n
+    return FINE
 
 
 @rule

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ..actions import RECRUIT
 from ..components import Components
-from ..domains import COIN, LEGION, NUM_KINDS
+from ..domains import COIN, LEGION
 from ..reasons import FINE, GALLEY_TOO_DEAR, LEGION_TOO_DEAR, SUPPLY_EMPTY
 from ..state import State
 from .payment import charge, coins_for_chips
@@ -21,16 +20,6 @@ def why_not_recruit(s: State, c: Components, kind: int) -> int:
     if coins_for_chips(s, c, seat, 0, 0, c.recruit_price[kind]) > s.stock[seat][COIN]:
         return LEGION_TOO_DEAR if kind == LEGION else GALLEY_TOO_DEAR
     return FINE
-
-
-@rule
-def legal_recruits(s: State, c: Components, out: list[int], n: int) -> int:
-    """Kinds of units that can be recruited."""
-    for kind in range(NUM_KINDS):
-        if why_not_recruit(s, c, kind) == FINE:
-            out[n] = RECRUIT + kind
-            n += 1
-    return n
 
 
 @rule

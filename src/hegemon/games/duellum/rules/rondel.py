@@ -5,12 +5,13 @@ from __future__ import annotations
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
-from ..actions import ADVANCE, PAY
+from ..actions import ADVANCE
 from ..components import Components
-from ..domains import HERALD, MARBLE, NUM_CHIPS, NUM_FIELDS, RONDEL_PAYMENT
-from ..reasons import CANNOT_PAY_STEPS, FINE
+from ..domains import HERALD, NUM_CHIPS, NUM_FIELDS
+from ..frames import IN_RONDEL_PAYMENT
+from ..reasons import CANNOT_PAY_STEPS, FINE, NONE_OF_THESE
 from ..state import State
-from .payment import hand_over, legal_hand_overs, num_chips, why_not_hand_over
+from .payment import hand_over, num_chips
 
 HERALD_FIELDS = 2
 
@@ -52,7 +53,7 @@ def why_not_advance(s: State, c: Components, field: int) -> int:
 
 
 @rule
-def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_advance(s: State, c: Components, out: list[int], n: int) -> int:
     """Fields within reach."""
     farthest = reach(s, c)
     for field in range(NUM_FIELDS):
@@ -63,28 +64,22 @@ def legal_advances(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_advance(s: State, c: Components, field: int) -> None:
+def move_stone(s: State, c: Components, field: int) -> None:
     """Move the stone; what the steps cost is paid before the action.  cite: rondel.extra_steps"""
     cost = advance_cost(s, c, field)
     s.rondel[s.active] = field
     if cost > 0:
-        push_with(s, RONDEL_PAYMENT, s.active, cost, MARBLE)
+        push_with(s, IN_RONDEL_PAYMENT, s.active, cost, 0)
 
 
 @rule
 def why_not_pay(s: State, c: Components, chip: int) -> int:
     """Extra steps are paid with chips or coins of any kind.  cite: rondel.extra_steps, rulings.rondel_coins"""
-    return why_not_hand_over(s, c, chip, NUM_CHIPS)
+    return FINE if s.stock[s.active][chip] > 0 else NONE_OF_THESE
 
 
 @rule
-def legal_pays(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips and coins that may be paid next."""
-    return legal_hand_overs(s, c, out, n, PAY, NUM_CHIPS)
-
-
-@rule
-def apply_pay(s: State, c: Components, chip: int) -> None:
+def pay_step(s: State, c: Components, chip: int) -> None:
     """Pay one step."""
     if hand_over(s, c, chip) == 0:
         pop(s)

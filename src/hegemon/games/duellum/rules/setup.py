@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
 from ..components import Components
-from ..domains import FIRST_PLAYER, NUM_CARDS, NUM_KINDS, NUM_PERSONAGES, NUM_RESOURCES
+from ..domains import NUM_CARDS, NUM_KINDS, NUM_PERSONAGES, NUM_RESOURCES
+from ..frames import IN_FIRST_PLAYER
 from ..state import State
 from .compensation import refill
 from .production import take_coins
@@ -54,7 +55,7 @@ def set_up(s: State, c: Components) -> None:
     equip(s, c, 0)
     equip(s, c, 1)
     place_special_units(s, c)
-    push(s, FIRST_PLAYER, CHANCE)
+    push(s, IN_FIRST_PLAYER, CHANCE)
 
 
 @rule

@@ -59,7 +59,7 @@ def why_not_build_temple(s: State, c: Components, region: int) -> int:
 
 
 @rule
-def legal_build_temples(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_build_temple(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a temple can be built."""
     seat = s.active
     if s.stock[seat][MARBLE] + s.stock[seat][COIN] < temple_marble(s, c):
@@ -85,3 +85,12 @@ def apply_build_temple(s: State, c: Components, region: int) -> None:
     s.temple[region] = 1
     s.bank_temples -= 1
     charge(s, c, marble, 0, 0, coins)
+
+
+@rule
+def has_temple_surcharge(s: State, c: Components) -> bool:
+    """Is there a temple to build that would owe coins for neighbours?  cite: events.charter"""
+    for region in range(c.num_regions):
+        if s.city[region] == s.active and s.temple[region] == 0 and adjacent_temples(s, c, region) > 0:
+            return True
+    return False

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ..actions import GIVE, TAKE
 from ..components import Components
-from ..domains import (
-    BOUGHT,
-    COIN,
-    COMMERCIUM,
-    MARBLE,
-    NUM_CHIPS,
-    NUM_RESOURCES,
-    OWNED,
-    TRADE_GIVE,
-    TRADE_TAKE,
+from ..domains import BOUGHT, COIN, COMMERCIUM, NUM_CHIPS, NUM_RESOURCES, OWNED
+from ..frames import IN_SWAP_GIVE, IN_TRADE_GIVE, IN_TRADE_TAKE
+from ..reasons import (
+    COINS_NOT_SWAPPED,
+    COINS_NOT_TRADED,
+    COMMERCIUM_JUST_BOUGHT,
+    FINE,
+    NO_COMMERCIUM,
+    NONE_OF_THESE,
+    TOO_FEW_TO_TRADE,
 )
-from ..reasons import COINS_NOT_TRADED, COMMERCIUM_JUST_BOUGHT, FINE, KINDS_ASCEND, NO_COMMERCIUM, TOO_FEW_TO_TRADE
 from ..state import State
-from .payment import hand_over, legal_hand_overs, num_chips, receive, why_not_hand_over
+from .payment import hand_over, num_chips, receive
+
+SWAPPED_CHIPS = 4
 
 
 @rule
@@ -44,22 +44,16 @@ def why_not_trade(s: State, c: Components) -> int:
 
 @rule
 def apply_trade(s: State, c: Components) -> None:
-    """Open a trade: three chips are given (frame x: still due, y: lowest kind), then two taken.  cite: trade.rate"""
-    push_with(s, TRADE_GIVE, s.active, c.trade_gives, MARBLE)
+    """Open a trade: three chips are given, then two taken.  cite: trade.rate"""
+    push_with(s, IN_TRADE_GIVE, s.active, c.trade_gives, 0)
 
 
 @rule
 def why_not_give(s: State, c: Components, chip: int) -> int:
-    """Three chips of any kinds, ascending.  cite: trade.rate"""
+    """Three chips of any kinds.  cite: trade.rate"""
     if chip == COIN and c.trade_coins == 0:
         return COINS_NOT_TRADED
-    return why_not_hand_over(s, c, chip, tradable_kinds(s, c))
-
-
-@rule
-def legal_gives(s: State, c: Components, out: list[int], n: int) -> int:
-    """Chips that may be given next."""
-    return legal_hand_overs(s, c, out, n, GIVE, tradable_kinds(s, c))
+    return FINE if s.stock[s.active][chip] > 0 else NONE_OF_THESE
 
 
 @rule
@@ -67,30 +61,45 @@ def apply_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the last one the taking begins.  cite: trade.rate"""
     if hand_over(s, c, chip) == 0:
         pop(s)
-        push_with(s, TRADE_TAKE, s.active, c.trade_takes, MARBLE)
-
-
-@rule
-def why_not_take(s: State, c: Components, resource: int) -> int:
-    """Two chips of any resources, ascending; never coins.  cite: trade.rate, trade.no_coins_back"""
-    return KINDS_ASCEND if resource < s.frame_second[s.depth - 1] else FINE
-
-
-@rule
-def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
-    """Resources that may be taken next."""
-    for resource in range(s.frame_second[s.depth - 1], NUM_RESOURCES):
-        out[n] = TAKE + resource
-        n += 1
-    return n
+        push_with(s, IN_TRADE_TAKE, s.active, c.trade_takes, 0)
 
 
 @rule
 def apply_take(s: State, c: Components, resource: int) -> None:
-    """Take a chip.  cite: trade.rate"""
+    """Take a chip of any resource, never a coin.  cite: trade.rate, trade.no_coins_back"""
     receive(s, c, s.active, resource, 1)
     top = s.depth - 1
     s.frame_first[top] -= 1
-    s.frame_second[top] = resource
     if s.frame_first[top] == 0:
         pop(s)
+
+
+# -- Market Day: one chip for one -------------------------------------------------------------------------------------
+@rule
+def begin_swap(s: State, c: Components) -> None:
+    """Up to 4 chips are given, then as many taken.  cite: events.market_day"""
+    push_with(s, IN_SWAP_GIVE, s.active, SWAPPED_CHIPS, 0)
+
+
+@rule
+def why_not_swap_give(s: State, c: Components, chip: int) -> int:
+    """A resource chip that one has.  cite: events.market_day"""
+    if chip == COIN:
+        return COINS_NOT_SWAPPED
+    return FINE if s.stock[s.active][chip] > 0 else NONE_OF_THESE
+
+
+@rule
+def apply_swap_give(s: State, c: Components, chip: int) -> None:
+    """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
+    if hand_over(s, c, chip) == 0:
+        end_swap(s, c)
+
+
+@rule
+def end_swap(s: State, c: Components) -> None:
+    """As many chips are taken as were given, of any resources, as in a trade.  cite: events.market_day"""
+    given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
+    pop(s)
+    if given > 0:
+        push_with(s, IN_TRADE_TAKE, s.active, given, 0)

@@ -28,7 +28,7 @@ def why_not_build_wall(s: State, c: Components, region: int) -> int:
 
 
 @rule
-def legal_build_walls(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_build_wall(s: State, c: Components, out: list[int], n: int) -> int:
     """Cities where a town wall can be built."""
     seat = s.active
     if s.wall_supply[seat] == 0 or s.stock[seat][MARBLE] + s.stock[seat][COIN] < c.wall_price:
@@ -60,3 +60,12 @@ def destroy_wall(s: State, c: Components, region: int) -> None:
     """A destroyed wall returns to the supply of its owner.  cite: conquest.wall_destroyed, events.earthquake"""
     s.wall[region] = 0
     s.wall_supply[s.city[region]] += 1
+
+
+@rule
+def has_hostile_wall(s: State, c: Components) -> bool:
+    """Does any city of the other nation have a wall?"""
+    for region in range(c.num_regions):
+        if s.wall[region] != 0 and s.city[region] != s.active:
+            return True
+    return False

@@ -1,22 +1,21 @@
-import { announce } from '$lib/games';
+import type { GameUi } from '$lib/games';
 import { ancientWarsSteps } from './steps';
 
-announce('ancient_wars', {
-  steps: ancientWarsSteps,
-  load: async () => {
-    const [Board, Wheel, Own, Others, Tables] = await Promise.all([
-      import('./Board.svelte'),
-      import('./Wheel.svelte'),
-      import('./Own.svelte'),
-      import('./Others.svelte'),
-      import('./Tables.svelte'),
-    ]);
-    return { Board: Board.default, Wheel: Wheel.default, Own: Own.default, Others: Others.default, Tables: Tables.default };
+const ui: GameUi = {
+  rank: 4,
+  emblem: {
+    sky: '#dcd6b4',
+    sea: '#9fb58f',
+    left: { art: 'swords', colour: '#a23b2a' },
+    right: { art: 'legion', colour: '#4d7a34' },
   },
+  steps: ancientWarsSteps,
   effects: () => [],
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'space') return 'board';
-    return 'tables';
+    return 'charts';
   },
-});
+};
+
+export default ui;

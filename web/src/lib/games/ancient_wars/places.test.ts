@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { positions, sheet } from './places';
 import type { SpaceInfo } from './view';
 
-const space = (lon: number, lat: number): SpaceInfo => ({ name: '', place: '', terrain: 'clear', region: '', lon, lat });
+const space = (lon: number, lat: number): SpaceInfo => ({
+  name: '',
+  place: '',
+  terrain: 'clear',
+  region: '',
+  lon,
+  lat,
+});
 const bbox = [0, 40, 10, 48];
 
 it('moves crowded spaces apart and keeps them on the sheet', () => {

@@ -1,27 +1,29 @@
-import { announce } from '$lib/games';
-import { stockEffects } from '../family/effects';
+import type { GameUi } from '$lib/games';
+import { stockEffects } from '../antike_family/effects';
 import { antikeSteps } from './steps';
-import { nationsOf } from './table';
+import { nationsOf } from './picture';
 
-announce('antike', {
-  steps: antikeSteps,
-  load: async () => {
-    const [Board, Wheel, Own, Others, Tables] = await Promise.all([
-      import('./Board.svelte'),
-      import('./Wheel.svelte'),
-      import('./Own.svelte'),
-      import('./Others.svelte'),
-      import('./Tables.svelte'),
-    ]);
-    return { Board: Board.default, Wheel: Wheel.default, Own: Own.default, Others: Others.default, Tables: Tables.default };
+const ui: GameUi = {
+  rank: 2,
+  emblem: {
+    sky: '#f1e2bd',
+    sea: '#9cc0bf',
+    left: { art: 'temple', colour: '#2b5c8f' },
+    right: { art: 'galley', colour: '#b67d12' },
   },
+  steps: antikeSteps,
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
-  seatTitle: (stage, seat) => nationsOf(stage, seat).map((id) => stage.words?.name('nation', id) ?? id).join(' · '),
+  seatTitle: (stage, seat) =>
+    nationsOf(stage, seat)
+      .map((id) => stage.words?.name('nation', id) ?? id)
+      .join(' · '),
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'province') return 'board';
     if (domain === 'field') return 'wheel';
     if (domain === 'chip') return 'own';
-    return 'tables';
+    return 'charts';
   },
-});
+};
+
+export default ui;

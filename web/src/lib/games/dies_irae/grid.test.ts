@@ -33,8 +33,8 @@ describe('hex grid', () => {
     expect(place(grid, 21, 39)[0]).toBeCloseTo(centre(grid, 6)[0]);
   });
   it('draws seams only between areas', () => {
-    expect(seams(grid, Array(12).fill(1))).toBe('');
-    expect(seams(grid, [0, 1, ...Array(10).fill(-1)])).toMatch(/^M[\d. ]+L[\d. ]+$/);
+    expect(seams(grid, Array<number>(12).fill(1))).toBe('');
+    expect(seams(grid, [0, 1, ...Array<number>(10).fill(-1)])).toMatch(/^M[\d. ]+L[\d. ]+$/);
     expect(sheet(grid).width).toBeGreaterThan(0);
   });
 });

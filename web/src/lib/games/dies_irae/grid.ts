@@ -32,14 +32,23 @@ export function corners([x, y]: Point, size = SIZE): Point[] {
 }
 
 export const outline = (at: Point, size = SIZE): string =>
-  `M${corners(at, size).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+  `M${corners(at, size)
+    .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('L')}Z`;
 
 /** Neighbours by side: side i lies between corner i and corner i + 1. */
 export function neighbour(grid: Grid, hex: number, side: number): number {
   const q = column(grid, hex);
   const r = row(grid, hex);
   const odd = q % 2;
-  const steps: Point[] = [[1, odd], [0, 1], [-1, odd], [-1, odd - 1], [0, -1], [1, odd - 1]];
+  const steps: Point[] = [
+    [1, odd],
+    [0, 1],
+    [-1, odd],
+    [-1, odd - 1],
+    [0, -1],
+    [1, odd - 1],
+  ];
   const [dq, dr] = steps[side] as Point;
   const [nq, nr] = [q + dq, r + dr];
   return nq < 0 || nr < 0 || nq >= grid.columns || nr >= grid.rows ? -1 : nq * grid.rows + nr;
@@ -57,7 +66,10 @@ export function between(grid: Grid, a: number, b: number): [Point, Point] | null
 
 /** A place on the globe as a place on the map. */
 export function place(grid: Grid, lon: number, lat: number): Point {
-  return [SIZE + ((lon - grid.lon[0]) / grid.lon[1]) * SIZE * 1.5, HIGH / 2 + ((lat - grid.lat[0]) / grid.lat[1]) * HIGH];
+  return [
+    SIZE + ((lon - grid.lon[0]) / grid.lon[1]) * SIZE * 1.5,
+    HIGH / 2 + ((lat - grid.lat[0]) / grid.lat[1]) * HIGH,
+  ];
 }
 
 /** Lines between hexes of different areas. */
@@ -68,7 +80,8 @@ export function seams(grid: Grid, areas: number[]): string {
       const other = neighbour(grid, hex, side);
       if (other < 0 || areas[hex] === areas[other] || (areas[hex] ?? -1) < 0 || (areas[other] ?? -1) < 0) continue;
       const line = between(grid, hex, other);
-      if (line) path += `M${line[0][0].toFixed(1)} ${line[0][1].toFixed(1)}L${line[1][0].toFixed(1)} ${line[1][1].toFixed(1)}`;
+      if (line)
+        path += `M${line[0][0].toFixed(1)} ${line[0][1].toFixed(1)}L${line[1][0].toFixed(1)} ${line[1][1].toFixed(1)}`;
     }
   }
   return path;

@@ -2,7 +2,7 @@
 import { lookUp } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
-import { extraOf } from './table';
+import { extraOf } from './picture';
 
 export interface CardShown {
   id: string;

@@ -1,32 +1,24 @@
-import type { Preview } from '$lib/api/types';
-import { announce } from '$lib/games';
-import { stockEffects } from '../family/effects';
+import type { GameUi } from '$lib/games';
+import { stockEffects } from '../antike_family/effects';
 import { duellumSteps } from './steps';
 
-announce('duellum', {
-  steps: duellumSteps,
-  load: async () => {
-    const [Board, Wheel, Own, Others, Tables] = await Promise.all([
-      import('./Board.svelte'),
-      import('./Wheel.svelte'),
-      import('./Own.svelte'),
-      import('./Others.svelte'),
-      import('./Tables.svelte'),
-    ]);
-    return {
-      Board: Board.default,
-      Wheel: Wheel.default,
-      Own: Own.default,
-      Others: Others.default,
-      Tables: Tables.default,
-    };
+const ui: GameUi = {
+  rank: 1,
+  emblem: {
+    sky: '#ecd9ae',
+    sea: '#8fb3b9',
+    left: { art: 'legion', colour: '#a23b2a' },
+    right: { art: 'galley', colour: '#2b7f79' },
   },
-  effects: (preview: Preview, stage) => stockEffects(preview, stage, 'region'),
+  steps: duellumSteps,
+  effects: (preview, stage) => stockEffects(preview, stage, 'region'),
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'region') return 'board';
     if (domain === 'field') return 'wheel';
     if (domain === 'chip' || domain === 'kind') return 'own';
-    return 'tables';
+    return 'charts';
   },
-});
+};
+
+export default ui;

@@ -1,0 +1,85 @@
+"""A measurement as a document: what was measured, when, on what, and with which versions."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+from dataclasses import asdict
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from ...core.dual import SOURCE, compiled_available
+from ...core.errors import OptionError
+from .goals import Goal
+from .own import Start
+from .probes import Probe
+
+COMPILER = ("numba", "llvmlite", "numpy")
+
+
+def report(
+    game: str, probes: list[Probe], start: dict[str, Start], lines: int, reached: list[Goal], peers: list[str]
+) -> dict[str, Any]:
+    """Everything that a reader needs to trust, or to repeat, a measurement."""
+    return {
+        "game": game,
+        "date": datetime.now(UTC).date().isoformat(),
+        "commit": _commit(),
+        "machine": _machine(),
+        "versions": _versions(peers),
+        "clock": "process CPU time",
+        "rule_lines": lines,
+        "rates_per_second": {probe.name: probe.rates for probe in probes},
+        "start": {name: asdict(taken) for name, taken in start.items()},
+        "goals": [{**asdict(goal), "met": goal.met} for goal in reached],
+    }
+
+
+def check_place(path: Path) -> None:
+    """Refuse a place where nothing can be saved, before minutes of measuring."""
+    if not path.is_dir() and not path.parent.is_dir():
+        raise OptionError(f"There is no folder '{path.parent}' to save the measurement in.")
+
+
+def save(document: dict[str, Any], path: Path) -> Path:
+    """Write a document; into a folder, under the date and the game."""
+    if path.is_dir():
+        path = path / f"{document['date']}-{document['game']}.json"
+    path.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    return path
+
+
+def _commit() -> str | None:
+    """The commit of the sources, with a sign if they were changed since; None outside a checkout."""
+    try:
+        done = subprocess.run(
+            ["git", "describe", "--always", "--dirty", "--exclude=*"], cwd=SOURCE, capture_output=True, text=True
+        )
+    except OSError:
+        return None
+    return done.stdout.strip() or None
+
+
+def _machine() -> dict[str, Any]:
+    machine: dict[str, Any] = {"system": platform.system(), "machine": platform.machine(), "cores": os.cpu_count()}
+    if compiled_available():
+        from llvmlite.binding import get_host_cpu_name
+
+        from ...core.compiled import LINKED
+
+        machine |= {"processor": get_host_cpu_name(), "linked": LINKED}
+    return machine
+
+
+def _versions(peers: list[str]) -> dict[str, str]:
+    found = {"python": platform.python_version()}
+    for name in (*COMPILER, *peers):
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue  # not installed here
+    return found

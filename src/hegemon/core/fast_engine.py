@@ -1,0 +1,182 @@
+"""The compiled engine: positions in int16 records, rules compiled by Numba."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from operator import index
+from typing import Any
+
+from .cache import mark_warm
+from .dual import fast_kernel
+from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS
+from .state import Layout, digest, layout_of
+
+
+class FastState:
+    """A position held in one int16 record; a copy is a memcpy."""
+
+    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size")
+
+    def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
+        self.buffer = buffer
+        self.make = make
+        self.size = size  # bytes of the position; marks of order lie behind them
+        self.array = make(buffer)  # an array of one record over the buffer
+        self.made = 0  # the last action made
+        self.address = 0  # where the buffer lies; found out at the first step
+        self.legal: list[int] | None = None
+        self.actor = 0
+
+    def copy(self) -> FastState:
+        """An independent copy."""
+        other = FastState(bytearray(self.buffer), self.make, self.size)
+        other.legal = self.legal
+        other.actor = self.actor
+        return other
+
+    def key(self) -> str:
+        """A stable hash of the position."""
+        return digest(memoryview(self.buffer)[: self.size])
+
+    def number(self, field: str) -> int:
+        """A field that holds a single number."""
+        return int(self.array[field][0])
+
+
+class FastEngine:
+    """Rules compiled by Numba over records."""
+
+    name = "fast"
+
+    def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
+        import numpy as np
+
+        self.np = np
+        self.state_class = state_class
+        self.layout: Layout = layout_of(state_class)
+        self.dtype = self.layout.dtype
+        self.game = game
+        self.loops, self.search, crossing = fast_kernel(game)
+        plan = layout_of(components)
+        self.components = np.frombuffer(plan.flat(components).tobytes(), dtype=np.int16).copy().view(plan.dtype)
+        self.width = max_legal + OUT_MARGIN
+        self._components_at = self.components.ctypes.data
+        self._ask_at = crossing.ask_at
+        self._address_of = crossing.address_of
+        self._outs: list[
+            tuple[Any, int]
+        ] = []  # buffers not in use (several threads may step at once) and where they lie
+        self._start = self.layout.flat(state_class()).tobytes()
+        self._size = self.layout.position_size * self.np.int16().itemsize
+        self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
+
+    def blank(self) -> FastState:
+        """A state with every field at its start value."""
+        return FastState(bytearray(self._start), self._record, self._size)
+
+    def adopt(self, s: Any) -> FastState:
+        """A record with the content of a plain state; how it was reached is forgotten."""
+        self.layout.clear_marks(s)
+        return FastState(bytearray(self.layout.flat(s).tobytes()), self._record, self._size)
+
+    def plain(self, state: FastState) -> Any:
+        """The position as the plain class (a copy)."""
+        s = self.state_class.__new__(self.state_class)
+        self.layout.unflat(s, array("h", bytes(state.buffer)))
+        return s
+
+    def bytes_of(self, state: FastState) -> bytes:
+        """The position as the bytes of its record."""
+        return bytes(state.buffer)
+
+    def begin(self, state: FastState) -> None:
+        """Set a blank state up."""
+        self._ask(state, BEGIN, 0)
+
+    def look(self, state: FastState) -> list[int]:
+        """Legal actions; the actor is kept with the state."""
+        if state.legal is None:
+            self._ask(state, LOOK, 0)
+        return state.legal or []
+
+    def step(self, state: FastState, a: int) -> int:
+        """Carry an action out; 0, or the reason code of a refusal."""
+        return self._ask(state, STEP, index(a))
+
+    def settle(self, state: FastState, word: int) -> int:
+        """Let chance act on 32 random bits; the outcome."""
+        self._ask(state, SETTLE, word)
+        return state.made
+
+    def _ask(self, state: FastState, request: int, a: int) -> int:
+        address = state.address or self._find(state)
+        outs = self._outs
+        out = outs.pop() if outs else self._new_buffer()
+        n = self._ask_at(address, self._components_at, request, a, out[1])
+        if n < 0:
+            outs.append(out)
+            return int(-n)
+        ids = out[0][: n + 2].tolist()
+        outs.append(out)
+        state.made = ids.pop()
+        state.actor = ids.pop()
+        state.legal = ids
+        return 0
+
+    def _find(self, state: FastState) -> int:
+        state.address = self._address_of(state.array)
+        return state.address
+
+    def _new_buffer(self) -> tuple[Any, int]:
+        out = self.np.zeros(self.width, dtype=self.np.int64)
+        return out, out.ctypes.data
+
+    def refusal(self, state: FastState, a: int) -> int:
+        """Reason code of an action."""
+        return int(self._ask_at(state.address or self._find(state), self._components_at, REFUSE, a, 0))
+
+    def weights(self, state: FastState) -> list[int]:
+        """Weights of the chance outcomes, in the order of the legal actions."""
+        return self._numbers(state, WEIGHTS)
+
+    def distinct(self, state: FastState) -> list[int]:
+        """Legal actions without those that only permute."""
+        return self._numbers(state, DISTINCT)
+
+    def _numbers(self, state: FastState, request: int) -> list[int]:
+        out = self._outs.pop() if self._outs else self._new_buffer()
+        n = self._ask_at(state.address or self._find(state), self._components_at, request, 0, out[1])
+        found: list[int] = out[0][:n].tolist()
+        self._outs.append(out)
+        return found
+
+    def slots(self, count: int) -> Any:
+        """Room for states used by loops and search."""
+        flat = self.np.frombuffer(self._start * count, dtype=self.np.int16).copy()
+        return flat.view(self.dtype)
+
+    def put(self, slots: Any, i: int, state: FastState) -> None:
+        """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
+        room = self._bytes_of(slots)[i]
+        room[:] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
+        room[self._size :] = 0
+
+    def taken(self, slots: Any, i: int) -> FastState:
+        """The position in a slot, copied."""
+        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._record, self._size)
+
+    def _bytes_of(self, slots: Any) -> Any:
+        return slots.view(self.np.uint8).reshape(len(slots), -1)
+
+    def ints(self, *shape: int) -> Any:
+        """Room for whole numbers."""
+        return self.np.zeros(shape, dtype=self.np.int64)
+
+    def floats(self, rows: int, columns: int) -> Any:
+        """Room for numbers."""
+        return self.np.zeros((rows, columns), dtype=self.np.float64)
+
+    def warmed_up(self) -> None:
+        """Remember that everything is compiled."""
+        mark_warm(self.game)

@@ -1,0 +1,130 @@
+"""The interpreted engine: positions in plain Python lists, rules as they are written."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+from .dual import plain_kernel
+from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS
+from .state import layout_of
+
+
+class PlainState:
+    """A position held in plain Python lists."""
+
+    __slots__ = ("actor", "legal", "s")
+
+    def __init__(self, s: Any) -> None:
+        self.s = s
+        self.legal: list[int] | None = None
+        self.actor = 0
+
+    def copy(self) -> PlainState:
+        """An independent copy."""
+        other = PlainState(self.s.copy())
+        other.legal = self.legal
+        other.actor = self.actor
+        return other
+
+    def key(self) -> str:
+        """A stable hash of the position."""
+        return layout_of(self.s).key(self.s)
+
+    def number(self, field: str) -> int:
+        """A field that holds a single number."""
+        return int(getattr(self.s, field))
+
+
+class PlainEngine:
+    """Rules as plain Python: slow, debuggable, needs nothing."""
+
+    name = "plain"
+
+    def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
+        self.state_class = state_class
+        self.components = [components]
+        self.loops, self.search = plain_kernel(game)
+        self.width = max_legal + OUT_MARGIN
+        self.out = [0] * self.width
+
+    def blank(self) -> PlainState:
+        """A state with every field at its start value."""
+        return PlainState(self.state_class())
+
+    def adopt(self, s: Any) -> PlainState:
+        """Wrap a plain state; a value that fits no record is refused, how it was reached is forgotten."""
+        layout_of(s).clear_marks(s)
+        layout_of(s).flat(s)
+        return PlainState(s)
+
+    def plain(self, state: PlainState) -> Any:
+        """The position as the plain class (shared, not copied)."""
+        return state.s
+
+    def bytes_of(self, state: PlainState) -> bytes:
+        """The position as the bytes of its record."""
+        return layout_of(state.s).flat(state.s).tobytes()
+
+    def begin(self, state: PlainState) -> None:
+        """Set a blank state up."""
+        self._ask(state, BEGIN, 0)
+
+    def look(self, state: PlainState) -> list[int]:
+        """Legal actions; the actor is kept with the state."""
+        if state.legal is None:
+            self._ask(state, LOOK, 0)
+        return state.legal or []
+
+    def step(self, state: PlainState, a: int) -> int:
+        """Carry an action out; 0, or the reason code of a refusal."""
+        return self._ask(state, STEP, index(a))
+
+    def settle(self, state: PlainState, word: int) -> int:
+        """Let chance act on 32 random bits; the outcome."""
+        self._ask(state, SETTLE, word)
+        return self.out[len(state.legal or ()) + 1]
+
+    def _ask(self, state: PlainState, request: int, a: int) -> int:
+        n = self.loops.answer(state.s, self.components[0], request, a, self.out)
+        if n < 0:
+            return int(-n)
+        state.legal = self.out[:n]
+        state.actor = self.out[n]
+        return 0
+
+    def distinct(self, state: PlainState) -> list[int]:
+        """Legal actions without those that only permute."""
+        return self.out[: self.loops.answer(state.s, self.components[0], DISTINCT, 0, self.out)]
+
+    def refusal(self, state: PlainState, a: int) -> int:
+        """Reason code of an action."""
+        return int(self.loops.answer(state.s, self.components[0], REFUSE, a, self.out))
+
+    def weights(self, state: PlainState) -> list[int]:
+        """Weights of the chance outcomes, in the order of the legal actions."""
+        return self.out[: self.loops.answer(state.s, self.components[0], WEIGHTS, 0, self.out)]
+
+    def slots(self, count: int) -> list[Any]:
+        """Room for states used by loops and search."""
+        return [self.state_class() for _ in range(count)]
+
+    def put(self, slots: list[Any], i: int, state: PlainState) -> None:
+        """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
+        slots[i] = state.s.copy()
+        layout_of(state.s).clear_marks(slots[i])
+
+    def taken(self, slots: list[Any], i: int) -> PlainState:
+        """The position in a slot, copied."""
+        return PlainState(slots[i].copy())
+
+    def ints(self, *shape: int) -> Any:
+        """Room for whole numbers."""
+        return [0] * shape[0] if len(shape) == 1 else [[0] * shape[1] for _ in range(shape[0])]
+
+    def floats(self, rows: int, columns: int) -> Any:
+        """Room for numbers."""
+        return [[0.0] * columns for _ in range(rows)]
+
+    def warmed_up(self) -> None:
+        """Nothing is compiled here."""

@@ -1,0 +1,75 @@
+"""Facts of a position about the turn: whose it is, which step, where the stones stand."""
+
+from __future__ import annotations
+
+from ...core.data import Data
+from ...core.frames import NOBODY, pop, push, top_kind
+from ...core.position import Fact
+from .fact_words import to_count, unless
+from .frames import FRAMES, IN_MILITIA, IN_MOVEMENT, IN_RONDEL, STEPS
+from .rules.arming import begin_militia, end_militia
+from .rules.conquest import end_conquest
+from .rules.movement import begin_movement, end_movement
+from .state import State
+
+STEP_NAMES = {FRAMES.names[step]: step for step in STEPS}
+
+
+def set_turn(s: State, data: Data, words: list[str]) -> None:
+    nation, step = words
+    seat = data.names.index("seat", nation)
+    kind = STEP_NAMES[step]
+    c = data.components
+    end_militia(s, c)
+    end_movement(s, c)
+    end_conquest(s, c)
+    while s.depth > 0:
+        pop(s)
+    s.active = seat
+    if kind == IN_MILITIA:
+        begin_militia(s, c)
+    elif kind == IN_MOVEMENT:
+        begin_movement(s, c)
+    push(s, kind, seat)
+
+
+def check_turn(s: State, data: Data, words: list[str]) -> str:
+    nation, step = words
+    wanted = (data.names.index("seat", nation), STEP_NAMES[step])
+    kind = data.names.name("frame_kind", top_kind(s))
+    return unless((s.active, top_kind(s)) == wanted, f"{data.names.name('seat', s.active)} {kind}")
+
+
+def set_turn_number(s: State, data: Data, words: list[str]) -> None:
+    s.turn = to_count(words[0])
+
+
+def check_turn_number(s: State, data: Data, words: list[str]) -> str:
+    return unless(s.turn == int(words[0]), s.turn)
+
+
+def _field(data: Data, word: str) -> int:
+    return NOBODY if word == "none" else data.names.index("field", word)
+
+
+def set_rondel(s: State, data: Data, words: list[str]) -> None:
+    s.rondel[data.names.index("seat", words[0])] = _field(data, words[1])
+
+
+def check_rondel(s: State, data: Data, words: list[str]) -> str:
+    here = s.rondel[data.names.index("seat", words[0])]
+    return unless(here == _field(data, words[1]), "none" if here == NOBODY else data.names.name("field", here))
+
+
+def check_action(s: State, data: Data, words: list[str]) -> str:
+    if s.active != data.names.index("seat", words[0]) or top_kind(s) == IN_RONDEL:
+        return "no field has been taken in this turn"
+    return check_rondel(s, data, words)
+
+
+TURN_FACTS = {
+    "turn": Fact(f"turn NATION {'|'.join(STEP_NAMES)}", check_turn, set_turn),
+    "turn_number": Fact("turn_number N", check_turn_number, set_turn_number),
+    "action": Fact("action NATION FIELD", check_action, set_rondel),
+    "rondel": Fact("rondel NATION FIELD|none", check_rondel, set_rondel),
+}

@@ -1,0 +1,46 @@
+"""Every game of the project is drawn: the browser finds its folder and its catalogues by name; none is forgotten."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hegemon.core import registry
+
+CLIENT = Path(__file__).resolve().parents[2] / "web" / "src" / "lib"
+
+
+def catalogue(language: str, game: str) -> dict[str, Any]:
+    """A game's texts."""
+    return json.loads((CLIENT / "i18n" / language / f"{game}.json").read_text("utf-8"))  # type: ignore[no-any-return]
+
+
+def test_every_game_has_a_client_folder_and_every_folder_a_game() -> None:
+    """A folder with an `index.ts` is a game's; its board has the name that the client looks for."""
+    folders = {file.parent.name for file in (CLIENT / "games").glob("*/index.ts")}
+    assert folders == set(registry.games())
+    assert {file.parent.name for file in (CLIENT / "games").glob("*/Board.svelte")} == folders
+
+
+def test_every_game_has_its_texts_in_every_language() -> None:
+    """One catalogue per game and language."""
+    for language in (folder for folder in (CLIENT / "i18n").iterdir() if folder.is_dir()):
+        assert {file.stem for file in language.glob("*.json")} == {"common", *registry.games()}, language.name
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_decisions_and_verbs_have_words(game: str) -> None:
+    """German has a sentence for every frame that a person answers; both languages have one for every verb."""
+    verbs = import_module(f"hegemon.games.{game}.actions").VERBS
+    decisions = {verbs.frames.names[frame] for verb in verbs.verbs if not verb.chance for frame in verb.stems}
+    texts = {
+        language: json.loads((CLIENT / "i18n" / language / f"{game}.json").read_text("utf-8"))
+        for language in ("en", "de")
+    }
+    assert decisions and decisions <= set(texts["de"]["prompts"])
+    for language, catalogue in texts.items():
+        assert set(verbs.by_name) <= set(catalogue["verbs"]), language

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Socket, SocketListener } from '$lib/api/socket';
+import type { SocketMessage, TableState } from '$lib/api/types';
+
+const asked: string[] = [];
+let answer: (path: string) => Promise<unknown>;
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = (path) => Promise.resolve(path.endsWith('/board') ? { game: 'g', verbs: [], names: {}, titles: {} } : {});
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const body = await answer(path);
+    return { ok: true, status: 200, text: () => Promise.resolve(JSON.stringify(body)) };
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const state = (number: number): TableState => ({
+  id: 't',
+  game: 'g',
+  title: 'G',
+  options: {},
+  status: 'playing',
+  frozen_reason: '',
+  visibility: 'private',
+  pass_and_play: false,
+  auto_forced: true,
+  owner: true,
+  number,
+  ply: number,
+  seats: [],
+  watching: 0,
+  viewing: 0,
+  turn: 1,
+  active: 0,
+  to_act: 0,
+  my_move: true,
+  thinking: false,
+  prompt: { text: '', cite: '' },
+  actions: [],
+  view: {},
+  outcome: null,
+  undo: { seat: null, steps: 0, reason: '' },
+  takeback: null,
+  log: [],
+  record: false,
+  created: 0,
+  updated: 0,
+});
+const hello = (number: number): SocketMessage => ({ type: 'hello', number, viewing: 0, chat: [], chat_before: null });
+const chat = (number: number): SocketMessage =>
+  ({
+    type: 'events',
+    events: [{ number, kind: 'chat', at: 0, seat: 1, actor: 'Bob', text: 'Salve' }],
+  }) as SocketMessage;
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+
+async function opened() {
+  const { TableSession } = await import('./session.svelte');
+  let listener: SocketListener | undefined;
+  const socket: Socket = { close: () => undefined, renew: () => undefined };
+  const session = new TableSession('t', (_, given) => {
+    listener = given;
+    return socket;
+  });
+  session.open();
+  if (!listener) throw new Error('no socket');
+  return { session, listener };
+}
+
+it('fetches the board and nothing that the socket brings', async () => {
+  const { session, listener } = await opened();
+  listener.message(hello(4));
+  listener.message({ type: 'state', version: 1, state: state(4) });
+  await settled();
+  expect(session.state?.number).toBe(4);
+  expect(asked).toEqual(['/api/games/g/board']);
+});
+
+it('keeps the two counters apart: a state does not hide what was said', async () => {
+  const { session, listener } = await opened();
+  listener.message(hello(4));
+  listener.message({ type: 'state', version: 1, state: state(6) });
+  await settled();
+  expect(listener.since()).toBe(4);
+  listener.message(chat(5));
+  expect(session.chat.lines.map((l) => l.number)).toEqual([5]);
+  expect(listener.since()).toBe(5);
+});
+
+it('never shows an older state after a newer one, though the board comes late', async () => {
+  const { session, listener } = await opened();
+  const release: (() => void)[] = [];
+  answer = () => new Promise((done) => release.push(() => done({ game: 'g', verbs: [], names: {}, titles: {} })));
+  listener.message(hello(1));
+  listener.message({ type: 'state', version: 1, state: state(1) });
+  listener.message({ type: 'state', version: 2, state: state(2) });
+  await settled();
+  for (const go of release.reverse()) go();
+  await settled();
+  expect(session.state?.number).toBe(2);
+});
+
+it('is busy until the socket shows what was commanded', async () => {
+  const { session, listener } = await opened();
+  listener.message(hello(1));
+  listener.message({ type: 'state', version: 1, state: state(1) });
+  await settled();
+  answer = () => Promise.resolve({ number: 3, ply: 2 });
+  const sent = session.send('done');
+  await settled();
+  expect(session.busy).toBe(true);
+  listener.message({ type: 'state', version: 2, state: state(3) });
+  expect(await sent).toBe(true);
+  expect(session.busy).toBe(false);
+  expect(asked).toEqual(['/api/games/g/board', '/api/tables/t/act']);
+});
+
+it('says why a table cannot be shown', async () => {
+  const { session, listener } = await opened();
+  listener.message({ type: 'refused', error: 'unknown_table', reason: 'There is no such table.', cite: null });
+  expect(session.trouble).toBe('There is no such table.');
+});
