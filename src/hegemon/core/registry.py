@@ -47,16 +47,11 @@ def ruleset(game: str) -> Ruleset:
         facts=_part(game, "notation").FACTS,
         outcome=_part(game, "outcome").outcome,
         view=_part(game, "view").view,
-        prompt=_prompt(game),
+        prompt=_part(game, "prompt").prompt,
         price=_part(game, "preview").price,
         problems=_part(game, "problems").problems,
         secrets=_secrets(game) if known.hides else None,
     )
-
-
-def _prompt(game: str) -> Any:
-    view = _part(game, "view")
-    return view.prompt if hasattr(view, "prompt") else _part(game, "prompt").prompt
 
 
 def _secrets(game: str) -> Secrets:
