@@ -246,7 +246,7 @@ def attack(ask: Ask, rng: Random, until: Callable[[], bool]) -> Report:
 # -- a server of one's own --------------------------------------------------------------------------------------------
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server on 127.0.0.1; its address. It must live to the end and end when it is told to."""
+    """A server on 127.0.0.1; its address. It must ongoing to the end and end when it is told to."""
     (folder / "index.html").write_text("<p>The front page</p>")
     settings = {"HEGEMON_DATA": str(folder), "HEGEMON_ENGINE": "plain", "HEGEMON_RATE_FACTOR": "1000"}
     settings |= {"HEGEMON_WEB": str(folder), "HEGEMON_SEEDS": "1"}
