@@ -83,7 +83,7 @@ def test_save_and_undo(run: Run, tmp_path: Path) -> None:
     typed = f"undo\nadvance duellum_1\nundo\nsave {path}\nsave\nsave {tmp_path}/no/such/x.hgm\nquit\n"
     ran = run(*AGAINST_RANDOM, typed=typed)
     assert ran.code == 0
-    assert "cannot be taken back" in ran.out, "the first undo would go beyond chance"
+    assert "Nothing can be taken back" in ran.out, "the first undo would go beyond chance"
     assert "Taken back" in ran.out
     assert f"Saved in {path}" in ran.out
     assert "Name the file" in ran.out
@@ -100,17 +100,17 @@ def test_the_record_of_a_game_that_was_left_can_be_verified(run: Run, tmp_path: 
 
 def test_two_people_share_the_keyboard(run: Run) -> None:
     seats = ("--seat", "carthage=human", "--seat", "rome=human")
-    ran = run("play", "duellum", "--engine", "plain", *seats, "--seed", "3", typed="ferrum\nferrum\nquit\n")
+    ran = run("play", "duellum", "--engine", "plain", *seats, "--seed", "3", typed="ferrum\ndone\nferrum\nquit\n")
     assert "Carthage: choose a field" in ran.out and "Rome: choose a field" in ran.out
 
 
 # ---------------------------------------------------------------------------------------------------- taking back
 def test_undo_stops_at_chance_and_at_the_start() -> None:
     session = Session(hegemon.load("duellum", engine="plain"), {}, 1)
-    with pytest.raises(HegemonError, match="not decided anything"):
+    with pytest.raises(HegemonError, match="Nothing has been decided in this turn"):
         session.undo(0)
     session.draw()
-    with pytest.raises(HegemonError, match="Chance has decided"):
+    with pytest.raises(HegemonError, match="Chance has spoken"):
         session.undo(0)
 
 
@@ -119,16 +119,24 @@ def test_undo_restores_position_and_record() -> None:
     seat = session.game.to_act(session.state)
     key, text = session.state.key(), session.recorder.record.dumps()
     session.apply(session.game.parse("advance ferrum"))
-    session.apply(session.game.legal(session.state)[0], free=False)
-    assert session.undo(seat) == 2
+    assert session.undo(seat) == 1
     assert session.state.key() == key and session.recorder.record.dumps() == text
+
+
+def test_undo_stops_at_the_end_of_the_turn() -> None:
+    session = session_at_first_decision()
+    seat = session.game.to_act(session.state)
+    session.apply(session.game.parse("advance ferrum"))
+    session.apply(session.game.parse("done"))
+    with pytest.raises(HegemonError, match="Nothing has been decided in this turn"):
+        session.undo(seat)
 
 
 def test_undo_skips_what_was_not_chosen() -> None:
     session = session_at_first_decision()
     seat = session.game.to_act(session.state)
-    session.apply(session.game.parse("advance ferrum"), free=False)
-    with pytest.raises(HegemonError, match="Chance has decided"):
+    session.apply(session.game.parse("advance ferrum"), forced=True)
+    with pytest.raises(HegemonError, match="Nothing has been decided in this turn"):
         session.undo(seat)
 
 

@@ -69,6 +69,11 @@ class Person:
         found: Json = self.get(f"/api/tables/{table}?seat={seat}")
         return found
 
+    def events(self, table: str, since: int) -> list[Json]:
+        """What happened after a number, as this person may see it."""
+        found: list[Json] = self.get(f"/api/tables/{table}/events?since={since}")["events"]
+        return found
+
     def command(self, table: str, what: str, seat: int, **fields: Any) -> Any:
         """A command; `expected` is what the table says unless given."""
         body = {"seat": seat, "command_id": fresh(), **fields}

@@ -29,8 +29,9 @@ def test_an_action_is_made_and_told(duel: tuple[str, Person, Person]) -> None:
     answer = first.act(table, before["actions"][0]["text"], before["viewing"])
     assert answer.status_code == 200
     done = answer.json()
-    assert done["number"] == before["number"] + len(done["events"])
-    assert done["events"][0]["text"] == before["actions"][0]["text"]
+    events = first.events(table, before["number"])
+    assert done["number"] == before["number"] + len(events)
+    assert events[0]["text"] == before["actions"][0]["text"]
     assert second.state(table)["log"][-1]["number"] == done["number"]
 
 

@@ -114,9 +114,11 @@ def check(data: Path, cookie: dict[str, str], table: str, player: Player) -> Non
     ):
         stored = events_of(server, table)
         assert sorted(stored) == list(range(1, max(stored) + 1))
-        for _, answer in player.acknowledged:
-            for event in answer["events"]:
-                assert stored[event["number"]] == event
+        for command, answer in player.acknowledged:
+            body = command["body"]
+            caused = [stored[number] for number in range(body["expected"] + 1, answer["number"] + 1)]
+            assert (caused[0]["seat"], caused[0]["kind"]) == (body["seat"], "action" if "text" in body else "undo")
+            assert caused[0]["text"] == body.get("text", "")
         command, answer = player.acknowledged[-1]
         assert server.post(command["path"], json=command["body"]).json() == answer
         if player.pending is not None:  # was it carried out? A repeat either does it once, or tells that it was done

@@ -72,7 +72,7 @@ def test_my_tables_have_my_move_first(ada: Person, ben: Person) -> None:
     waiting = [t["updated"] for t in mine if t["my_move"]]
     assert waiting == sorted(waiting)
     assert {t["id"] for t in mine} == set(tables)
-    assert Person(ada.client).get("/api/my/tables") == {"tables": []}
+    assert Person(ada.client).get("/api/my/tables")["tables"] == []
 
 
 def test_the_creator_fills_an_open_seat_with_a_bot(ada: Person, ben: Person) -> None:

@@ -11,6 +11,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from hegemon.core import registry
+from hegemon.core.preview import Preview
 from hegemon.server.schemas import play, tables, titles
 
 from .conftest import Person
@@ -41,9 +42,10 @@ def test_answers_about_tables(ada: Person, eve: Person, game: str) -> None:
             assert (person is ada) == any(s.mine for s in found.seats)
         if state["actions"]:
             text = rng.choice(state["actions"])["text"].replace(" ", "%20")
-            play.Preview.model_validate(ada.get(f"/api/tables/{table}/preview?text={text}"))
+            TypeAdapter(Preview).validate_python(ada.get(f"/api/tables/{table}/preview?text={text}"))
             assert play.Why.model_validate(ada.get(f"/api/tables/{table}/why?text={text}")).allowed
     play.EventPage.model_validate(ada.get(f"/api/tables/{table}/events"))
+    play.ChatPage.model_validate(ada.get(f"/api/tables/{table}/chat"))
     play.LogPage.model_validate(ada.get(f"/api/tables/{table}/log"))
     play.TurnList.model_validate(ada.get(f"/api/tables/{table}/turns"))
     play.PositionState.model_validate(eve.get(f"/api/tables/{table}/positions/{state['ply'] // 2}"))

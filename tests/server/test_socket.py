@@ -37,7 +37,8 @@ def test_hello_then_the_whole_story_then_the_state(ada: Person) -> None:
     state = ada.play(table, Random(1), 8)
     with connect(ada, table) as session:
         hello = session.receive_json()
-        assert hello == {"type": "hello", "number": state["number"], "viewing": state["viewing"]}
+        assert hello == {"type": "hello", "number": state["number"], "viewing": state["viewing"],
+                         "chat": [], "chat_before": None}  # fmt: skip
         message, events = until(session, "state")
         assert [e["number"] for e in events] == list(range(1, state["number"] + 1))
         same = {k: v for k, v in message["state"].items() if k != "seats"}
@@ -83,13 +84,47 @@ def test_others_hear_of_a_move_at_once(ada: Person, ben: Person, eve: Person) ->
         done = first.act(table, state["actions"][0]["text"], state["viewing"]).json()
         for listener in (session, watching):
             message, events = until(listener, "state")
-            assert [e["number"] for e in events] == [e["number"] for e in done["events"]]
+            assert [e["number"] for e in events] == list(range(state["number"] + 1, done["number"] + 1))
             assert message["state"]["number"] == done["number"] and message["state"]["actions"] == []
             assert message["state"]["viewing"] == (1 - state["viewing"] if listener is session else None)
         first.post(f"/api/tables/{table}/chat", {"text": "your turn", "command_id": fresh()})
-        _, heard = until(session, "state")
-        _, unheard = until(watching, "state")
-        assert [e["text"] for e in heard] == ["your turn"] and unheard == []
+        message, _ = until(session, "events")
+        assert [e["text"] for e in message["events"]] == ["your turn"]
+        for listener in (session, watching):  # nothing else came: no state after what was only said
+            listener.send_json({"type": "ping"})
+            assert until(listener, "pong")[1] == []
+
+
+def test_states_have_a_counter_of_their_own(ada: Person) -> None:
+    table = ada.create("me", "me", pass_and_play=True, seed=1)
+    with connect(ada, table, since=-1) as session:
+        first, _ = until(session, "state")
+        ada.play(table, Random(1), 1)
+        second, _ = until(session, "state")
+        assert (first["version"], second["version"]) == (1, 2)
+    with connect(ada, table, since=-1) as session:
+        assert until(session, "state")[0]["version"] == 1
+
+
+def test_chat_is_not_lost_on_reload(ada: Person, ben: Person, eve: Person) -> None:
+    """Whoever connects is told what was said, whatever number they think they know; only players hear it."""
+    table = ada.create("me", "open", seed=5)
+    ben.join(table)
+    said = [f"line {i}" for i in range(205)]
+    for text in said:
+        ada.post(f"/api/tables/{table}/chat", {"text": text, "command_id": fresh()})
+    number = ada.state(table)["number"]
+    for since in (-1, 0, number):
+        with connect(ben, table, since=since) as session:
+            hello = session.receive_json()
+            assert [line["text"] for line in hello["chat"]] == said[5:]
+            assert {line["name"] for line in hello["chat"]} == {"Ada"}
+    older = ben.get(f"/api/tables/{table}/chat?before={hello['chat_before']}")
+    assert [line["text"] for line in older["lines"]] == said[:5] and older["before"] is None
+    with connect(eve, table) as session:
+        assert session.receive_json()["chat"] == []
+    eve.post("/api/me", {"name": "Eve"})
+    assert eve.ask("GET", f"/api/tables/{table}/chat").status_code == 403
 
 
 def test_presence(ada: Person, ben: Person) -> None:
@@ -117,9 +152,16 @@ def test_a_foreign_page_cannot_connect(ada: Person, origin: str) -> None:
 
 def test_what_a_socket_cannot_ask_for(ada: Person, eve: Person) -> None:
     table = ada.create("me", "open")
-    for person, address in ((eve, f"{table}/socket?seat=0"), (ada, "nothing/socket"), (ada, f"{table}/socket?since=x")):
-        with pytest.raises(WebSocketDisconnect), person.client.websocket_connect(f"/api/tables/{address}"):
-            pass
+    for person, address, error in (
+        (eve, f"{table}/socket?seat=0", "not_your_seat"), (ada, "nothing/socket", "no_table"),
+    ):  # fmt: skip
+        with person.client.websocket_connect(f"/api/tables/{address}") as session:
+            message = session.receive_json()
+            assert (message["type"], message["error"]) == ("refused", error) and message["reason"].endswith(".")
+            with pytest.raises(WebSocketDisconnect):
+                session.receive_json()
+    with pytest.raises(WebSocketDisconnect), ada.client.websocket_connect(f"/api/tables/{table}/socket?since=x"):
+        pass
 
 
 def test_ping_and_nonsense(ada: Person) -> None:
@@ -142,8 +184,9 @@ def test_a_slow_listener_gets_every_event_but_not_every_state(client: TestClient
         connection = Connection(None, "auto")
         for i in range(10):
             connection.put(f"event {i}")
-            connection.put_state(f"state {i}")
-        assert await connection.texts() == [*(f"event {i}" for i in range(10)), "state 9"]
+            connection.put_state(f'"state {i}"')
+        latest = '{"type":"state","version":1,"state":"state 9"}'
+        assert await connection.texts() == [*(f"event {i}" for i in range(10)), latest]
         for i in range(MOST_WAITING + 1):
             connection.put(str(i))
         assert connection.overrun

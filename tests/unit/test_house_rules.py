@@ -107,6 +107,24 @@ def foreign_imports(source: str) -> list[str]:
     return [f"line {n}: {m}" for n, m, relative in imports(source) if not relative and m.split(".")[0] not in known]
 
 
+PRIVATE_OF_GAME = {"_ruleset", "_knowledge"}
+ENGINE_USERS = {  # files that may reach for a game's engine: path → why
+    "src/hegemon/cli/measure/own.py": "measures the engine itself",
+}
+
+
+def ways_round_game(source: str) -> list[str]:
+    """Where something other than the core reaches past the public methods of a Game."""
+    faults = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute):
+            owner = ast.unparse(node.value)
+            of_database = owner == "self" or owner.rpartition(".")[2] in {"store", "core"}
+            if node.attr in PRIVATE_OF_GAME or (node.attr == "engine" and not of_database):
+                faults.append(f"line {node.lineno}: {ast.unparse(node)}")
+    return faults
+
+
 def long_rules(source: str) -> list[str]:
     spans = ((f.name, (f.end_lineno or f.lineno) - f.lineno + 1) for f in rule_functions(source))
     return [f"{name}: {lines} lines" for name, lines in spans if lines > MAX_RULE_LINES]
@@ -155,6 +173,14 @@ def test_games_need_only_the_standard_library() -> None:
     assert {name: found for name, found in faults.items() if found} == {}
 
 
+def test_nobody_goes_round_game() -> None:
+    """Server, terminal, bots and testing use the public contract of `Game`; its ruleset and engine are the core's."""
+    outside = [p for p in files(".py", under=ROOT / "src") if "core" not in p.parts]
+    faults = {name_of(p): ways_round_game(p.read_text("utf-8")) for p in outside}
+    assert {name: found for name, found in faults.items() if found and name not in ENGINE_USERS} == {}
+    assert [name for name in ENGINE_USERS if not faults.get(name)] == [], "waivers no longer needed"
+
+
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda p: p.name)
 def test_game_folder_is_complete(folder: Path) -> None:
     assert missing_files(folder) == []
@@ -197,6 +223,8 @@ def test_detectors_find_what_they_look_for() -> None:
     assert rule_file_faults("from hegemon.core import errors\n") == []
     assert foreign_imports("import numpy as np\nimport math\nfrom . import x\n") == ["line 1: numpy"]
     assert long_rules("@rule\ndef f(s, t):\n" + "    s.x = 1\n" * MAX_RULE_LINES) == ["f: 61 lines"]
+    assert ways_round_game("x = game._ruleset.view\ny = self.store.engine\n") == ["line 1: game._ruleset"]
+    assert ways_round_game("table.live.game.engine.name") == ["line 1: table.live.game.engine"]
     assert banned_words(Path("map_utils.py")) == {"utils"}
     assert banned_words(Path("database.py")) == set()
     for bad in ("see /wo" + "rk/main", '"/ho' + 'me/me/x"'):

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from ..core.engine import State
 from ..core.game import Game
@@ -19,7 +18,6 @@ EXPLORE = 0.9  # weight of the exploration bonus, payoffs lying in 0..1
 ROLLOUT_LIMIT = 1_000  # decisions; a longer rollout is judged by the game's own estimate
 SHORT_EXPLORE = 0.15  # estimates lie closer together than wins and losses
 SHORT_ROLLOUT = 60
-DEEPEST = 400  # longest path inside the tree
 SLICE = 0.02  # seconds between looks at the clock
 
 
@@ -69,7 +67,7 @@ class UctBot:
         """Search the position for the seat that is to act."""
         began = self.clock()
         seat = game.to_act(state)
-        tree = _Tree(game, self.nodes, self.rng)
+        tree = game.search_tree(self.nodes, self.rng)
         done, chunk = 0, 1
         while not self._enough(done, self.clock() - began):
             tree.set_root(game.determinize(state, seat, self.rng))
@@ -79,7 +77,9 @@ class UctBot:
             done += at_most
             took = max(self.clock() - before, 1e-6)
             chunk = self._next_chunk(at_most / took, self.clock() - began)
-        return tree.thoughts(seat, done, self.clock() - began)
+        tried = tree.root_actions(seat)
+        visits, value = {a: n for a, n, _ in tried}, {a: mean for a, _, mean in tried}
+        return Thoughts(visits, value, done, tree.decisions, self.clock() - began)
 
     def _enough(self, done: int, spent: float) -> bool:
         if self.simulations is not None:
@@ -97,45 +97,3 @@ def strategist(seconds: float = 1.0, simulations: int | None = None, seed: int =
     bot = UctBot(seconds, simulations, seed, rollout=SHORT_ROLLOUT, explore=SHORT_EXPLORE)
     bot.name = "strategist"
     return bot
-
-
-class _Tree:
-    """The arrays of one search."""
-
-    def __init__(self, game: Game, nodes: int, rng: Random) -> None:
-        engine: Any = game.engine
-        kernel = engine.search
-        self.kernel, self.engine = kernel, engine
-        self.slots = engine.slots(2)
-        self.out = engine.ints(engine.width)
-        self.tree = engine.ints(kernel.ROWS, nodes)
-        self.tree[kernel.FIRST_CHILD][0] = kernel.NONE
-        self.tree[kernel.SIBLING][0] = kernel.NONE
-        self.value = engine.floats(game.num_seats, nodes)
-        self.path = engine.ints(DEEPEST)
-        self.counts = engine.ints(1)
-        self.words = engine.ints(4)
-        for i in range(4):
-            self.words[i] = rng.getrandbits(32) | 1
-        self.size = 1
-
-    def set_root(self, state: State) -> None:
-        self.engine.put(self.slots, 0, state)
-
-    def grow(self, simulations: int, rollout: int, explore: float) -> None:
-        self.size = int(
-            self.kernel.search(
-                self.slots, self.engine.components, self.words, self.out, self.tree, self.value, self.path, self.size,
-                simulations, rollout, explore, self.counts,
-            )
-        )  # fmt: skip
-
-    def thoughts(self, seat: int, simulations: int, seconds: float) -> Thoughts:
-        kernel, visits, value = self.kernel, {}, {}
-        child = int(self.tree[kernel.FIRST_CHILD][0])
-        while child != kernel.NONE:
-            a, n = int(self.tree[kernel.ACTION][child]), int(self.tree[kernel.VISITS][child])
-            visits[a] = n
-            value[a] = float(self.value[seat][child]) / n if n else 0.0
-            child = int(self.tree[kernel.SIBLING][child])
-        return Thoughts(visits, value, simulations, int(self.counts[0]), seconds)

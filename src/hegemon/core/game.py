@@ -1,59 +1,50 @@
-"""The Game contract: one object per (title, options), without mutable fields. The public Python API."""
+"""The Game contract: one object per (ruleset, options), without mutable fields. The public Python API."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import zlib
+from array import array
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
 from . import naming
-from .actions import Action, VerbTable
+from .actions import Action
 from .data import Data
 from .engine import Engine, State
 from .errors import HegemonError, IllegalAction, NotationError
 from .frames import CHANCE, OVER
-from .position import Facts
-from .reasons import Reasons, Refusal
-from .spec import GameSpec, Outcome, Prompt
-
-WORLDS = 3  # positions that a preview compares where something is hidden
-
-
-@dataclass(frozen=True)
-class Title:
-    """What a game folder offers, gathered by the registry."""
-
-    spec: GameSpec
-    state_class: Any
-    verbs: VerbTable
-    reasons: Reasons
-    facts: Facts
-    outcome: Callable[[Any, Data], Outcome | None]
-    view: Callable[[Any, Data, int | None], dict[str, Any]]
-    prompt: Callable[[Any, Data], Prompt]
-    price: Callable[[Any, Data, int], list[dict[str, Any]]]
-    problems: Callable[[Any, Data], list[str]]
-    determinize: Callable[[Any, Data, int, Random], Any] | None = None
-    public_text: Callable[[Any, Data, int, int | None], str] | None = None
+from .knowledge import Knowledge
+from .preview import Consequences, Effect, Preview, PriceRow
+from .reasons import Refusal
+from .ruleset import Ruleset
+from .search_tree import SearchTree
+from .spec import Outcome, Prompt
+from .state import layout_of
 
 
 class Game:
-    """A title with its options and data, on one of the two engines."""
+    """A ruleset with its options and data, on one of the two engines."""
 
-    def __init__(self, title: Title, options: dict[str, Any], data: Data, engine: Engine[State]) -> None:
-        self.title = title
-        self.spec = title.spec
+    def __init__(self, ruleset: Ruleset, options: dict[str, Any], data: Data, engine: Engine[State]) -> None:
+        self._ruleset = ruleset
+        self.spec = ruleset.spec
         self.options = options
         self.data = data
         self.engine = engine
         self.seats: list[str] = data.names["seat"]
         self.num_seats = len(self.seats)
-        self.verbs = title.verbs
+        self.verbs = ruleset.verbs
+        self._knowledge = Knowledge(self)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
         return f"<{self.spec.id} ({chosen}) on the {self.engine.name} engine>"
+
+    @property
+    def engine_name(self) -> str:
+        """`plain` or `fast`."""
+        return self.engine.name
 
     # -- play ---------------------------------------------------------------------------------------------------------
     def start(self) -> State:
@@ -82,7 +73,7 @@ class Game:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
         code = self.engine.step(state, a)
         if code:
-            refusal = self.title.reasons[code]
+            refusal = self._ruleset.reasons[code]
             raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
 
     def step(self, state: State, a: int) -> list[int]:
@@ -110,11 +101,30 @@ class Game:
             raise HegemonError("Nothing is left to chance in this position.")
         return self.engine.settle(state, rng.getrandbits(32))
 
+    def forced(self, state: State) -> int | None:
+        """The only action there is for the seat that decides, if everybody can know that there is no other. What only
+        the seat knows to be without a choice is left to it: made for it, it would tell the others what it holds."""
+        if self.to_act(state) < 0 or len(legal := self.legal(state)) != 1:
+            return None
+        secrets = self._ruleset.secrets
+        if secrets is not None and not secrets.choice_is_public(self.plain(state), self.data):
+            return None
+        return legal[0]
+
+    def turn(self, state: State) -> int:
+        """Number of the turn."""
+        return state.number("turn")
+
+    def active(self, state: State) -> int | None:
+        """Whose turn it is; None: nobody's."""
+        active = state.number("active")
+        return active if 0 <= active < self.num_seats else None
+
     def outcome(self, state: State) -> Outcome | None:
         """None while the game goes on; otherwise ranking, winners, scores, end reason."""
         if self.to_act(state) != OVER:
             return None
-        return self.title.outcome(self.plain(state), self.data)
+        return self._ruleset.outcome(self.plain(state), self.data)
 
     # -- words --------------------------------------------------------------------------------------------------------
     def text(self, a: int) -> str:
@@ -134,48 +144,59 @@ class Game:
 
     def public_text(self, state: State, a: int, seat: int | None) -> str:
         """The action as `seat` may read it before it is applied: what is hidden from that seat is left out."""
-        if self.title.public_text is None:
+        if self._ruleset.secrets is None:
             return self.text(a)
-        return self.title.public_text(self.plain(state), self.data, a, seat)
+        return self._ruleset.secrets.public_text(self.plain(state), self.data, a, seat)
 
     def why_not(self, state: State, a: int) -> Refusal | None:
         """None when the action is legal; otherwise reason code, citation and a sentence."""
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
         code = self.engine.refusal(state, a)
-        return self.title.reasons[code] if code else None
+        return self._ruleset.reasons[code] if code else None
+
+    def allows(self, state: State, a: int) -> bool:
+        """Is the action legal? (Any number of the table may be asked about.)"""
+        return self.engine.refusal(state, a) == 0
 
     def prompt(self, state: State) -> Prompt:
         """What is being decided, in one sentence."""
-        return self.title.prompt(self.plain(state), self.data)
+        return self._ruleset.prompt(self.plain(state), self.data)
 
     def view(self, state: State, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see (None: a spectator), with the prompt and, if it is to act, its legal actions."""
         if seat is not None and not 0 <= seat < self.num_seats:
             raise HegemonError(f"There is no seat {seat}; seats are 0 to {self.num_seats - 1}.")
-        s = self.plain(state)
         who = self.to_act(state)
-        prompt = self.title.prompt(s, self.data)
-        outcome = self.outcome(state)
+        prompt = self.prompt(state)
+        active = self.active(state)
         return {
             "game": self.spec.id,
             "seat": seat,
             "seats": self.seats,
-            "turn": s.turn,
-            "active": self.seats[s.active] if 0 <= s.active < self.num_seats else None,
+            "turn": self.turn(state),
+            "active": None if active is None else self.seats[active],
             "to_act": {CHANCE: "chance", OVER: "nobody"}.get(who) or self.seats[who],
             "prompt": {"text": prompt.text, "cite": prompt.cite},
             "actions": [self._described(a) for a in self.legal(state)] if who == seat and seat is not None else [],
-            "outcome": None if outcome is None else self._named(outcome),
-            "public": self.title.view(s, self.data, seat),
+            "outcome": self.named_outcome(state),
+            "public": self.public_view(state, seat),
         }
+
+    def public_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The game's own picture of the table for a seat (None: a spectator)."""
+        return self._ruleset.view(self.plain(state), self.data, seat)
 
     def _described(self, a: int) -> dict[str, Any]:
         action = self.action(a)
         cite = self.verbs.by_name[action.verb].cite
         return {"text": str(action), "verb": action.verb, "args": list(action.args), "cite": cite}
 
-    def _named(self, outcome: Outcome) -> dict[str, Any]:
+    def named_outcome(self, state: State) -> dict[str, Any] | None:
+        """How the game ended, by names; None while it goes on."""
+        outcome = self.outcome(state)
+        if outcome is None:
+            return None
         return {
             "winners": [self.seats[i] for i in outcome.winners],
             "ranking": [[self.seats[i] for i in place] for place in outcome.ranking],
@@ -183,29 +204,42 @@ class Game:
             "reason": outcome.reason,
         }
 
-    def preview(self, state: State, a: int) -> dict[str, Any]:
-        """Price and certain effects of a legal action, each with its citation."""
-        refusal = self.why_not(state, a)
-        if refusal is not None:
-            raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", refusal.code, refusal.cite)
-        cite = self.verbs.by_name[self.action(a).verb].cite
-        effects = [{"what": w, "before": b, "after": c, "cite": cite} for w, b, c in self._certain_changes(state, a)]
-        return {"action": self.text(a), "price": self.title.price(self.plain(state), self.data, a), "effects": effects}
+    # -- before an action is made --------------------------------------------------------------------------------------
+    def price(self, state: State, a: int) -> list[PriceRow]:
+        """What a legal action costs, row by row."""
+        return [PriceRow(**row) for row in self._ruleset.price(self.plain(state), self.data, a)]
 
-    def _certain_changes(self, state: State, a: int) -> list[tuple[str, Any, Any]]:
-        if self.title.determinize is None:
-            after = state.copy()
-            self.apply(after, a)
-            return changes(self.dump(state), self.dump(after))
-        # Hidden information: only what the deciding seat would see change in every position it holds possible.
-        seat = max(self.to_act(state), 0)
-        seen = []
-        for number in range(WORLDS):
-            world = self.determinize(state, seat, Random(number))
-            before = self.title.view(self.plain(world), self.data, seat)
-            self.apply(world, a)
-            seen.append(changes(before, self.title.view(self.plain(world), self.data, seat)))
-        return [change for change in seen[0] if all(change in others for others in seen[1:])]
+    def consequences(self, state: State, a: int) -> Consequences:
+        """Where a legal action certainly leads, by what the deciding seat can know."""
+        return self._knowledge.consequences(state, a, self._deciding(state))
+
+    def reveals(self, state: State, a: int) -> bool:
+        """Would this action show the deciding seat something hidden? Exact: it would if the seat holds two positions
+        possible that look different to it afterwards."""
+        return self._knowledge.reveals(state, a, self._deciding(state))
+
+    def preview(self, state: State, a: int) -> Preview:
+        """Price, certain effects and consequences of a legal action of the deciding seat; an illegal one raises."""
+        seat = self._deciding(state)
+        leads = self._knowledge.consequences(state, a, seat)
+        reveals = self._knowledge.reveals(state, a, seat)
+        cite = self.verbs.by_name[self.action(a).verb].cite
+        found = [] if reveals else self._knowledge.effects(state, a, seat)
+        effects = [Effect(what, before, after, cite) for what, before, after in found]
+        return Preview(self.text(a), self.price(state, a), effects, leads.ends_turn, leads.chance, reveals)
+
+    def _deciding(self, state: State) -> int:
+        who = self.to_act(state)
+        if who == OVER:
+            raise HegemonError("The game is over: nothing is left to decide.")
+        if who == CHANCE and self.has_hidden:
+            raise HegemonError("Chance decides here: what each seat would see of it is told when it has.")
+        return max(who, 0)
+
+    @property
+    def has_hidden(self) -> bool:
+        """Is there anything in this game that a seat may not know?"""
+        return self._ruleset.secrets is not None
 
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:
@@ -218,17 +252,17 @@ class Game:
 
     def restore(self, dumped: dict[str, Any]) -> State:
         """The position of a dump; an impossible one raises with the first reason."""
-        s = self.title.state_class()
+        s = self._ruleset.state_class()
         naming.restore(s, dumped, self.data.names)
-        faults = self.title.problems(s, self.data)
+        faults = self._ruleset.problems(s, self.data)
         if faults:
             raise NotationError(f"This position is impossible: {faults[0]}")
         return self.engine.adopt(s)
 
     def position(self, text: str) -> State:
         """The position that a text describes (see docs/notation.md)."""
-        s = self.title.state_class()
-        self.title.facts.set_up(s, self.data, text)
+        s = self._ruleset.state_class()
+        self._ruleset.facts.set_up(s, self.data, text)
         return self.engine.adopt(s)
 
     def change(self, state: State, text: str) -> State:
@@ -236,7 +270,7 @@ class Game:
         s = self.plain(state).copy()
         for statement in text.split(";"):
             if statement.strip():
-                self.title.facts.change(s, self.data, statement.strip())
+                self._ruleset.facts.change(s, self.data, statement.strip())
         return self.engine.adopt(s)
 
     def check(self, state: State, fact: str) -> str:
@@ -244,7 +278,7 @@ class Game:
         noun, *words = fact.split() or [""]
         if noun == "legal":
             return self._check_legal(state, fact, words)
-        return self.title.facts.check(self.plain(state), self.data, fact)
+        return self._ruleset.facts.check(self.plain(state), self.data, fact)
 
     def _check_legal(self, state: State, fact: str, words: list[str]) -> str:
         """`legal N`: so many actions are offered."""
@@ -259,20 +293,35 @@ class Game:
 
     def problems(self, state: State) -> list[str]:
         """Every reason why a position is impossible; empty for any that can be reached."""
-        return self.title.problems(self.plain(state), self.data)
+        return self._ruleset.problems(self.plain(state), self.data)
 
     def determinize(self, state: State, seat: int, rng: Random) -> State:
         """A full position consistent with what the seat knows."""
-        if self.title.determinize is None:
+        if self._ruleset.secrets is None:
             return state.copy()
-        return self.engine.adopt(self.title.determinize(self.plain(state), self.data, seat, rng))
+        return self.engine.adopt(self._ruleset.secrets.determinize(self.plain(state), self.data, seat, rng))
 
+    # -- to be kept, moved, searched -----------------------------------------------------------------------------------
+    def pack(self, state: State) -> bytes:
+        """A position in few bytes, to be stored; only games with the same `layout_stamp` can unpack it."""
+        return zlib.compress(self.engine.bytes_of(state), 1)
 
-def changes(before: Any, after: Any, path: str = "") -> list[tuple[str, Any, Any]]:
-    """What differs between two dumps, as (path, before, after); an absent entry is at its start value (None)."""
-    if isinstance(before, dict) or isinstance(after, dict):
-        before, after = before or {}, after or {}
-        if isinstance(before, dict) and isinstance(after, dict):
-            keys = [*before, *(k for k in after if k not in before)]
-            return [c for k in keys for c in changes(before.get(k), after.get(k), f"{path}.{k}".lstrip("."))]
-    return [] if before == after else [(path, before, after)]
+    def unpack(self, stored: bytes) -> State:
+        """A stored position."""
+        s = self._ruleset.state_class()
+        layout_of(s).unflat(s, array("h", zlib.decompress(stored)))
+        return self.engine.adopt(s)
+
+    def layout_stamp(self) -> str:
+        """What stored positions depend on: rules, components, and the layout of the state."""
+        shape = sorted(layout_of(self._ruleset.state_class).shape.items())
+        fields = blake2b(repr(shape).encode(), digest_size=6).hexdigest()
+        return f"{self.spec.id} {self.spec.ruleset_version} {self.data.fingerprint()} {fields}"
+
+    def take_over(self, state: State, other: Game) -> State:
+        """A position of the same game on another engine, on this one."""
+        return state if other is self else self.engine.adopt(other.plain(state))
+
+    def search_tree(self, nodes: int, rng: Random) -> SearchTree:
+        """Room for a tree search of so many nodes."""
+        return SearchTree(self.engine, self.num_seats, nodes, rng)

@@ -11,10 +11,11 @@ from .data import Data
 from .dual import game_homes
 from .engines import ENGINES, make_engine, wanted_engine
 from .errors import UnknownGame
-from .game import Game, Title
+from .game import Game
+from .ruleset import Ruleset, Secrets
 from .spec import GameSpec
 
-__all__ = ["ENGINES", "games", "load", "load_data", "spec", "title"]
+__all__ = ["ENGINES", "games", "load", "load_data", "ruleset", "spec"]
 
 
 def games() -> list[str]:
@@ -35,24 +36,32 @@ def _part(game: str, part: str) -> Any:
     return import_module(f"hegemon.games.{game}.{part}")
 
 
-def title(game: str) -> Title:
+def ruleset(game: str) -> Ruleset:
     """All that a game folder offers."""
-    view, problems = _part(game, "view"), _part(game, "problems")
-    described = spec(game)
-    hides = described.hides
-    return Title(
-        spec=described,
+    known = spec(game)
+    return Ruleset(
+        spec=known,
         state_class=_part(game, "state").State,
         verbs=_part(game, "actions").VERBS,
         reasons=_part(game, "reasons").REASONS,
         facts=_part(game, "notation").FACTS,
         outcome=_part(game, "outcome").outcome,
-        view=view.view,
-        prompt=view.prompt if hasattr(view, "prompt") else _part(game, "prompt").prompt,
+        view=_part(game, "view").view,
+        prompt=_part(game, "prompt").prompt,
         price=_part(game, "preview").price,
-        problems=problems.problems,
-        determinize=_part(game, "determinize").determinize if hides else None,
-        public_text=_part(game, "public_text").public_text if hides else None,
+        problems=_part(game, "problems").problems,
+        secrets=_secrets(game) if known.hides else None,
+    )
+
+
+def _secrets(game: str) -> Secrets:
+    knowledge = _part(game, "knowledge")
+    return Secrets(
+        determinize=_part(game, "determinize").determinize,
+        public_text=_part(game, "public_text").public_text,
+        worlds=knowledge.worlds,
+        may_have_looked=knowledge.may_have_looked,
+        choice_is_public=knowledge.choice_is_public,
     )
 
 
@@ -73,7 +82,7 @@ def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **o
     `data` names a folder with the user's own boards, cards or charts.
     """
     wanted_engine(engine)  # a wrong name is told before anything is read
-    loaded = title(game)
+    loaded = ruleset(game)
     resolved = loaded.spec.resolve(options)
     loaded_data = load_data(game, resolved, Path(data) if data is not None else None)
     made = make_engine(game, engine, loaded.state_class, loaded_data.components, loaded.spec.max_legal)

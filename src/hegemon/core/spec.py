@@ -69,7 +69,7 @@ class GameSpec:
     options: tuple[Option, ...] = ()
     box: Mapping[str, int] = field(default_factory=dict)  # pieces in the box, for conservation
     summary: str = ""
-    hides: bool = False  # does a seat not see everything? Then the folder has determinize.py and public_text.py
+    hides: bool = False  # does a seat not see everything? Then the folder says what: see `Secrets`
     ends: Mapping[str, str] = field(default_factory=dict)  # why a game can end, by code from 1 on: name, sentence
 
     def end(self, code: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from .frames import CHANCE
 from .game import Game
 
@@ -15,13 +17,11 @@ def compile_all(game: Game) -> None:
     game.legal(game.change(state, ""))  # a position that was not stepped to: asked for its actions anew
     engine = game.engine
     engine.weights(state)
-    slots, out, words, counts = engine.slots(2), engine.ints(engine.width), engine.ints(4), engine.ints(1)
+    slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     words[0] = 1
     engine.loops.playouts(slots, engine.components, words, out, 1, 50)
     engine.loops.copies(slots, 1)
-    kernel = engine.search
-    tree, value, path = engine.ints(kernel.ROWS, 8), engine.floats(game.num_seats, 8), engine.ints(8)
-    tree[kernel.FIRST_CHILD][0] = tree[kernel.SIBLING][0] = kernel.NONE
-    engine.put(slots, 0, state)
-    kernel.search(slots, engine.components, words, out, tree, value, path, 1, 2, 50, 1.0, counts)
+    tree = game.search_tree(8, Random(1))
+    tree.set_root(state)
+    tree.grow(2, 50, 1.0)
     engine.warmed_up()

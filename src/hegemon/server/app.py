@@ -15,8 +15,8 @@ from pydantic import TypeAdapter
 from .. import __version__
 from ..core.errors import DataError
 from .bot_runner import BotRunner
-from .desk import Desk
 from .guests import Guests
+from .health import HealthCheck
 from .library import Library
 from .limits import Guard, Paces
 from .pages import client_pages
@@ -25,13 +25,16 @@ from .problems import install
 from .routes import play, socket, tables, titles
 from .schemas import views
 from .schemas.tables import SocketMessage
+from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
 from .storage.database import open_database
 from .storage.store import Store
+from .titles import Pages
 from .titles import all_games as list_games
 
 log = logging.getLogger(__name__)
+TIDY_SECONDS = 3600.0
 COMMANDS_KEPT = 7 * 24 * 3600 * 1000  # milliseconds
 
 
@@ -70,12 +73,14 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
     make_folder(settings)
     store = Store(await open_database(settings.database_url))
-    desk = Desk(settings, store, library)
-    bots = BotRunner(desk)
-    desk.wake = bots.wake
-    app.state.desk, app.state.guests, app.state.paces = desk, Guests(store), Paces(settings.rate_factor)
-    list_games(desk)  # loads them, so that the first page need not wait
+    service = TableService(settings, store, library)
+    bots = BotRunner(service)
+    service.wake = bots.wake
+    app.state.service, app.state.guests, app.state.paces = service, Guests(store), Paces(settings.rate_factor)
+    app.state.pages, app.state.health = Pages(service), HealthCheck(service)
+    list_games(service)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
+    tidying = asyncio.create_task(_tidy(store))
     for table_id in await lists.waiting_for_bots(store):
         bots.wake(table_id)
     warming = asyncio.create_task(library.warm())
@@ -83,10 +88,21 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         yield
     finally:
         warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        tidying.cancel()
+        await asyncio.gather(warming, tidying, return_exceptions=True)
         await bots.stop()
-        desk.close()
+        service.close()
         await store.engine.dispose()
+
+
+async def _tidy(store: Store) -> None:
+    """Every hour: what nobody will repeat any more goes."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        try:
+            await store.forget_commands(now() - COMMANDS_KEPT)
+        except Exception as fault:
+            log.error("Old commands could not be removed; tried again later: %s", fault)
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

@@ -1,53 +1,79 @@
-"""Components in a list."""
+"""Tables in a list."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from ..core import registry
 from ..core.errors import HegemonError
-from .desk import Desk
+from .library import Library
+from .problems import Refused
+from .schemas.play import SeatInfo
+from .schemas.tables import TableCard, TableList
+from .service import TableService
 from .storage import lists
 
 
-def _card(desk: Desk, row: Any, guest: str | None) -> dict[str, Any]:
-    try:
-        game = desk.library.get(row["game"], row["options"])
-        title = game.spec.title
-        titles = [game.data.title("seat", s["id"]) for s in row["seats"]]
-    except HegemonError:  # its game cannot be loaded any more: the table is still listed
-        titles = [s["id"] for s in row["seats"]]
-        title = row["game"]
+def _titles(library: Library, rows: list[Any]) -> list[tuple[str, dict[str, str]]]:
+    """In a thread, for each table: the game's title and its seats'; ids where the game cannot be loaded any more."""
+    found: list[tuple[str, dict[str, str]]] = []
+    for row in rows:
+        try:
+            found.append((registry.spec(row["game"]).title, library.seat_titles(row["game"], row["options"])))
+        except HegemonError:
+            found.append((row["game"], {}))
+    return found
+
+
+async def _cards(service: TableService, rows: list[Any], guest: str | None) -> list[TableCard]:
+    titles = await service.aside(_titles, service.library, rows)
+    return [_card(service, row, guest, *about) for row, about in zip(rows, titles, strict=True)]
+
+
+def _card(service: TableService, row: Any, guest: str | None, title: str, titles: dict[str, str]) -> TableCard:
     to_act = row["to_act"] if row["status"] == "playing" else None
     mine = [s["seat"] for s in row["seats"] if guest is not None and s["guest"] == guest]
     seats = [
-        {
-            "index": i, "id": s["id"], "title": titles[i], "kind": s["kind"], "name": s["name"], "bot": s["bot"],
-            "mine": i in mine, "present": s["kind"] == "bot" or _is_here(desk, row["id"], s["guest"]),
-            "resigned": s["resigned"],
-        }
+        SeatInfo(
+            index=i, id=s["id"], title=titles.get(s["id"], s["id"]), kind=s["kind"], name=s["name"], bot=s["bot"],
+            mine=i in mine, present=s["kind"] == "bot" or _is_here(service, row["id"], s["guest"]),
+            resigned=s["resigned"],
+        )
         for i, s in enumerate(row["seats"])
     ]  # fmt: skip
-    copied = {
-        k: row[k] for k in ("id", "game", "options", "status", "visibility", "turn", "last", "created", "updated")
-    }
-    return copied | {
-        "path": f"/t/{row['id']}", "title": title, "seats": seats, "to_act": to_act, "my_move": to_act in mine,
-    }  # fmt: skip
+    return TableCard(
+        id=row["id"], path=f"/t/{row['id']}", game=row["game"], title=title, options=row["options"],
+        status=row["status"], visibility=row["visibility"], seats=seats, turn=row["turn"], to_act=to_act,
+        my_move=to_act in mine, last=row["last"], created=row["created"], updated=row["updated"],
+    )  # fmt: skip
 
 
-def _is_here(desk: Desk, table_id: str, guest: str | None) -> bool:
-    return guest is not None and any(c.guest == guest for c in desk.hub.connections(table_id))
+def _is_here(service: TableService, table_id: str, guest: str | None) -> bool:
+    return guest is not None and any(c.guest == guest for c in service.hub.connections(table_id))
 
 
-async def listed(desk: Desk, guest: str | None, game: str | None) -> dict[str, Any]:
+async def listed(
+    service: TableService, guest: str | None, game: str | None, after: str | None, limit: int
+) -> TableList:
     """Listed tables."""
-    return {"tables": [_card(desk, row, guest) for row in await lists.listed(desk.store, game)]}
+    rows, then = await lists.listed(service.store, game, _place(after), limit)
+    return TableList(tables=await _cards(service, rows, guest), next=_next(then))
 
 
-async def of_guest(desk: Desk, guest: str | None) -> dict[str, Any]:
+async def of_guest(service: TableService, guest: str | None, after: str | None, limit: int) -> TableList:
     """My tables: my move first, the longest waiting on top; then the others, the most recent first."""
     if guest is None:
-        return {"tables": []}
-    cards = [_card(desk, row, guest) for row in await lists.of_guest(desk.store, guest)]
-    waiting = sorted((c for c in cards if c["my_move"]), key=lambda c: c["updated"])
-    return {"tables": [*waiting, *(c for c in cards if not c["my_move"])]}
+        return TableList(tables=[], next=None)
+    rows, then = await lists.of_guest(service.store, guest, _place(after), limit)
+    return TableList(tables=await _cards(service, rows, guest), next=_next(then))
+
+
+def _place(after: str | None) -> lists.Place:
+    found = lists.FIRST if after is None else lists.place(after)
+    if found is None:
+        raise Refused(422, "invalid", "Field 'after': it is what 'next' of the page before said.")
+    return found
+
+
+def _next(place: lists.Place | None) -> str | None:
+    return None if place is None else str(place)

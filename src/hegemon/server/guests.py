@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,6 +22,7 @@ COOKIE = "hegemon_guest"
 LIFETIME = 400 * 24 * 3600  # seconds; browsers keep a cookie no longer
 KEPT = 5_000
 UNNAMED = "Guest"
+REPEATED_WITHIN = 60.0  # seconds in which a stranger's command counts as sent again, because the answer was lost
 
 
 @dataclass(frozen=True)
@@ -30,12 +33,23 @@ class Known:
     name: str
 
 
+def _give_cookie(request: Request, response: Response, secret: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def renew_cookie(request: Request, response: Response) -> None:
+    """A guest who comes back keeps the cookie for another while."""
+    _give_cookie(request, response, request.cookies[COOKIE])
+
+
 class Guests:
     """All guests."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._seen: OrderedDict[str, Known] = OrderedDict()
+        self._introductions: OrderedDict[str, tuple[float, asyncio.Future[tuple[str, Known]]]] = OrderedDict()
 
     async def of(self, connection: HTTPConnection) -> Known | None:
         """Who is asking, by the cookie; none for a stranger."""
@@ -63,22 +77,41 @@ class Guests:
             raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
         return known
 
-    async def welcomed(self, request: Request, response: Response, name: str | None) -> Known:
-        """Who is asking; a stranger is introduced and gets a cookie."""
+    async def welcomed(self, request: Request, response: Response, name: str | None, command: str = "") -> Known:
+        """Who is asking; a stranger is introduced and gets a cookie.
+
+        A stranger's command that is sent again within a minute (`command` identifies it) comes from the same guest."""
         known = await self.of(request)
         if known is not None:
             return known if name is None or name == known.name else await self._rename(request, known, name)
+        if command:
+            address = request.client.host if request.client else ""
+            secret, introduced = await self._introduce_once(f"{address} {command}", name or UNNAMED)
+        else:
+            secret, introduced = await self._introduce(name or UNNAMED)
+        _give_cookie(request, response, secret)
+        return introduced
+
+    async def _introduce_once(self, key: str, name: str) -> tuple[str, Known]:
+        known = self._introductions
+        while known and next(iter(known.values()))[0] < time.monotonic() - REPEATED_WITHIN:
+            known.popitem(last=False)
+        if key not in known:
+            known[key] = (time.monotonic(), asyncio.ensure_future(self._introduce(name)))
+        try:
+            return await asyncio.shield(known[key][1])
+        except Exception:
+            known.pop(key, None)
+            raise
+
+    async def _introduce(self, name: str) -> tuple[str, Known]:
         secret = secrets.token_urlsafe(32)
         digest = sha256(secret.encode()).hexdigest()
-        known = Known(secrets.token_urlsafe(9), name or UNNAMED)
+        known = Known(secrets.token_urlsafe(9), name)
         async with self.store.writing() as connection:
-            await connection.execute(
-                insert(t.guests).values(id=known.id, secret=digest, name=known.name, created=now())
-            )
+            await connection.execute(insert(t.guests).values(id=known.id, secret=digest, name=name, created=now()))
         self._keep(digest, known)
-        secure = request.url.scheme == "https"
-        response.set_cookie(COOKIE, secret, max_age=LIFETIME, path="/", httponly=True, samesite="lax", secure=secure)
-        return known
+        return secret, known
 
     async def _rename(self, request: Request, known: Known, name: str) -> Known:
         async with self.store.writing() as connection:

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import json
+import math
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
-from .play import look
-from .play.look import Present, Viewer
+from .play import table_view
 from .play.table import Row, Table
+from .play.table_view import Present, Viewer
+from .problems import Refused
+from .schemas.tables import Events, Presence
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
 SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
+ATTENDED = 30.0  # seconds that a look at a table counts as watching it
+MOST_NOTICED = 10_000
 PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
 
 
-def dumps(message: dict[str, Any]) -> str:
-    """JSON without needless blanks."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-
-
 class Connection:
-    """One open socket: texts that wait to be sent, and the latest state."""
+    """One open socket: texts that wait to be sent, and the latest state. Its states are counted, apart from events."""
 
-    def __init__(self, guest: str | None, wish: str) -> None:
+    def __init__(self, guest: str | None, seat_wanted: str) -> None:
         self.guest = guest
-        self.wish = wish
+        self.seat_wanted = seat_wanted
         self.waiting: list[str] = []
         self.state: str | None = None
+        self.version = 0  # of the last state sent
         self.overrun = False
         self.gap = 0.0  # seconds between two states; events are never held back
         self._next_state = 0.0
@@ -56,7 +57,8 @@ class Connection:
                 loop.call_at(self._next_state, self._stirred.set)
                 return ready
             self._next_state = loop.time() + self.gap
-            ready.append(self.state)
+            self.version += 1
+            ready.append(f'{{"type":"state","version":{self.version},"state":{self.state}}}')
             self.state = None
         return ready
 
@@ -67,6 +69,9 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, set[Connection]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._by_guest: Counter[str] = Counter()
+        self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
+        self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
 
     def connections(self, table_id: str) -> set[Connection]:
         """The connections to a table."""
@@ -76,20 +81,42 @@ class Hub:
         """How many connections there are."""
         return sum(len(group) for group in self._tables.values())
 
+    def count_of(self, guest: str | None) -> int:
+        """How many connections a guest has; those of strangers are not told apart."""
+        return 0 if guest is None else self._by_guest[guest]
+
     def present(self, table: Table) -> Present:
         """Who has the table open."""
         group = self.connections(table.id)
         guests = {c.guest for c in group}
         here = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest in guests]
-        return Present(here, sum(1 for c in group if not table.seats_of(c.guest)))
+        watching = sum(1 for c in group if not table.seats_of(c.guest))
+        return Present(here, watching, self.troubles.get(table.id, ""))
+
+    def notice(self, table_id: str) -> None:
+        """Somebody asks for the table."""
+        self._noticed[table_id] = time.monotonic()
+        self._noticed.move_to_end(table_id)
+        while len(self._noticed) > MOST_NOTICED:
+            self._noticed.popitem(last=False)
+
+    def attended(self, table_id: str) -> bool:
+        """Does anybody watch the table, or did a moment ago?"""
+        return bool(self.connections(table_id)) or self._noticed.get(table_id, -math.inf) > time.monotonic() - ATTENDED
 
     def enter(self, table: Table, connection: Connection) -> None:
         """Somebody opens the table."""
+        if connection.guest is not None:
+            self._by_guest[connection.guest] += 1
         self._tables.setdefault(table.id, set()).add(connection)
         self._stir(table)
 
     def leave(self, table: Table, connection: Connection) -> None:
         """Somebody closes it."""
+        if connection.guest is not None:
+            self._by_guest[connection.guest] -= 1
+            if self._by_guest[connection.guest] <= 0:
+                del self._by_guest[connection.guest]
         group = self._tables.get(table.id)
         if group is not None:
             group.discard(connection)
@@ -98,7 +125,7 @@ class Hub:
         self._stir(table)
 
     def _stir(self, table: Table) -> None:
-        table.looks.clear()
+        table.shown_texts.clear()
         if table.id not in self._telling:
             self._telling[table.id] = asyncio.create_task(self._tell_presence(table))
 
@@ -106,34 +133,38 @@ class Hub:
         await asyncio.sleep(PRESENCE_DELAY)
         del self._telling[table.id]
         present = self.present(table)
-        text = dumps({"type": "presence", "seats": list(present.seats), "watching": present.watching})
+        text = Presence(seats=list(present.seats), watching=present.watching).model_dump_json()
         for connection in self.connections(table.id):
             connection.put(text)
 
     def publish(self, table: Table, rows: Sequence[Row]) -> None:
-        """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer."""
+        """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
+        said changes nothing on the table, so no state follows it."""
         present = self.present(table)
+        only_said = bool(rows) and all(row.kind == "chat" for row in rows)
         made: dict[Viewer, tuple[str, str]] = {}
         for connection in self.connections(table.id):
-            viewer = look.viewer_of(table, connection.guest, connection.wish)
-            connection.gap = 0.0 if viewer.mine else SPECTATOR_GAP
+            viewer = self._viewer(table, connection)
+            connection.gap = 0.0 if viewer.own_seats else SPECTATOR_GAP
             if viewer not in made:
-                seen = look.events(table, viewer, rows)
-                made[viewer] = (
-                    dumps({"type": "events", "events": seen}) if seen else "",
-                    state_message(table, viewer, present),
-                )
+                seen = table_view.events(table, viewer, rows)
+                told = Events(events=seen).model_dump_json() if seen else ""
+                made[viewer] = told, "" if only_said else table_view.state_text(table, viewer, present)
             told, state = made[viewer]
             if told:
                 connection.put(told)
-            connection.put_state(state)
+            if state:
+                connection.put_state(state)
+
+    def _viewer(self, table: Table, connection: Connection) -> Viewer:
+        """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""
+        try:
+            return table_view.viewer_of(table, connection.guest, connection.seat_wanted)
+        except Refused:
+            connection.seat_wanted = "auto"
+            return table_view.viewer_of(table, connection.guest)
 
     def stop(self) -> None:
         """Forget what was still to be told."""
         for task in self._telling.values():
             task.cancel()
-
-
-def state_message(table: Table, viewer: Viewer, present: Present) -> str:
-    """The socket's message with the state of the table."""
-    return '{"type":"state","state":' + look.state_text(table, viewer, present).decode() + "}"

@@ -9,18 +9,19 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
-from functools import lru_cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache, partial
 from typing import Any
 
 from ..core import registry, rulebook
 from ..core.dual import compiled_available
-from ..core.engine import State
 from ..core.errors import HegemonError
 from ..core.game import Game
 from ..core.warmup import compile_all
 
 log = logging.getLogger(__name__)
 KEPT = 64  # games (with different options) kept loaded
+KEPT_TITLES = 4_000
 COMPILE = (
     "import os, sys; getattr(os, 'nice', int)(10); from hegemon.server.library import warm_up; warm_up(sys.argv[1])"
 )
@@ -32,7 +33,7 @@ def warm_up(game: str) -> None:
 
 
 class Library:
-    """Games by id and options. The event loop uses `get`; other threads use `mine`, which shares nothing."""
+    """Games by id and options. The event loop uses `get`; other threads use `for_this_thread`, which shares nothing."""
 
     def __init__(self, engine: str | None = None) -> None:
         wished = engine or os.environ.get("HEGEMON_ENGINE") or "auto"
@@ -42,6 +43,8 @@ class Library:
         self._fast: set[str] = set()
         self._loaded: OrderedDict[tuple[Any, ...], Game] = OrderedDict()
         self._threads = threading.local()
+        self._loader = ThreadPoolExecutor(1, "load")
+        self._seat_titles: OrderedDict[tuple[Any, ...], dict[str, str]] = OrderedDict()
 
     def engine_of(self, game: str) -> str:
         """The engine that serves this game now."""
@@ -51,20 +54,45 @@ class Library:
         """A game for the event loop."""
         return self._find(self._loaded, game, options)
 
-    def mine(self, game: str, options: Mapping[str, Any]) -> Game:
+    async def fetch(self, game: str, options: Mapping[str, Any]) -> Game:
+        """A game for the event loop, which goes on while it is loaded."""
+        key, own = self._key(game, options)
+        if key not in self._loaded:
+            work = partial(registry.load, game, engine=self.engine_of(game), **own)
+            self._keep(self._loaded, key, await asyncio.get_running_loop().run_in_executor(self._loader, work))
+        return self.get(game, options)
+
+    def seat_titles(self, game: str, options: Mapping[str, Any]) -> dict[str, str]:
+        """Display names of the seats, for lists (in a thread; tables with ever other options cost little)."""
+        key, own = self._key(game, options)
+        if key not in self._seat_titles:
+            loaded = self.for_this_thread(game, own)
+            self._seat_titles[key] = {seat: loaded.data.title("seat", seat) for seat in loaded.seats}
+            while len(self._seat_titles) > KEPT_TITLES:
+                self._seat_titles.popitem(last=False)
+        return self._seat_titles[key]
+
+    def for_this_thread(self, game: str, options: Mapping[str, Any]) -> Game:
         """A game for the calling thread alone: the plain engine has buffers that threads must not share."""
         if not hasattr(self._threads, "loaded"):
             self._threads.loaded = OrderedDict()
         return self._find(self._threads.loaded, game, options)
 
     def _find(self, shelf: OrderedDict[tuple[Any, ...], Game], game: str, options: Mapping[str, Any]) -> Game:
-        key = (game, self.engine_of(game), *sorted((k, str(v)) for k, v in options.items()))
+        key, own = self._key(game, options)
         if key not in shelf:
-            shelf[key] = registry.load(game, engine=self.engine_of(game), **options)
-            while len(shelf) > KEPT:
-                shelf.popitem(last=False)
+            self._keep(shelf, key, registry.load(game, engine=self.engine_of(game), **own))
         shelf.move_to_end(key)
         return shelf[key]
+
+    def _key(self, game: str, options: Mapping[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        own = registry.spec(game).resolve(options)  # nothing else may reach `load`, which takes folders and engines too
+        return (game, self.engine_of(game), *own.values()), own
+
+    def _keep(self, shelf: OrderedDict[tuple[Any, ...], Game], key: tuple[Any, ...], game: Game) -> None:
+        shelf[key] = game
+        while len(shelf) > KEPT:
+            shelf.popitem(last=False)
 
     async def warm(self) -> None:
         """Compile all games, one after the other, away from the people who play; then let them be used."""
@@ -93,11 +121,6 @@ async def _compile_apart(game: str) -> None:
     if process.returncode:
         lines = said.decode(errors="replace").strip().splitlines()
         raise HegemonError(lines[-1] if lines else f"the compiler ended with code {process.returncode}")
-
-
-def converted(state: State, old: Game, new: Game) -> State:
-    """The same position on another engine."""
-    return state if old is new else new.engine.adopt(old.plain(state))
 
 
 @lru_cache(maxsize=16)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -56,8 +57,17 @@ class Paces:
     def __init__(self, factor: float) -> None:
         self.commands = Pace(60 * factor, 240 * factor)
         self.creations = Pace(2 * factor, 100 * factor)
+        self.listings = Pace(factor / 30, 12 * factor)  # tables that everybody sees: nobody fills the lobby alone
         self.uploads = Pace(0.5 * factor, 20 * factor)
         self.chat = Pace(1 * factor, 10 * factor)
+        self._guest_reads = Pace(60 * factor, 600 * factor)
+        self._address_reads = Pace(240 * factor, 2400 * factor)
+
+    def read(self, address: str, guest: str | None, cost: float) -> None:
+        """Somebody reads; `cost` is about the milliseconds that it takes. An address may hold several guests."""
+        self._address_reads.take(address, cost)
+        if guest is not None:
+            self._guest_reads.take(guest, cost)
 
 
 def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
@@ -68,6 +78,17 @@ def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
     return origin in allowed or (origin != "null" and urlsplit(origin).netloc == headers.get("host"))
 
 
+def _unreadable(scope: Scope) -> bool:
+    """Control characters in an address: no id, name or option has any, and some databases cannot even look for them."""
+    asked = unquote_to_bytes(scope.get("query_string", b"").replace(b"+", b" "))
+    return any(ord(c) < 32 or ord(c) == 127 for c in scope["path"]) or any(c < 32 or c == 127 for c in asked)
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": 1008})
+
+
 class Guard:
     """ASGI middleware: refuses foreign origins, oversized bodies and bodies of the wrong type; adds safe headers."""
 
@@ -76,19 +97,28 @@ class Guard:
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await (_refuse_socket(receive, send) if _unreadable(scope) else self.app(scope, receive, send))
+            return
 
-        began = time.perf_counter()
+        began, head = time.perf_counter(), scope["method"] == "HEAD"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 took = f"app;dur={1000 * (time.perf_counter() - began):.2f}"
                 message["headers"] = [*message.get("headers", []), *HEADERS, (b"server-timing", took.encode())]
+            elif head and message["type"] == "http.response.body":
+                message = {"type": "http.response.body", "body": b"", "more_body": False}
             await send(message)
 
+        if head:  # answered like GET, without the body
+            scope = {**scope, "method": "GET"}
         try:
+            if _unreadable(scope):
+                raise Refused(400, "malformed", "The address contains characters that cannot be shown.")
             if scope["method"] not in SAFE:
                 receive = await self._checked(scope, receive)
         except Refused as fault:
@@ -105,7 +135,11 @@ class Guard:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if not record and scope["path"].startswith("/api/") and kind != "application/json":
             raise Refused(415, "not_json", "A body must be of the type application/json.")
-        return _replayed(await _read(headers, receive, self._largest(record)))
+        try:
+            async with asyncio.timeout(self.settings.request_seconds):
+                return _replayed(await _read(headers, receive, self._largest(record)))
+        except TimeoutError:
+            raise Refused(408, "too_slow", "The body did not arrive in time.") from None
 
     def _largest(self, record: bool) -> int:
         return self.settings.largest_record if record else self.settings.largest_body

@@ -42,6 +42,15 @@ def _answer(file: Path, cache: str, request: Request) -> Response:
     )
 
 
+def _file(home: Path, path: str) -> Path | None:
+    """The file of the client at an address, if there is one; what no file can be called is none."""
+    try:
+        wanted = (home / path).resolve()
+        return wanted if wanted.is_relative_to(home) and wanted.is_file() else None
+    except (OSError, ValueError):  # too long a name, characters that no name may have
+        return None
+
+
 def client_pages(folder: Path) -> APIRouter:
     """Serves the client's files; every other address is the client's own and gets its front page."""
     router = APIRouter(include_in_schema=False)
@@ -51,8 +60,7 @@ def client_pages(folder: Path) -> APIRouter:
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/") or path == "api":
             return problem(404, "no_page", "There is nothing at this address.")
-        wanted = (home / path).resolve()
-        if path and wanted.is_relative_to(home) and wanted.is_file():
+        if path and (wanted := _file(home, path)) is not None:
             return _answer(wanted, FOREVER if path.startswith("assets/") else "no-cache", request)
         if (home / "index.html").is_file():
             return _answer(home / "index.html", "no-cache", request)

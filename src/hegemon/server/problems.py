@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
+
+log = logging.getLogger(__name__)
 
 
 class Refused(HegemonError):
@@ -24,9 +28,14 @@ class Refused(HegemonError):
         self.wait = wait
 
 
+LONGEST_REASON = 300  # a sentence may quote what was sent, but need not repeat all of it
+
+
 def problem(status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> JSONResponse:
     """The answer to a refused request."""
     headers = {"Retry-After": str(wait)} if wait else None
+    if len(reason) > LONGEST_REASON:
+        reason = f"{reason[:LONGEST_REASON]} … and so on."
     return JSONResponse({"error": error, "reason": reason, "cite": cite}, status, headers)
 
 
@@ -74,6 +83,12 @@ async def _on_http(request: Request, error: Exception) -> JSONResponse:
     return problem(error.status_code, "malformed", "The request cannot be read.")
 
 
+async def _on_database(request: Request, error: Exception) -> JSONResponse:
+    log.error("The database fails: %s", str(error).splitlines()[0])
+    sentence = "The database does not answer just now; send the same command again in a moment."
+    return problem(503, "unavailable", sentence, wait=2)
+
+
 async def _on_crash(request: Request, error: Exception) -> JSONResponse:
     return problem(500, "broken", "Something is broken in the server; the log of its operator says more.")
 
@@ -83,4 +98,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(HegemonError, _on_refusal)
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(SQLAlchemyError, _on_database)
+    app.add_exception_handler(ConnectionError, _on_database)  # a database on another machine, or one just starting
     app.add_exception_handler(Exception, _on_crash)

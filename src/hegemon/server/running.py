@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -12,8 +11,12 @@ from collections.abc import Callable
 import uvicorn
 
 from .app import create_app, make_folder
+from .connections import protocol_for
+from .logs import set_up_logs
 from .settings import Settings
 from .storage.database import open_database
+
+WAITING_TO_BE_LET_IN = 128  # connections; all of them may be accepted at once, so there must be files left for them
 
 
 class _Announcing(uvicorn.Server):
@@ -37,11 +40,12 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     """Serve; an unusable folder or database is told before anything starts."""
     make_folder(settings)
     asyncio.run(_try_database(settings))
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    set_up_logs()
     sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
     config = uvicorn.Config(
-        create_app(settings), ws="websockets-sansio", ws_max_size=16_384, ws_per_message_deflate=False,
-        log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=5,
+        create_app(settings), http=protocol_for(settings), ws="websockets-sansio", ws_max_size=16_384,
+        ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
+        timeout_graceful_shutdown=5, backlog=WAITING_TO_BE_LET_IN,
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is meant to end
         _Announcing(config, ready).run(sockets=[listening])

@@ -26,9 +26,16 @@ class Settings:
     seeds: bool = False
     bot_seconds: float = 30.0  # longest thinking time a table may ask of a bot, per decision
     bot_patience: float = 20.0  # seconds beyond its thinking time after which a bot's decision is made for it
+    bot_retry: float = 1.0  # seconds after which a bot that met a fault tries again, at first
     largest_body: int = 64_000
     largest_record: int = 2_000_000
     rate_factor: float = 1.0  # multiplies every rate limit
+    connections: int = 5_000  # open at the same time, as far as the system gives files for them
+    connections_per_address: int = 1_500  # this machine itself (a proxy) left out
+    sockets_per_guest: int = 30
+    listed_per_guest: int = 5  # listed tables of one guest that may wait for players
+    least_free: int = 50_000_000  # bytes of the disk below which the server says that it is not well
+    request_seconds: float = 15.0  # for a request's head, its body, and for taking the answer
     kept_tables: int = 400  # tables kept in memory while nobody is connected
 
 
@@ -57,6 +64,10 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         bot_threads=int(_number(env, "HEGEMON_BOT_THREADS", min(MOST_BOT_THREADS, os.cpu_count() or 1), 1, 64)),
         bot_pause=_number(env, "HEGEMON_BOT_PAUSE", 0.15, 0, 60),
         seeds=env.get("HEGEMON_SEEDS", "") == "1",
+        rate_factor=_number(env, "HEGEMON_RATE_FACTOR", 1.0, 0.01, 1000),
+        connections=int(_number(env, "HEGEMON_CONNECTIONS", 5_000, 1, 100_000)),
+        connections_per_address=int(_number(env, "HEGEMON_CONNECTIONS_PER_ADDRESS", 1_500, 1, 100_000)),
+        request_seconds=_number(env, "HEGEMON_REQUEST_SECONDS", 15, 1, 600),
     )
 
 

@@ -3,78 +3,118 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, cast
+
+from pydantic import BaseModel
 
 from ..core import registry
+from ..core.game import Game
 from ..core.spec import GameSpec, Option
 from .bot_runner import offered
-from .desk import Desk
 from .library import Library, rule_text, rules_of
 from .problems import Refused
+from .schemas.titles import (
+    Board,
+    GameInfo,
+    GameList,
+    OptionInfo,
+    Origin,
+    ProvenanceList,
+    ProvenanceRow,
+    RuleInfo,
+    RuleList,
+    VerbInfo,
+)
+from .service import TableService
 
 log = logging.getLogger(__name__)
+KEPT_PAGES = 200  # boards and lists of provenance kept as they were sent
 
 
-def _option(game: str, option: Option) -> dict[str, Any]:
-    kind = "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "choice"
-    return {
-        "name": option.name, "kind": kind, "default": option.default, "text": option.text,
-        "choices": list(option.choices), "low": option.low, "high": option.high, "cite": option.cite,
-        "rule": rule_text(game, option.cite) if option.cite else "",
-    }  # fmt: skip
+def _option(game: str, option: Option) -> OptionInfo:
+    kind: Literal["flag", "number", "choice"] = (
+        "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "choice"
+    )
+    return OptionInfo(
+        name=option.name, kind=kind, default=option.default, text=option.text, choices=list(option.choices),
+        low=option.low, high=option.high, cite=option.cite, rule=rule_text(game, option.cite) if option.cite else "",
+    )  # fmt: skip
 
 
-def _info(library: Library, spec: GameSpec) -> dict[str, Any]:
-    about: dict[str, Any] = {
-        "id": spec.id, "title": spec.title, "summary": spec.summary, "stage": spec.stage,
-        "ruleset": spec.ruleset_version, "fewest_seats": spec.seats[0], "most_seats": spec.seats[1],
-        "options": [], "seats": [], "engine": library.engine_of(spec.id), "available": True, "why": "",
-    }  # fmt: skip
+def _info(library: Library, spec: GameSpec) -> GameInfo:
+    engine: Literal["plain", "fast"] = "fast" if library.engine_of(spec.id) == "fast" else "plain"
+    about = GameInfo(
+        id=spec.id, title=spec.title, summary=spec.summary, stage=spec.stage, ruleset=spec.ruleset_version,
+        fewest_seats=spec.seats[0], most_seats=spec.seats[1], options=[], seats=[], engine=engine,
+        available=True, why="",
+    )  # fmt: skip
     try:
-        about["options"] = [_option(spec.id, option) for option in spec.options]
-        about["seats"] = library.get(spec.id, {}).seats
+        about.options = [_option(spec.id, option) for option in spec.options]
+        about.seats = library.get(spec.id, {}).seats
     except Exception as fault:  # a broken game is shown as such, and does not hide the others
         log.warning("%s cannot be loaded: %s", spec.id, fault)
-        about |= {"available": False, "why": f"{spec.title} cannot be loaded here: {fault}"}
+        about.available, about.why = False, f"{spec.title} cannot be loaded here: {fault}"
     return about
 
 
-def all_games(desk: Desk) -> dict[str, Any]:
+def all_games(service: TableService) -> GameList:
     """All games and all bots."""
-    games = [_info(desk.library, registry.spec(game)) for game in registry.games()]
-    return {"games": games, "bots": offered(), "seeds": desk.settings.seeds}
+    games = [_info(service.library, registry.spec(game)) for game in registry.games()]
+    return GameList(games=games, bots=offered(), seeds=service.settings.seeds)
 
 
-def board(desk: Desk, game_id: str, options: Mapping[str, str]) -> dict[str, Any]:
+def board(game: Game) -> Board:
     """What never changes during a game."""
-    game = desk.library.get(game_id, options)
-    verbs = [{"name": v.name, "domains": list(v.domains), "chance": v.chance, "cite": v.cite} for v in game.verbs.verbs]
-    return {
-        "game": game_id, "options": game.options, "seats": game.seats, "names": game.data.names.lists,
-        "titles": game.data.titles, "verbs": verbs, "extra": game.data.extra,
-    }  # fmt: skip
+    verbs = [VerbInfo(name=v.name, domains=list(v.domains), chance=v.chance, cite=v.cite) for v in game.verbs.verbs]
+    return Board(
+        game=game.spec.id, options=game.options, seats=game.seats, names=game.data.names.lists,
+        titles=game.data.titles, verbs=verbs, extra=game.data.extra,
+    )  # fmt: skip
 
 
-def provenance(desk: Desk, game_id: str, options: Mapping[str, str]) -> dict[str, Any]:
+def provenance(game: Game) -> ProvenanceList:
     """Where the data come from."""
-    rows = desk.library.get(game_id, options).data.provenance
-    shown = [
-        {"file": r.file, "item": r.item, "origin": r.origin, "kind": r.kind, "certain": r.certain, "note": r.note}
-        for r in rows
+    rows = [
+        ProvenanceRow(
+            file=r.file, item=r.item, origin=r.origin, kind=cast(Origin, r.kind), certain=r.certain, note=r.note
+        )
+        for r in game.data.provenance
     ]
-    return {"game": game_id, "counts": dict(Counter(r.kind for r in rows)), "rows": shown}
+    return ProvenanceList(game=game.spec.id, counts=dict(Counter(r.kind for r in rows)), rows=rows)
+
+
+class Pages:
+    """Boards and provenance as JSON. Made in a thread, and once for each choice of options."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self._made: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
+
+    async def get(
+        self, make: Callable[[Game], BaseModel], game: str, options: Mapping[str, str], pay: Callable[[], None]
+    ) -> bytes:
+        """The page; one that has to be made is paid for."""
+        key = (make.__name__, game, *registry.spec(game).resolve(options).values())
+        if key not in self._made:
+            pay()
+            self._made[key] = await self.service.aside(self._make, make, game, options)
+            while len(self._made) > KEPT_PAGES:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return self._made[key]
+
+    def _make(self, make: Callable[[Game], BaseModel], game: str, options: Mapping[str, str]) -> bytes:
+        """In a thread."""
+        return make(self.service.library.for_this_thread(game, options)).model_dump_json().encode()
 
 
 @lru_cache(maxsize=16)
-def rules(game_id: str) -> dict[str, Any]:
+def rules(game_id: str) -> RuleList:
     """Every rule in our own words."""
     if game_id not in registry.games():
         raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
     found = rules_of(game_id).values()
-    return {
-        "game": game_id,
-        "rules": [{"id": r.id, "page": r.page, "text": r.text, "waived": r.waived} for r in found],
-    }
+    return RuleList(game=game_id, rules=[RuleInfo(id=r.id, page=r.page, text=r.text, waived=r.waived) for r in found])

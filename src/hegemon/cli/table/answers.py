@@ -66,15 +66,16 @@ def preview(session: Session, seat: int, text: str) -> RenderableType:
     """Price and effects of an action."""
     a = the_action(session, text)
     told = session.game.preview(session.state, a)
-    lines: list[RenderableType] = [Text(told["action"], style="bold")]
+    lines: list[RenderableType] = [Text(told.action, style="bold")]
     if price := price_text(session.game, session.state, a):
         lines.append(Text(f"price  {price}"))
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for effect in told["effects"]:
-        if effect["what"].startswith(("frame_", "depth")):
-            continue  # what is being decided, not what lies on the table
-        grid.add_row(Text(effect["what"].replace(".", " ")), _shown(effect["before"]), "→", _shown(effect["after"]))
-    lines.append(grid if grid.row_count else Text("Nothing on the table changes yet."))
+    for effect in told.effects:
+        grid.add_row(Text(effect.what.replace(".", " ")), _shown(effect.before), "→", _shown(effect.after))
+    if told.reveals:
+        lines.append(Text("It shows something hidden; what follows is not told before."))
+    else:
+        lines.append(grid if grid.row_count else Text("Nothing on the table changes yet."))
     return Group(*lines)
 
 

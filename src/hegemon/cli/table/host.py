@@ -51,9 +51,9 @@ class Host:
         """Play to the end. The record, if one was asked for, is written after every turn and when a player leaves."""
         try:
             while (who := self.game.to_act(self.session.state)) != OVER:
-                turn = self.game.plain(self.session.state).turn
+                turn = self.game.turn(self.session.state)
                 self._one(who)
-                if self.record and self.game.plain(self.session.state).turn != turn:
+                if self.record and self.game.turn(self.session.state) != turn:
                     self.session.save(self.record)
             self._show_end()
         except Leave:
@@ -68,14 +68,13 @@ class Host:
         elif who in self.bots:
             self._bot(who)
         elif (forced := self._forced()) is not None:
-            self.session.apply(forced, free=False)
+            self.session.apply(forced, forced=True)
         else:
             self.session.apply(self._ask(who))
 
     def _bot(self, who: int) -> None:
-        legal = self.game.legal(self.session.state)
-        if len(legal) == 1:
-            self.session.apply(legal[0], free=False)
+        if (forced := self.game.forced(self.session.state)) is not None:
+            self.session.apply(forced, forced=True)
             return
         name = self.game.data.title("seat", self.game.seats[who])
         with self.console.status(f"{name} is thinking ..."):
@@ -85,13 +84,15 @@ class Host:
             self._tell()
 
     def _forced(self) -> int | None:
-        """The only action there is, or the payment with chips first."""
-        legal = self.game.legal(self.session.state)
-        if len(legal) == 1:
+        """The only action there is, or the payment with chips first. The end of one's own turn is left to the player,
+        so that the turn can still be taken back."""
+        state = self.session.state
+        forced, legal = self.game.forced(state), self.game.legal(state)
+        if forced is not None and self.game.active(state) == self.game.to_act(state):
+            return None if self.game.consequences(state, forced).ends_turn else forced
+        if forced is None and self.autopay and all(self.game.action(a).verb in CHIPS_FIRST for a in legal):
             return legal[0]
-        if self.autopay and all(self.game.action(a).verb in CHIPS_FIRST for a in legal):
-            return legal[0]
-        return None
+        return forced
 
     # -- asking a person -----------------------------------------------------------------------------------------------
     def _ask(self, who: int) -> int:
@@ -115,7 +116,7 @@ class Host:
         """Two people share the keyboard: nobody sees the other's hidden cards."""
         if self.at_keyboard == who:
             return
-        if self.at_keyboard is not None and self.game.title.determinize is not None:
+        if self.at_keyboard is not None and self.game.has_hidden:
             self.console.clear()
             self._line(
                 f"It is up to {self.game.data.title('seat', self.game.seats[who])}: take the keyboard and press Enter. "
@@ -202,5 +203,5 @@ class Host:
 
     def _farewell(self) -> str:
         if self.record:
-            return f"Game left in turn {self.game.plain(self.session.state).turn}; it is saved in {self.record}."
+            return f"Game left in turn {self.game.turn(self.session.state)}; it is saved in {self.record}."
         return "Game left and not saved ('save FILE' writes it, or start with --record FILE)."

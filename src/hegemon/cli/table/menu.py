@@ -77,9 +77,8 @@ def _item(number: int, last: str, price: str) -> Text:
 
 def price_text(game: Game, state: State, a: int) -> str:
     """The price of an action in a few words, empty when it costs nothing."""
-    rows = game.title.price(game.plain(state), game.data, a)
     named = game.action(a).args
-    priced = [(row["amount"], str(row["what"])) for row in rows if row.get("amount")]
+    priced = [(row.amount, row.what) for row in game.price(state, a) if row.amount]
     if [what for _, what in priced] in ([], [named[-1]] if named else []):
         return ""  # `pay gold` costs gold: nothing new
     return ", ".join(f"{amount} {'any' if what.startswith('any') else what}" for amount, what in priced)

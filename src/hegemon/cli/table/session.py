@@ -8,19 +8,20 @@ from random import Random
 
 from ...core.engine import State
 from ...core.errors import HegemonError
-from ...core.frames import CHANCE
 from ...core.game import Game
 from ...core.record import Recorder, actor_name
+from ...core.undo import undoable, why_no_undo
 
 
 @dataclass(frozen=True)
 class Move:
-    """One action with the position before it. `free` says that a player chose it: no other action was made for them."""
+    """One action with the position before it."""
 
-    who: int
+    seat: int  # or chance
     action: int
     before: State
-    free: bool
+    forced: bool  # nobody chose it: it was the only one, or made for the player
+    shown: bool  # it showed the seat something hidden
 
 
 @dataclass(frozen=True)
@@ -51,25 +52,24 @@ class Session:
         """The position now."""
         return self.recorder.state
 
-    def apply(self, a: int, free: bool = True) -> None:
+    def apply(self, a: int, forced: bool = False) -> None:
         """Make a move; a refused one raises and changes nothing."""
-        who, before = self.game.to_act(self.state), self.state.copy()
+        seat, before = self.game.to_act(self.state), self.state.copy()
         self.recorder.apply(a)
-        self.moves.append(Move(who, a, before, free))
+        self.moves.append(Move(seat, a, before, forced, seat >= 0 and self.game.reveals(before, a)))
 
     def draw(self) -> None:
         """Let chance decide."""
-        self.apply(self.game.draw(self.state, self.rng), free=False)
+        self.apply(self.game.draw(self.state, self.rng), forced=True)
 
     def undo(self, seat: int) -> int:
-        """Back to the seat's last free decision; returns how many actions were taken back. Never beyond chance."""
-        for index in range(len(self.moves) - 1, -1, -1):
-            move = self.moves[index]
-            if move.who == CHANCE:
-                raise HegemonError("Chance has decided since your last decision, and that cannot be taken back.")
-            if move.who == seat and move.free:
-                return self._cut(index)
-        raise HegemonError("You have not decided anything yet that could be taken back.")
+        """Back to the seat's last decision of this turn; returns how many actions were taken back."""
+        turn = self.game.turn(self.state)
+        made = [move for move in self.moves if self.game.turn(move.before) == turn]
+        found = undoable(made, seat)
+        if not found:
+            raise HegemonError(f"Nothing can be taken back. {why_no_undo(made, seat)}")
+        return self._cut(len(self.moves) - len(made) + found[0])
 
     def _cut(self, index: int) -> int:
         removed = len(self.moves) - index
@@ -89,9 +89,9 @@ class Session:
         of a step in which nothing else could be done is left out."""
         lines: list[LogLine] = []
         for move in self.moves[first:]:
-            if brief and not move.free and move.action == self.done:
+            if brief and move.forced and move.action == self.done:
                 continue
-            turn = self.game.plain(move.before).turn
+            turn = self.game.turn(move.before)
             actor = actor_name(self.game, move.before)
             text = self.game.public_text(move.before, move.action, seat)
             if lines and lines[-1].turn == turn and lines[-1].actor == actor:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...core.frames import CHANCE, OVER
-from .live import Live, Made, Snapshot
+from ..schemas.play import EventKind, SeatKind, Status, Visibility
+from .ongoing import Made, OngoingGame, Snapshot
 
 LOG_LENGTH = 40
 STAND_IN = "strategist:1"  # the bot that plays on for somebody who resigned
@@ -26,7 +27,7 @@ class Seat:
     """Who sits there."""
 
     id: str  # the game's name of the seat
-    kind: str = "open"  # person, bot, open
+    kind: SeatKind = "open"
     guest: str | None = None
     name: str = ""
     bot: str | None = None
@@ -38,7 +39,7 @@ class Row:
     """An event as it is stored."""
 
     number: int
-    kind: str
+    kind: EventKind
     at: int
     seat: int | None
     body: dict[str, Any]
@@ -61,13 +62,13 @@ class Table:
     game: str
     options: dict[str, Any]
     owner: str | None
-    visibility: str
+    visibility: Visibility
     pass_and_play: bool
     auto_forced: bool
     seed: int | None
     seats: list[Seat]
-    live: Live | None  # none when the table is frozen
-    status: str = "open"
+    ongoing: OngoingGame | None  # none when the table is frozen
+    status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
     number: int = 0
@@ -79,7 +80,7 @@ class Table:
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     lock: Lock = field(default_factory=Lock)
-    looks: dict[Any, bytes] = field(default_factory=dict)  # what was sent of this position, by viewer
+    shown_texts: dict[Any, str] = field(default_factory=dict)  # what was sent of this position, by viewer
 
     @property
     def playing(self) -> bool:
@@ -94,9 +95,9 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat that decides, if the game is on."""
-        if not self.playing or self.live is None or self.live.to_act in (CHANCE, OVER):
+        if not self.playing or self.ongoing is None or self.ongoing.to_act in (CHANCE, OVER):
             return None
-        return self.live.to_act
+        return self.ongoing.to_act
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
@@ -147,12 +148,12 @@ class Change:
         self.snapshots: list[Snapshot] = []
         self.seats_changed = False
 
-    def event(self, kind: str, seat: int | None = None, **body: Any) -> None:
+    def event(self, kind: EventKind, seat: int | None = None, **body: Any) -> None:
         """Something happened."""
         table = self.table
         table.number += 1
         table.updated = now()
-        table.looks.clear()
+        table.shown_texts.clear()
         if kind not in NOT_MOVING:
             table.moved = table.number
             table.takeback = None

@@ -8,18 +8,23 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from ..desk import Desk
-from ..hub import Connection, dumps, state_message
+from ..hub import Connection
 from ..limits import own_origin
-from ..play import look
+from ..play import table_view
 from ..play.table import Table
 from ..problems import Refused
-from .common import LARGEST, desk_of, guests_of, id_of
+from ..schemas.play import ChatPage
+from ..schemas.tables import Events, Hello, Pong, RefusedMessage
+from ..service import TableService
+from ..storage import chat
+from .common import LARGEST, guests_of, id_of, service_of
 
 router = APIRouter()
 MOST_CONNECTIONS = 5_000
 LONGEST_MESSAGE = 1_000
 PAGE = 500
+CHAT_LINES = 200
+PONG = Pong().model_dump_json()
 REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
 
 
@@ -27,41 +32,59 @@ REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
 async def socket(
     websocket: WebSocket,
     table_id: str,
-    since: Annotated[int, Query(ge=-1, le=LARGEST)] = 0,
+    since: Annotated[int, Query(ge=-1, le=LARGEST)] = -1,
     seat: Annotated[str, Query(max_length=8)] = "auto",
 ) -> None:
     """Numbered events and states of a table."""
-    desk = desk_of(websocket)
-    if not own_origin(websocket.headers, desk.settings.origins) or desk.hub.count() >= MOST_CONNECTIONS:
+    service = service_of(websocket)
+    if not own_origin(websocket.headers, service.settings.origins) or service.hub.count() >= MOST_CONNECTIONS:
         await websocket.close(REFUSED)  # before the handshake: the client sees 403
         return
     known = await guests_of(websocket).of(websocket)
+    if service.hub.count_of(id_of(known)) >= service.settings.sockets_per_guest:
+        await websocket.close(REFUSED)
+        return
     connection = Connection(id_of(known), seat)
     try:
-        table = await _enter(desk, table_id, connection, since)
-    except Refused:
-        await websocket.close(REFUSED)
+        table = await _enter(service, table_id, connection, since)
+    except Refused as refused:
+        await _refuse(websocket, refused)
         return
     try:
         await websocket.accept()
         await _serve(websocket, connection)
     finally:
-        desk.hub.leave(table, connection)
+        service.hub.leave(table, connection)
 
 
-async def _enter(desk: Desk, table_id: str, connection: Connection, since: int) -> Table:
+async def _refuse(websocket: WebSocket, refused: Refused) -> None:
+    """A browser cannot read why a handshake failed: shake hands, say why, and close."""
+    await websocket.accept()
+    message = RefusedMessage(error=refused.error, reason=refused.reason, cite=refused.cite)
+    await websocket.send_text(message.model_dump_json())
+    await websocket.close(REFUSED)
+
+
+async def _enter(service: TableService, table_id: str, connection: Connection, since: int) -> Table:
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
-    async with desk.using(table_id) as table:
-        viewer = look.viewer_of(table, connection.guest, connection.wish)
-        connection.put(dumps({"type": "hello", "number": table.number, "viewing": viewer.seat}))
+    async with service.using(table_id) as table:
+        viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
+        said = (
+            await chat.page(service.store, table_id, None, CHAT_LINES)
+            if viewer.own_seats
+            else ChatPage(lines=[], before=None)
+        )
+        hello = Hello(number=table.number, viewing=viewer.seat, chat=said.lines, chat_before=said.before)
+        connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
         while last < table.number:
-            rows = await desk.store.events(table_id, last, table.number, PAGE)
+            rows = await service.store.events(table_id, last, table.number, PAGE)
             last = rows[-1].number if rows else table.number
-            if seen := look.events(table, viewer, rows):
-                connection.put(dumps({"type": "events", "events": seen}))
-        desk.hub.enter(table, connection)
-        connection.put_state(state_message(table, viewer, desk.hub.present(table)))
+            if seen := table_view.events(table, viewer, rows):
+                connection.put(Events(events=seen).model_dump_json())
+        service.hub.enter(table, connection)
+        service.watched(table)
+        connection.put_state(table_view.state_text(table, viewer, service.hub.present(table)))
         return table
 
 
@@ -95,4 +118,4 @@ async def _listen(websocket: WebSocket, connection: Connection) -> None:
             await websocket.close(NOT_UNDERSTOOD, "only short texts are understood here")
             return
         if '"ping"' in text:
-            connection.put('{"type":"pong"}')
+            connection.put(PONG)

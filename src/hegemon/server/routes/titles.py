@@ -2,59 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
 from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
 
 from ... import __version__
 from ...core import registry
+from ...core.game import Game
 from .. import titles
+from ..guests import Known, renew_cookie
+from ..health import HealthCheck
 from ..schemas.titles import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
-from .common import REFUSALS, Asker, AtDesk, address_of, guests_of, paces_of
+from .common import REFUSALS, Asker, Service, address_of, guests_of, id_of, paces_of
 
+LOADING = 20.0  # what it costs to load a game for a board that nobody has asked for yet
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-@router.get("/health", response_model=Health)
-async def health(desk: AtDesk) -> Any:
-    """Is the server well, and which engine serves each game?"""
-    return {"ok": True, "version": __version__, "engines": {g: desk.library.engine_of(g) for g in registry.games()}}
+@router.get("/health", responses={503: {"model": Health, "description": "The server is not well."}})
+async def health(request: Request, response: Response, service: Service) -> Health:
+    """Is the server well (database and disk are tried), and which engine serves each game?"""
+    problems = await cast(HealthCheck, request.app.state.health).problems()
+    engines = {g: service.library.engine_of(g) for g in registry.games()}
+    response.status_code = 503 if problems else 200
+    stuck = len(service.hub.troubles)
+    return Health(ok=not problems, problems=problems, version=__version__, bots_in_trouble=stuck, engines=engines)
 
 
-@router.get("/me", response_model=Guest)
-async def who_am_i(known: Asker) -> Any:
-    """Who is asking, by the cookie."""
-    return {"id": known.id if known else "", "name": known.name if known else "", "known": known is not None}
+@router.get("/me")
+async def who_am_i(request: Request, response: Response, known: Asker) -> Guest:
+    """Who is asking, by the cookie; which is renewed, so that it lasts as long as somebody comes back."""
+    if known is not None:
+        renew_cookie(request, response)
+    return Guest(id=known.id if known else "", name=known.name if known else "", known=known is not None)
 
 
-@router.post("/me", response_model=Guest)
-async def introduce(body: NameGiven, request: Request, response: Response) -> Any:
+@router.post("/me")
+async def introduce(body: NameGiven, request: Request, response: Response) -> Guest:
     """Introduce oneself (sets the secret cookie), or take another name."""
     paces_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name)
-    return {"id": known.id, "name": known.name, "known": True}
+    return Guest(id=known.id, name=known.name, known=True)
 
 
-@router.get("/games", response_model=GameList)
-async def all_games(desk: AtDesk) -> Any:
+@router.get("/games")
+async def all_games(service: Service, known: Asker) -> GameList:
     """All games with options and citations, and all bots."""
-    return titles.all_games(desk)
+    return titles.all_games(service)
 
 
 @router.get("/games/{game}/board", response_model=Board)
-async def board(game: str, request: Request, desk: AtDesk) -> Any:
+async def board(game: str, request: Request, known: Asker) -> Response:
     """What never changes during a game. Every query parameter is an option, as in `?board=west`."""
-    return titles.board(desk, game, dict(request.query_params))
+    return await _page(request, titles.board, game, known)
 
 
 @router.get("/games/{game}/provenance", response_model=ProvenanceList)
-async def provenance(game: str, request: Request, desk: AtDesk) -> Any:
+async def provenance(game: str, request: Request, known: Asker) -> Response:
     """What is certain in a game's data, and what is reconstructed. Query parameters are options."""
-    return titles.provenance(desk, game, dict(request.query_params))
+    return await _page(request, titles.provenance, game, known)
 
 
-@router.get("/games/{game}/rules", response_model=RuleList)
-async def rules(game: str, desk: AtDesk) -> Any:
+async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, known: Known | None) -> Response:
+    def pay() -> None:
+        paces_of(request).read(address_of(request), id_of(known), LOADING)
+
+    pages = cast(titles.Pages, request.app.state.pages)
+    found = await pages.get(make, game, dict(request.query_params), pay)
+    return Response(found, media_type="application/json")
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str, known: Asker) -> RuleList:
     """Every rule by its citation id, in our own words."""
     return titles.rules(game)

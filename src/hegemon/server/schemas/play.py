@@ -6,9 +6,12 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from ...core.preview import PriceRow
 from .wire import Answer
 
 Status = Literal["open", "playing", "over", "replay", "frozen"]
+SeatKind = Literal["person", "bot", "open"]
+Visibility = Literal["private", "listed"]
 EventKind = Literal[
     "seat", "start", "action", "undo", "takeback_offer", "takeback_accept", "takeback_decline", "takeback", "resign",
     "over", "chat", "frozen",
@@ -21,7 +24,7 @@ class SeatInfo(Answer):
     index: int
     id: str = Field(description="The game's name of the seat, as in `rome`.")
     title: str
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str = Field(description="Name of the person or bot; empty for an open seat.")
     bot: str | None = Field(description="The bot that plays here, as in `uct:1`.")
     mine: bool
@@ -52,7 +55,7 @@ class LegalAction(Answer):
     verb: str
     args: list[str]
     cite: str
-    price: list[dict[str, Any]] = Field(description="What it costs: rows of the game, each with its citation.")
+    price: list[PriceRow] = Field(description="What it costs, each row with its citation.")
     ends_turn: bool = Field(description="After it the turn is over and cannot be undone: ask for confirmation.")
     chance: bool = Field(description="It hands over to chance and cannot be undone.")
 
@@ -98,7 +101,7 @@ class TableState(Answer):
     options: dict[str, bool | int | str]
     status: Status
     frozen_reason: str = Field(description="Why a frozen table cannot go on; empty otherwise.")
-    visibility: Literal["private", "listed"]
+    visibility: Visibility
     pass_and_play: bool
     auto_forced: bool
     owner: bool = Field(description="Did the caller create this table?")
@@ -112,6 +115,7 @@ class TableState(Answer):
     to_act: int | None = Field(description="Who decides now; None: nobody.")
     my_move: bool = Field(description="Does the caller hold the seat that decides?")
     thinking: bool = Field(description="A bot is to act.")
+    bot_trouble: str = Field(description="Why the bot cannot move just now, in a sentence; empty when all is well.")
     prompt: PromptInfo
     actions: list[LegalAction] = Field(description="Complete; empty unless the viewing seat decides.")
     view: dict[str, Any] = Field(description="The game's own picture for this seat (docs of each game).")
@@ -192,31 +196,27 @@ class EventPage(Answer):
 
 
 class Done(Answer):
-    """A command was carried out and is stored."""
+    """A command was carried out and is stored. What it caused comes over the socket, like everything that happens."""
 
     number: int = Field(description="Number of the last event that the command caused.")
     ply: int
-    events: list[Event] = Field(description="What it caused, as the caller may see it.")
 
 
-class Effect(Answer):
-    """A certain change."""
+class ChatLine(Answer):
+    """Something that a player said. Lines have the numbers of their events."""
 
-    what: str
-    before: Any
-    after: Any
-    cite: str
+    number: int
+    at: int = Field(description="Milliseconds since 1970.")
+    seat: int | None
+    name: str
+    text: str
 
 
-class Preview(Answer):
-    """What an action costs and what it certainly does."""
+class ChatPage(Answer):
+    """Part of the chat, oldest first."""
 
-    action: str
-    price: list[dict[str, Any]]
-    effects: list[Effect]
-    ends_turn: bool
-    chance: bool
-    reveals: bool = Field(description="It shows something hidden, so it cannot be undone and its effects stay unsaid.")
+    lines: list[ChatLine]
+    before: int | None = Field(description="Ask for lines before this number for older ones; None: there are none.")
 
 
 class Why(Answer):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .play import Event, SeatInfo, Status, TableState
+from .play import ChatLine, Event, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
 
@@ -119,37 +119,41 @@ class TableCard(Answer):
 
 
 class TableList(Answer):
-    """Components."""
+    """Tables, page by page."""
 
     tables: list[TableCard]
+    next: str | None = Field(description="What `after` asks for the next page with; None: this is the last one.")
 
 
 class Hello(Answer):
     """First message on a socket."""
 
-    type: Literal["hello"]
-    number: int
+    type: Literal["hello"] = "hello"
+    number: int = Field(description="Number of the table's last event.")
     viewing: int | None
+    chat: list[ChatLine] = Field(description="The newest lines, oldest first, in place of those the client has.")
+    chat_before: int | None = Field(description="Older lines are before this number; None: there are none.")
 
 
 class Events(Answer):
     """Events in order, without a gap since the last message (or since `since`)."""
 
-    type: Literal["events"]
+    type: Literal["events"] = "events"
     events: list[Event]
 
 
 class StateMessage(Answer):
     """The table after those events."""
 
-    type: Literal["state"]
+    type: Literal["state"] = "state"
+    version: int = Field(description="Counts the states of this connection; events have numbers of their own.")
     state: TableState
 
 
 class Presence(Answer):
     """Who is here. Not numbered: only the latest counts."""
 
-    type: Literal["presence"]
+    type: Literal["presence"] = "presence"
     seats: list[int]
     watching: int
 
@@ -157,7 +161,16 @@ class Presence(Answer):
 class Pong(Answer):
     """Answer to `{"type": "ping"}`."""
 
-    type: Literal["pong"]
+    type: Literal["pong"] = "pong"
 
 
-SocketMessage = Annotated[Hello | Events | StateMessage | Presence | Pong, Field(discriminator="type")]
+class RefusedMessage(Answer):
+    """There is nothing to be seen here, and why; then the connection is closed."""
+
+    type: Literal["refused"] = "refused"
+    error: str
+    reason: str
+    cite: str | None
+
+
+SocketMessage = Annotated[Hello | Events | StateMessage | Presence | RefusedMessage | Pong, Field(discriminator="type")]

@@ -77,13 +77,16 @@ class Board(Answer):
     extra: dict[str, Any] = Field(description="The game's own: regions, coordinates, borders, cards, charts.")
 
 
+Origin = Literal["rulebook", "source", "deduced", "reconstructed", "designed"]
+
+
 class ProvenanceRow(Answer):
     """Where one datum comes from."""
 
     file: str
     item: str
     origin: str
-    kind: Literal["rulebook", "source", "deduced", "reconstructed", "designed"]
+    kind: Origin
     certain: bool
     note: str
 
@@ -115,6 +118,8 @@ class RuleList(Answer):
 class Health(Answer):
     """Is the server well?"""
 
-    ok: bool
+    ok: bool = Field(description="False, with status 503, when a command could not be stored now.")
+    problems: list[str] = Field(description="What is wrong, in sentences.")
     version: str
+    bots_in_trouble: int = Field(description="Tables at which a bot cannot move because of a fault, and tries again.")
     engines: dict[str, str] = Field(description="Game id → engine that serves it now (plain, fast).")

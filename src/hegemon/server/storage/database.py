@@ -7,6 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,21 +15,33 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import DataError
 
+BUSY_SECONDS = 5.0  # how long a change waits for another program that writes to the same file or row
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
 def _careful(connection: Any, _record: Any) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", busy):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _patience(driver: str) -> dict[str, Any]:
+    """PostgreSQL waits for a locked row no longer than SQLite does for a locked file."""
+    longest = f"{BUSY_SECONDS * 1000:.0f}"
+    known: dict[str, dict[str, Any]] = {
+        "asyncpg": {"server_settings": {"lock_timeout": longest}},
+        "psycopg": {"options": f"-c lock_timeout={longest}"},
+    }
+    return known.get(driver, {})
 
 
 def _connect(url: str) -> AsyncEngine:
     try:
         address = make_url(url)
-        engine = create_async_engine(address)
+        engine = create_async_engine(address, connect_args=_patience(address.get_driver_name()))
     except (SQLAlchemyError, ModuleNotFoundError) as fault:
         raise DataError(f"The database address cannot be used ({fault}); an async driver must be named.") from None
     if address.get_backend_name() == "sqlite":
@@ -49,6 +62,11 @@ async def open_database(url: str) -> AsyncEngine:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
+    except CommandError as fault:
+        await engine.dispose()
+        raise DataError(
+            f"The database was made by a newer Hegemon than this one: install that again ({fault})."
+        ) from None
     except (SQLAlchemyError, OSError) as fault:
         await engine.dispose()
         raise DataError(f"The database cannot be opened: {str(fault).splitlines()[0]}.") from None

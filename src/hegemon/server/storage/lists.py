@@ -1,47 +1,111 @@
-"""Lists of tables: those that are listed, those of a guest, those that wait for a bot."""
+"""Lists of tables, page by page: those that are listed, those of a guest, those that wait for a bot."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, case, desc, select
+from sqlalchemy import ColumnElement, Select, and_, desc, exists, func, literal, or_, select, union
 
 from . import tables as t
 from .store import Store
 
-LONGEST = 100
+JOINABLE_FIRST = ("open", "playing", "over")  # the order of listed tables
 
 
-async def listed(store: Store, game: str | None) -> list[Any]:
+@dataclass(frozen=True)
+class Place:
+    """Where a page begins: behind this table, in this group of the list."""
+
+    group: int
+    updated: int
+    table: str
+
+    def __str__(self) -> str:
+        return f"{self.group}.{self.updated}.{self.table}"
+
+
+FIRST = Place(0, -1, "")  # before every table
+
+
+def place(text: str) -> Place | None:
+    """A place as a client sends it back; none when it is no place."""
+    group, _, rest = text.partition(".")
+    updated, _, table = rest.partition(".")
+    if not (group.isdecimal() and updated.isdecimal() and len(group) == 1 and len(updated) < 16 and len(table) < 40):
+        return None
+    return Place(int(group), int(updated), table)
+
+
+def _behind(at: Place, group: int, ascending: bool) -> ColumnElement[bool]:
+    """Tables behind a place, in the order of their last change (and of their ids, where that is the same)."""
+    c = t.tables.c
+    if at == FIRST or at.group < group:
+        return literal(True)
+    later = c.updated > at.updated if ascending else c.updated < at.updated
+    return or_(later, and_(c.updated == at.updated, c.id > at.table))
+
+
+async def _page(
+    store: Store, groups: list[tuple[Select[Any], bool]], at: Place, limit: int
+) -> tuple[list[Any], Place | None]:
+    """So many tables from a place on, group after group; and where the next page begins."""
+    found: list[Any] = []
+    last = at
+    for group, (wanted, ascending) in enumerate(groups):
+        if group < at.group or len(found) > limit:
+            continue
+        order = t.tables.c.updated if ascending else desc(t.tables.c.updated)
+        rows = await store.rows(
+            wanted.where(_behind(at, group, ascending)).order_by(order, t.tables.c.id).limit(limit + 1 - len(found))
+        )
+        found += [(group, row) for row in rows]
+    more, found = len(found) > limit, found[:limit]
+    if more:
+        group, row = found[-1]
+        last = Place(group, row["updated"], row["id"])
+    return await _with_seats(store, [row for _, row in found]), last if more else None
+
+
+async def listed(store: Store, game: str | None, at: Place, limit: int) -> tuple[list[Any], Place | None]:
     """Listed tables, joinable ones first, then the most recent."""
     c = t.tables.c
-    wanted = select(t.tables).where(c.visibility == "listed", c.status.in_(("open", "playing", "over")))
+    wanted = select(t.tables).where(c.visibility == "listed")
     if game is not None:
         wanted = wanted.where(c.game == game)
-    order = case((c.status == "open", 0), (c.status == "playing", 1), else_=2)
-    return await _with_seats(store, wanted.order_by(order, desc(c.updated)).limit(LONGEST))
+    return await _page(store, [(wanted.where(c.status == status), False) for status in JOINABLE_FIRST], at, limit)
 
 
-async def of_guest(store: Store, guest: str) -> list[Any]:
-    """A guest's tables, the most recent first."""
+async def of_guest(store: Store, guest: str, at: Place, limit: int) -> tuple[list[Any], Place | None]:
+    """A guest's tables: those that wait for the guest, the longest first; then the others, the most recent first."""
+    c, seat = t.tables.c, t.seats.c
+    own = union(
+        select(seat.table_id.label("id")).where(seat.guest == guest), select(c.id).where(c.owner == guest)
+    ).subquery()
+    wanted = select(t.tables).join(own, own.c.id == c.id)
+    decides = exists().where(seat.table_id == c.id, seat.seat == c.to_act, seat.guest == guest)
+    waits = and_(c.status == "playing", c.to_act.is_not(None), decides)
+    return await _page(store, [(wanted.where(waits), True), (wanted.where(~waits), False)], at, limit)
+
+
+async def open_listed_by(store: Store, guest: str) -> int:
+    """How many listed tables of a guest wait for players."""
     c = t.tables.c
-    sits = select(t.seats.c.table_id).where(t.seats.c.guest == guest)
-    wanted = select(t.tables).where(c.id.in_(sits) | (c.owner == guest))
-    return await _with_seats(store, wanted.order_by(desc(c.updated)).limit(LONGEST))
+    wanted = select(func.count().label("n")).where(c.owner == guest, c.visibility == "listed", c.status == "open")
+    return int((await store.rows(wanted))[0]["n"])
 
 
 async def waiting_for_bots(store: Store) -> list[str]:
-    """Components at which a bot is to act."""
+    """Tables of people at which a bot is to act (bots among themselves wait until somebody watches)."""
     c = t.tables.c
+    person = t.seats.alias()
+    people = exists().where(person.c.table_id == c.id, person.c.kind == "person", person.c.resigned.is_(False))
     joined = t.tables.join(t.seats, (t.seats.c.table_id == c.id) & (t.seats.c.seat == c.to_act))
-    found = await store.rows(
-        select(c.id).select_from(joined).where(c.status == "playing", t.seats.c.kind == "bot").order_by(c.updated)
-    )
-    return [row["id"] for row in found]
+    wanted = select(c.id).select_from(joined).where(c.status == "playing", t.seats.c.kind == "bot", people)
+    return [row["id"] for row in await store.rows(wanted.order_by(c.updated))]
 
 
-async def _with_seats(store: Store, wanted: Select[Any]) -> list[Any]:
-    rows = await store.rows(wanted)
+async def _with_seats(store: Store, rows: list[Any]) -> list[Any]:
     ids = [row["id"] for row in rows]
     seats: dict[str, list[Any]] = {table: [] for table in ids}
     for seat in await store.rows(select(t.seats).where(t.seats.c.table_id.in_(ids)).order_by(t.seats.c.seat)):

@@ -43,6 +43,7 @@ tables = Table(
     Column("created", TIME, nullable=False),
     Column("updated", TIME, nullable=False),
     Index("tables_listed", "visibility", "status", "updated"),
+    Index("tables_owner", "owner", "updated"),
 )
 
 seats = Table(

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import zlib
-from array import array
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from random import Random
-from typing import Any
 
+from ...core import undo
 from ...core.engine import State
-from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from ...core.state import layout_of
-from .hidden import has_hidden, reveals, texts_for
 
 
 @dataclass(frozen=True)
@@ -42,33 +36,17 @@ class Snapshot:
     state: bytes
 
 
-def stamp_of(game: Game) -> str:
-    """What stored positions depend on: rules, components, and the layout of the state."""
-    plan = layout_of(game.title.state_class)
-    fields = blake2b(repr(sorted(plan.shape.items())).encode(), digest_size=6).hexdigest()
-    return f"{game.spec.id} {game.spec.ruleset_version} {game.data.fingerprint()} {fields}"
+def texts_for(game: Game, state: State, a: int) -> dict[str, str]:
+    """Viewer → what it may read of an action about to be made, for those who may not read all."""
+    if not game.has_hidden:
+        return {}
+    full = game.text(a)
+    viewers: list[int | None] = [None, *range(game.num_seats)]
+    read = {"spectator" if v is None else str(v): game.public_text(state, a, v) for v in viewers}
+    return {viewer: text for viewer, text in read.items() if text != full}
 
 
-def packed(game: Game, state: State) -> tuple[str, bytes]:
-    """A position's hash and its bytes."""
-    plain = game.plain(state)
-    numbers = layout_of(plain).flat(plain).tobytes()
-    return state.key(), zlib.compress(numbers, 1)
-
-
-def unpacked(game: Game, stored: bytes) -> State:
-    """A stored position."""
-    s = game.title.state_class()
-    layout_of(s).unflat(s, array("h", zlib.decompress(stored)))
-    return game.engine.adopt(s)
-
-
-def field_of(state: State, name: str) -> int:
-    """One number of a position, without unpacking all of it."""
-    return state.number(name)
-
-
-class Live:
+class OngoingGame:
     """A position that can be played on. `made` holds the actions since `start`, the beginning of the turn."""
 
     def __init__(self, game: Game, start: State | None = None, ply: int = 0) -> None:
@@ -78,19 +56,17 @@ class Live:
         self.start = self.state.copy()
         self.start_ply = ply
         self.made: list[Made] = []
-        self.hidden = has_hidden(game)
-        self.probing = self.hidden  # find out which actions show something? (not when a record is replayed)
+        self.probing = True  # find out which actions show something? (not when a record is replayed)
 
     @property
     def turn(self) -> int:
         """Number of the turn."""
-        return field_of(self.state, "turn")
+        return self.game.turn(self.state)
 
     @property
     def active(self) -> int | None:
         """Whose turn it is."""
-        active = field_of(self.state, "active")
-        return active if 0 <= active < self.game.num_seats else None
+        return self.game.active(self.state)
 
     @property
     def to_act(self) -> int:
@@ -100,17 +76,16 @@ class Live:
     def move_to(self, game: Game) -> None:
         """Go on with the same game on another engine."""
         if game is not self.game:
-            self.state = game.engine.adopt(self.game.plain(self.state))
-            self.start = game.engine.adopt(self.game.plain(self.start))
+            self.state, self.start = game.take_over(self.state, self.game), game.take_over(self.start, self.game)
             self.game = game
 
     def make(self, a: int, forced: bool = False) -> tuple[Made, Snapshot | None]:
         """Carry a legal action out; a new turn gives a snapshot. An illegal one raises and changes nothing."""
         game, seat, turn = self.game, self.to_act, self.turn
-        refusal = game.why_not(self.state, a)
-        veiled = {} if refusal else texts_for(game, self.state, a)
-        shown = refusal is None and seat >= 0 and self.probing and reveals(game, self.state, a, seat)
+        before = self.state.copy()
         game.apply(self.state, a)
+        veiled = texts_for(game, before, a)
+        shown = seat >= 0 and self.probing and game.reveals(before, a)
         action = game.action(a)
         made = Made(self.ply + 1, turn, seat, str(action), action.verb, list(action.args), forced, shown, veiled)
         self.ply += 1
@@ -120,9 +95,8 @@ class Live:
         return made, self._begin_turn()
 
     def _begin_turn(self) -> Snapshot:
-        key, state = packed(self.game, self.state)
         self.start, self.start_ply, self.made = self.state.copy(), self.ply, []
-        return Snapshot(self.ply, self.turn, self.active, key, state)
+        return Snapshot(self.ply, self.turn, self.active, self.state.key(), self.game.pack(self.state))
 
     def again(self, made: Made) -> None:
         """Repeat a stored action of the present turn."""
@@ -130,30 +104,13 @@ class Live:
         self.ply = made.ply
         self.made.append(made)
 
-    def forced_action(self) -> int | None:
-        """The only option of the seat that decides, if there is just one."""
-        if self.to_act < 0:
-            return None
-        legal = self.game.legal(self.state)
-        return legal[0] if len(legal) == 1 else None
-
-    def after(self, a: int) -> tuple[bool, bool]:
-        """Would this action end the turn? Would it hand over to chance?"""
-        copy = self.state.copy()
-        self.game.apply(copy, a)
-        who = self.game.to_act(copy)
-        return who == OVER or field_of(copy, "turn") != self.turn, who == CHANCE
-
     def undoable(self, seat: int) -> list[int]:
         """Positions that the seat may go back to by itself, the nearest first."""
-        back: list[int] = []
-        for made in reversed(self.made):
-            transparent = made.forced and made.seat >= 0 and not self.hidden
-            if made.shown or not (made.seat == seat or transparent):
-                break
-            if made.seat == seat and not made.forced:
-                back.append(made.ply - 1)
-        return back
+        return [self.made[index].ply - 1 for index in undo.undoable(self.made, seat)]
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why the seat can go back to none."""
+        return undo.why_no_undo(self.made, seat)
 
     def back_to(self, ply: int) -> None:
         """Go back inside the turn."""
@@ -165,8 +122,3 @@ class Live:
     def draw(self, rng: Random) -> int:
         """A chance outcome."""
         return self.game.draw(self.state, rng)
-
-    def outcome(self) -> dict[str, Any] | None:
-        """How the game ended, by names."""
-        found: dict[str, Any] | None = self.game.view(self.state, None)["outcome"]
-        return found

@@ -7,20 +7,47 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
+from ..core.game import Game
 from .hub import Hub
 from .library import Library
-from .play.live import Live, stamp_of, unpacked
-from .play.table import Change, Table, made_from
+from .play.ongoing import OngoingGame, Snapshot
+from .play.table import Change, Row, Table, made_from
 from .play.walk import rebased
 from .problems import Refused
 from .settings import Settings
 from .storage.store import Answered, Conflict, Store
 
+Found = TypeVar("Found")
+READER_PATIENCE = 0.5  # seconds that a reader waits for a writer
 
-class Desk:
+
+@dataclass(frozen=True)
+class Way:
+    """What leads to a position."""
+
+    ply: int
+    snapshot: Snapshot | None
+    rows: list[Row]
+
+    def walked(self, game: Game) -> OngoingGame:
+        """The position; long enough to be worked out in a thread when somebody only wants to look."""
+        ongoing = (
+            OngoingGame(game)
+            if self.snapshot is None
+            else OngoingGame(game, game.unpack(self.snapshot.state), self.snapshot.ply)
+        )
+        for row in self.rows:
+            ongoing.again(made_from(row.seat, row.body))
+        if ongoing.ply != self.ply:
+            raise RecordError(f"The game's actions are not complete: {ongoing.ply} of {self.ply} are there.")
+        return ongoing
+
+
+class TableService:
     """All that a request needs."""
 
     def __init__(self, settings: Settings, store: Store, library: Library) -> None:
@@ -28,15 +55,16 @@ class Desk:
         self.store = store
         self.library = library
         self.hub = Hub()
-        self.workers = ThreadPoolExecutor(settings.bot_threads, "bot")
-        self.readers = ThreadPoolExecutor(1, "record")
+        # One thread for each kind of long work: neither uploads nor readers can hold up the replays after an upgrade.
+        self._threads = {kind: ThreadPoolExecutor(1, kind) for kind in ("read", "replay", "upload")}
+        self.waiting_uploads = 0
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
-    async def aside(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def aside(self, work: Callable[..., Found], *given: Any, thread: str = "read") -> Found:
         """Do something long in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.readers, work, *given)
+        return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work, *given)
 
     # -- tables -------------------------------------------------------------------------------------------------------
     @asynccontextmanager
@@ -51,8 +79,27 @@ class Desk:
                 yield table
                 return
 
+    @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Table]:
+        """A table to be looked at. When whoever changes it waits for the database, it is shown as it is stored."""
+        table = await self._table(table_id)
+        try:
+            async with asyncio.timeout(READER_PATIENCE):
+                await table.lock.acquire()
+        except TimeoutError:
+            yield await self._load(table_id)
+            return
+        try:
+            gone = self._tables.get(table_id) is not table  # dropped while we waited
+            if not gone:
+                self._use_engine(table)
+            yield await self._load(table_id) if gone else table
+        finally:
+            table.lock.release()
+
     def add(self, table: Table) -> None:
         """A table that was just created."""
+        self._shed()
         self._tables[table.id] = table
 
     def drop(self, table: Table) -> None:
@@ -67,21 +114,22 @@ class Desk:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             try:
                 if table_id not in self._tables:
-                    self._tables[table_id] = await self._load(table_id)
-                    self._shed()
+                    table = await self._load(table_id)
+                    self._shed()  # before it is among them: nobody holds it yet, and it must not go at once
+                    self._tables[table_id] = table
                 return self._tables[table_id]
             finally:
                 self._loading.pop(table_id, None)
 
     def _shed(self) -> None:
-        """Too many tables in memory: those that nobody looks at go first."""
+        """Make room for one more table: those that nobody looks at go first."""
         idle = [t for t in self._tables.values() if not t.lock.locked() and not self.hub.connections(t.id)]
-        for table in idle[: max(0, len(self._tables) - self.settings.kept_tables)]:
+        for table in idle[: max(0, len(self._tables) + 1 - self.settings.kept_tables)]:
             del self._tables[table.id]
 
     def _use_engine(self, table: Table) -> None:
-        if table.live is not None and table.live.game.engine.name != self.library.engine_of(table.game):
-            table.live.move_to(self.library.get(table.game, table.options))
+        if table.ongoing is not None and table.ongoing.game.engine_name != self.library.engine_of(table.game):
+            table.ongoing.move_to(self.library.get(table.game, table.options))
 
     async def _load(self, table_id: str) -> Table:
         found = await self.store.table(table_id)
@@ -89,10 +137,10 @@ class Desk:
             raise Refused(404, "no_table", "There is no table with this address.")
         table, stamp, ply = found
         try:
-            game = self.library.get(table.game, table.options)
-            if stamp != stamp_of(game) or table.status == "frozen":
-                await self._rebase(table, stamp_of(game), ply)
-            table.live = await self.position(table, ply)
+            game = await self.library.fetch(table.game, table.options)
+            if stamp != game.layout_stamp() or table.status == "frozen":
+                await self._rebase(table, game.layout_stamp(), ply)
+            table.ongoing = await self.position(table, ply)
         except HegemonError as fault:
             await self._freeze(table, str(fault))
         return table
@@ -100,7 +148,11 @@ class Desk:
     async def _rebase(self, table: Table, stamp: str, ply: int) -> None:
         """The rules have changed: play the game again under them, or freeze it. None is lost."""
         stored = [made_from(row.seat, row.body) for row in await self.store.actions(table.id, 0, ply)]
-        snapshots = await self.aside(lambda: rebased(self.library.mine(table.game, table.options), stored))
+
+        def work() -> list[Snapshot]:
+            return rebased(self.library.for_this_thread(table.game, table.options), stored)
+
+        snapshots = await self.aside(work, thread="replay")
         await self.store.rebase(table, stamp, snapshots)
         if table.status == "frozen":
             table.status, table.frozen_reason = ("over" if table.outcome else "playing"), ""
@@ -112,16 +164,15 @@ class Desk:
             change.event("frozen", text=reason)
             await self.store.save(change)
 
-    async def position(self, table: Table, ply: int) -> Live:
-        """A position of the line: the last snapshot before it, and the few actions since."""
-        game = self.library.get(table.game, table.options)
+    async def position(self, table: Table, ply: int) -> OngoingGame:
+        """A position of the line."""
+        way = await self.way_to(table, ply)
+        return way.walked(self.library.get(table.game, table.options))
+
+    async def way_to(self, table: Table, ply: int) -> Way:
+        """What leads to a position: the last snapshot before it, and the few actions since."""
         snapshot = await self.store.snapshot(table.id, ply)
-        live = Live(game) if snapshot is None else Live(game, unpacked(game, snapshot.state), snapshot.ply)
-        for row in await self.store.actions(table.id, live.ply, ply):
-            live.again(made_from(row.seat, row.body))
-        if live.ply != ply:
-            raise RecordError(f"The game's actions are not complete: {live.ply} of {ply} are there.")
-        return live
+        return Way(ply, snapshot, await self.store.actions(table.id, 0 if snapshot is None else snapshot.ply, ply))
 
     # -- changes ------------------------------------------------------------------------------------------------------
     async def commit(self, change: Change, answered: Answered | None = None) -> None:
@@ -143,8 +194,14 @@ class Desk:
         if change.table.is_bot(change.table.to_act):
             self.wake(change.table.id)
 
+    def watched(self, table: Table) -> None:
+        """Somebody looks at the table: bots that play among themselves go on."""
+        self.hub.notice(table.id)
+        if table.is_bot(table.to_act):
+            self.wake(table.id)
+
     def close(self) -> None:
-        """End the threads (a bot's thought is let go)."""
-        self.workers.shutdown(wait=False, cancel_futures=True)
-        self.readers.shutdown(wait=False, cancel_futures=True)
+        """End the threads."""
+        for threads in self._threads.values():
+            threads.shutdown(wait=False, cancel_futures=True)
         self.hub.stop()

@@ -1,0 +1,85 @@
+"""What the deciding seat can know about an action before it is made.
+
+Everything here is worked out from positions that the seat holds possible, never from the one on the table: the game's
+`worlds` gives the same positions for every position that looks the same to the seat, so nothing said can tell them
+apart. They stand for all others: if an action can be seen to end differently at all, two of them show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .engine import State
+from .frames import CHANCE, OVER
+from .preview import Consequences, changes
+
+if TYPE_CHECKING:
+    from .game import Game
+
+# How the engine remembers what is being decided, and the number of the turn: no effect for people.
+INNER_FIELDS = ("frame_", "depth", "turn")
+
+
+class Knowledge:
+    """Questions about hidden things, answered for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.secrets = game._ruleset.secrets
+
+    def cases(self, state: State, a: int, seat: int) -> Iterator[tuple[State, State]]:
+        """Positions that stand for all that the seat holds possible, before and after the action. The first one comes
+        alone when carrying it out looks at nothing hidden."""
+        if self.secrets is None:
+            yield state, self._after(state, a)
+            return
+        game, data = self.game, self.game.data
+        worlds = self.secrets.worlds(game.plain(state), data, seat)
+        before = game.engine.adopt(next(worlds))
+        after = self._after(before, a)
+        yield before, after
+        if self.secrets.may_have_looked(game.plain(before), game.plain(after), data, seat):
+            for s in worlds:
+                world = game.engine.adopt(s)
+                yield world, self._after(world, a)
+
+    def _after(self, state: State, a: int) -> State:
+        after = state.copy()
+        self.game.apply(after, a)
+        return after
+
+    def seen(self, state: State, seat: int) -> tuple[Any, ...]:
+        """All that a seat sees of a position."""
+        game = self.game
+        who = game.to_act(state)
+        offered = game.legal(state) if who == seat else None
+        return game.public_view(state, seat), game.prompt(state), who, offered, game.turn(state)
+
+    def reveals(self, state: State, a: int, seat: int) -> bool:
+        """Would this action show the seat something it does not know?"""
+        if self.secrets is None:
+            return False
+        cases = self.cases(state, a, seat)
+        first = self.seen(next(cases)[1], seat)
+        return any(self.seen(after, seat) != first for _, after in cases)
+
+    def consequences(self, state: State, a: int, seat: int) -> Consequences:
+        """Does the action end the turn, does it hand over to chance, for certain?"""
+        game = self.game
+        ends, chance = True, True
+        for before, after in self.cases(state, a, seat):
+            who = game.to_act(after)
+            ends = ends and (who == OVER or game.turn(after) != game.turn(before))
+            chance = chance and who == CHANCE
+        return Consequences(ends, chance)
+
+    def effects(self, state: State, a: int, seat: int) -> list[tuple[str, Any, Any]]:
+        """What changes on the table; where something is hidden, what the seat sees change. Only for an action that
+        reveals nothing: then it is the same in every position that the seat holds possible."""
+        game = self.game
+        before, after = next(self.cases(state, a, seat))
+        if self.secrets is None:
+            found = changes(game.dump(before), game.dump(after))
+        else:
+            found = changes(game.public_view(before, seat), game.public_view(after, seat))
+        return [change for change in found if not change[0].startswith(INNER_FIELDS)]

@@ -1,0 +1,43 @@
+"""What a game folder offers, gathered by the registry. Only `core` looks inside: everybody else asks the Game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from .actions import VerbTable
+from .data import Data
+from .position import Facts
+from .reasons import Reasons
+from .spec import GameSpec, Outcome, Prompt
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """What a game with hidden information says about it (`GameSpec.hides`): `determinize.py`, `public_text.py` and
+    `knowledge.py` of its folder."""
+
+    determinize: Callable[[Any, Data, int, Random], Any]
+    public_text: Callable[[Any, Data, int, int | None], str]
+    worlds: Callable[[Any, Data, int], Iterator[Any]]
+    may_have_looked: Callable[[Any, Any, Data, int], bool]
+    choice_is_public: Callable[[Any, Data], bool]
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The parts of a game."""
+
+    spec: GameSpec
+    state_class: Any
+    verbs: VerbTable
+    reasons: Reasons
+    facts: Facts
+    outcome: Callable[[Any, Data], Outcome | None]
+    view: Callable[[Any, Data, int | None], dict[str, Any]]
+    prompt: Callable[[Any, Data], Prompt]
+    price: Callable[[Any, Data, int], list[dict[str, Any]]]
+    problems: Callable[[Any, Data], list[str]]
+    secrets: Secrets | None = None

@@ -1,0 +1,62 @@
+"""What may be taken back without asking anybody: one policy for the terminal and the server.
+
+A seat takes back its own decisions of the present turn, the latest first. It never goes past chance, past something
+hidden that it was shown, or past a decision of another seat; what nobody had to choose stands in nobody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+NOTHING_YET = "Nothing has been decided in this turn yet."
+CHANCE_SPOKE = "Chance has spoken since."
+SHOWN_SINCE = "Something hidden has been shown since."
+ANOTHER_DECIDED = "Somebody else has decided since."
+
+
+class MadeAction(Protocol):
+    """What the policy asks of an action that was made."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it; below 0: chance."""
+
+    @property
+    def forced(self) -> bool:
+        """Was it the only option, as everybody knows, and made without asking?"""
+
+    @property
+    def shown(self) -> bool:
+        """Did it show the seat something hidden?"""
+
+
+def undoable(made: Sequence[MadeAction], seat: int) -> list[int]:
+    """Of the actions made in this turn, those that the seat may take back: their indices, the latest first. Taking one
+    back takes back all that follows it."""
+    found: list[int] = []
+    for index in range(len(made) - 1, -1, -1):
+        action = made[index]
+        if not _lets_through(action, seat):
+            break
+        if action.seat == seat and not action.forced:
+            found.append(index)
+    return found
+
+
+def why_no_undo(made: Sequence[MadeAction], seat: int) -> str:
+    """Why the seat can take nothing back, in one sentence; empty when it can."""
+    if undoable(made, seat):
+        return ""
+    barrier = next((action for action in reversed(made) if not _lets_through(action, seat)), None)
+    if barrier is None:
+        return NOTHING_YET
+    if barrier.seat < 0:
+        return CHANCE_SPOKE
+    return SHOWN_SINCE if barrier.seat == seat else ANOTHER_DECIDED
+
+
+def _lets_through(action: MadeAction, seat: int) -> bool:
+    """Can decisions before this action still be taken back?"""
+    if action.seat == seat:
+        return not action.shown
+    return action.seat >= 0 and action.forced

@@ -1,0 +1,113 @@
+"""Connections cannot pile up: so many at most, none that dawdles over a request or does not take its answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from dataclasses import dataclass
+from ipaddress import ip_address
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .settings import Settings
+
+FILES_KEPT_BACK = 200  # open files for the database, the client's pages and connections that are just being turned away
+TURNED_AWAY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+
+
+def most_files() -> int:
+    """How many files this process may have open; as many as the system allows."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return 10_000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65_536)
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (ValueError, OSError):  # the system has a limit of its own
+            pass
+    return soft
+
+
+@dataclass(frozen=True)
+class Door:
+    """Who may come in, and how long one may dawdle."""
+
+    most: int
+    most_per_address: int
+    request_seconds: float
+
+    def admits(self, address: str, inside: Collection[Any]) -> bool:
+        """May a connection from there stay, itself counted among those inside?"""
+        if len(inside) > self.most:
+            return False
+        if len(inside) <= self.most_per_address or _own(address):
+            return True
+        return sum(1 for other in inside if other.client and other.client[0] == address) <= self.most_per_address
+
+
+def _own(address: str) -> bool:
+    """This machine itself: a proxy that speaks for everybody."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return True
+
+
+class PatientProtocol(H11Protocol):
+    """HTTP with deadlines: for a whole request's head, and for a client to take its answer."""
+
+    door: Door  # set by `protocol_for`
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A client connects."""
+        super().connection_made(transport)
+        self._deadline: asyncio.TimerHandle | None = None
+        if not self.door.admits(self.client[0] if self.client else "", self.connections):
+            transport.write(TURNED_AWAY)
+            transport.close()
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a request; once its head is whole, the application has it."""
+        super().data_received(data)
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering or self.transport.get_protocol() is not self:  # a socket has deadlines of its own
+            self._stop_waiting()
+        elif self._deadline is None:
+            self._wait()
+
+    def pause_writing(self) -> None:
+        """The client does not take its answer."""
+        super().pause_writing()
+        self._wait()
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(self.door.request_seconds, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+def protocol_for(settings: Settings) -> type[PatientProtocol]:
+    """The protocol of one server."""
+    most = max(1, min(settings.connections, most_files() - FILES_KEPT_BACK))
+    door = Door(most, settings.connections_per_address, settings.request_seconds)
+    return type("ServerProtocol", (PatientProtocol,), {"door": door})

@@ -1,0 +1,24 @@
+"""What the players said, out of the events."""
+
+from __future__ import annotations
+
+from sqlalchemy import desc, select
+
+from ..schemas.play import ChatLine, ChatPage
+from . import tables as t
+from .store import Store
+
+
+async def page(store: Store, table_id: str, before: int | None, limit: int) -> ChatPage:
+    """The newest lines before a number (None: the newest of all), oldest first."""
+    c = t.events.c
+    wanted = (c.table_id == table_id) & (c.kind == "chat")
+    if before is not None:
+        wanted &= c.number < before
+    newest = select(t.events).where(wanted).order_by(desc(c.number)).limit(limit + 1)
+    rows = await store.rows(newest)
+    lines = [
+        ChatLine(number=r["number"], at=r["at"], seat=r["seat"], name=r["body"]["actor"], text=r["body"]["text"])
+        for r in reversed(rows[:limit])
+    ]
+    return ChatPage(lines=lines, before=lines[0].number if len(rows) > limit else None)

@@ -1,0 +1,189 @@
+"""Connections that are opened and left, requests that never end, answers that nobody takes; and the log stays short."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import resource
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from hegemon.server import logs
+from hegemon.server.connections import Door
+from hegemon.server.logs import NoFlood
+
+from .conftest import Person, Start
+from .test_socket import connect, until
+
+HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Dawdle: "
+
+
+@contextmanager
+def serving(data: Path, files: int | None = None, **settings: str) -> Iterator[tuple[str, int, Callable[[], str]]]:
+    """A real server: (address, port, what it has logged so far)."""
+    environment = os.environ | {"HEGEMON_DATA": str(data), "HEGEMON_ENGINE": "plain", **settings}
+    limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None
+    with (data / "log").open("w") as log:
+        command = [sys.executable, "-m", "hegemon", "serve", "--port", "0"]
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, preexec_fn=limit
+        )
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline() + process.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+            assert found, said + (data / "log").read_text()
+            yield found[0], int(found[1]), (data / "log").read_text
+        finally:
+            process.send_signal(signal.SIGTERM)
+            try:
+                process.wait(20)
+            finally:
+                process.kill()
+                process.wait()
+                if process.stdout is not None:
+                    process.stdout.close()
+
+
+def closed(connection: socket.socket, patience: float) -> bool:
+    """Does the server close it in time?"""
+    end = time.monotonic() + patience
+    while (left := end - time.monotonic()) > 0:
+        if select.select([connection], [], [], left)[0]:
+            try:
+                if not connection.recv(65536):
+                    return True
+            except ConnectionError:
+                return True
+    return False
+
+
+def opened(stack: ExitStack, port: int, first: bytes = b"") -> socket.socket:
+    made = stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=10))
+    if first:
+        made.sendall(first)
+    return made
+
+
+def test_requests_that_never_end_are_cut_off(tmp_path: Path) -> None:
+    with serving(tmp_path, HEGEMON_REQUEST_SECONDS="2") as (address, port, log), ExitStack() as stack:
+        silent = opened(stack, port)
+        half = opened(stack, port, HALF)
+        kept = opened(stack, port, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert kept.recv(65536).startswith(b"HTTP/1.1 200")
+        kept.sendall(HALF)  # a second request on the same connection
+        body = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"
+        bodiless = opened(stack, port, body)
+        began = time.monotonic()
+        while time.monotonic() - began < 1.0:
+            time.sleep(0.2)
+            half.sendall(b"x")  # every now and then a byte
+        for connection in (silent, half, kept):
+            assert closed(connection, 10)
+        bodiless.settimeout(10)
+        assert b" 408 " in bodiless.recv(65536)
+        assert httpx2.get(f"{address}/api/health").status_code == 200
+        assert log().count("\n") < 10
+
+
+@pytest.mark.slow
+def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
+    with serving(tmp_path, HEGEMON_REQUEST_SECONDS="2") as (address, port, _), ExitStack() as stack:
+        made = stack.enter_context(socket.socket())
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        made.connect(("127.0.0.1", port))
+        asked = b"GET /api/games/antike/board HTTP/1.1\r\nHost: x\r\n\r\n"
+        made.sendall(asked * 800)
+        time.sleep(6)
+        made.settimeout(5)
+        taken = 0
+        try:
+            while piece := made.recv(1 << 20):
+                taken += len(piece)
+        except ConnectionError:
+            pass
+        whole = len(httpx2.get(f"{address}/api/games/antike/board").content) * 800
+        assert taken < whole
+
+
+@pytest.mark.slow
+def test_more_connections_than_files(tmp_path: Path) -> None:
+    """The server stays quick, its log short, and it lets people in again."""
+    with serving(tmp_path, files=400, HEGEMON_REQUEST_SECONDS="3") as (address, port, log), ExitStack() as stack:
+        for _ in range(450):
+            opened(stack, port)
+        time.sleep(1)
+        assert len(log()) < 20_000
+        end = time.monotonic() + 20
+        while True:
+            try:
+                if httpx2.get(f"{address}/api/health", timeout=2).status_code == 200:
+                    break
+            except httpx2.TransportError:
+                pass
+            assert time.monotonic() < end, "nobody is let in any more"
+            time.sleep(0.2)
+        assert len(log()) < 20_000
+
+
+class Inside:
+    """A connection that is open."""
+
+    def __init__(self, address: str) -> None:
+        self.client = (address, 1)
+
+
+def test_who_is_let_in() -> None:
+    door = Door(most=10, most_per_address=3, request_seconds=1)
+    far, other = [Inside("192.0.2.1") for _ in range(4)], [Inside("192.0.2.2") for _ in range(3)]
+    own = [Inside("127.0.0.1") for _ in range(4)]
+    assert door.admits("192.0.2.1", far[:3]) and not door.admits("192.0.2.1", far)
+    assert door.admits("192.0.2.2", far + other)
+    assert door.admits("127.0.0.1", own)  # a proxy on this machine speaks for everybody
+    assert not door.admits("127.0.0.1", own + far + other)  # together too many
+
+
+def test_one_guest_does_not_open_sockets_without_end(start: Start) -> None:
+    ada = Person(start(sockets_per_guest=3), "Ada")
+    tables = [ada.create("me", "open") for _ in range(2)]
+    with ExitStack() as stack:
+        for n in range(3):
+            until(stack.enter_context(connect(ada, tables[n % 2])), "state")
+        with pytest.raises(WebSocketDisconnect), connect(ada, tables[0]) as session:
+            session.receive_json()
+        eve = Person(ada.client)
+        until(stack.enter_context(connect(eve, tables[0])), "state")
+    with connect(ada, tables[0]) as session:
+        until(session, "state")
+
+
+def test_equal_lines_do_not_flood_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    quiet, now = NoFlood(), 1000.0
+    monkeypatch.setattr(logs.time, "monotonic", lambda: now)
+
+    def line(text: str) -> logging.LogRecord:
+        return logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, text, None, None)
+
+    assert sum(quiet.filter(line("Invalid HTTP request received.")) for _ in range(1000)) == logs.AT_ONCE
+    assert quiet.filter(line("Something else."))
+    now += logs.PERIOD + 1
+    later = line("Invalid HTTP request received.")
+    assert quiet.filter(later) and f"and {1000 - logs.AT_ONCE} more" in later.getMessage()
+
+
+def test_lines_of_the_log_tell_the_time() -> None:
+    program = "import logging; from hegemon.server.logs import set_up_logs; set_up_logs(); logging.error('oh')"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stderr
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ ERROR root: oh\n", told)
