@@ -61,13 +61,16 @@ class RateLimits:
         self.uploads = RateLimit(0.5 * factor, 20 * factor)
         self.chat = RateLimit(1 * factor, 10 * factor)
         self._guest_reads = RateLimit(60 * factor, 600 * factor)
-        self._address_reads = RateLimit(240 * factor, 2400 * factor)
+        self._guests_of_address = RateLimit(600 * factor, 6000 * factor)
+        self._strangers_of_address = RateLimit(240 * factor, 2400 * factor)
 
     def read(self, address: str, guest: str | None, cost: float) -> None:
-        """Somebody reads; `cost` is about the milliseconds that it takes. An address may hold several guests."""
-        self._address_reads.take(address, cost)
-        if guest is not None:
-            self._guest_reads.take(guest, cost)
+        """Somebody reads; `cost` is about the milliseconds that it takes. Strangers use up nothing of a guest's."""
+        if guest is None:
+            self._strangers_of_address.take(address, cost)
+            return
+        self._guest_reads.take(guest, cost)
+        self._guests_of_address.take(address, cost)
 
 
 def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
