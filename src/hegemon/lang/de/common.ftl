@@ -1,0 +1,3 @@
+# Was jedes Spiel sagt.
+seat-chance = Zufall
+seat-nobody = niemand

@@ -1,0 +1,3 @@
+# What every game says.
+seat-chance = chance
+seat-nobody = nobody
