@@ -1,7 +1,7 @@
 """Articles, cases and lists: what a language does to names. The client has the same in `web/src/lib/language/forms.ts`,
 and a test compares both on every message.
 
-A name is a message with attributes: `.plural`, and in German `.gender` (m, f, n), `.acc`, `.dat`, `.gen`, `.dat_plural`;
+A name is a message with attributes: `.plural`, in German `.gender` (m, f, n), `.acc`, `.dat`, `.gen`, `.dat_plural`;
 `.number = pl` for names that are plural by themselves (the Persians); `.article = none` for those that take none;
 `.in`, `.to`, `.from`, `.at` where a place does not take the usual preposition.
 """
