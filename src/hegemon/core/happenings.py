@@ -5,9 +5,9 @@
     )
     (WON,) = HAPPENINGS.numbers("won")
 
-A rule leaves `note(WON, seat, personage, 1)`; the sentence is `tell-won` in the catalogues, its part `.short` is the same
-without the actor, for a line that begins with the actor. `moves` names the places of the view that such a happening may
-change: a test holds every change of a view against the happenings told.
+A rule leaves `note(WON, seat, personage, 1)`; the sentence is `tell-won` in the catalogues, its part `.short` is the
+same without the actor, for a line that begins with the actor. `moves` names the places of the view that such a
+happening may change: a test holds every change of a view against the happenings told.
 """
 
 from __future__ import annotations

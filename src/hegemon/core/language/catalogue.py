@@ -45,7 +45,7 @@ class Catalogue:
         return bool(self.bundle.has_message(key))
 
     def say(self, message: Message, part: str = "") -> str:
-        """The sentence (or a part of it, as `.short`). One that lacks something is a fault of the catalogue and raises."""
+        """The sentence, or a part of it (`.short`). One that lacks something is a fault of the catalogue and raises."""
         if not self.has(message.key):
             raise DataError(f"The catalogue '{self.language}' has no sentence for '{message.key}'.")
         found = self.bundle.get_message(message.key)

@@ -73,7 +73,7 @@ def called(folder: Path) -> dict[str, set[str]]:
 
 
 def faults(game: str | None, needed: Mapping[str, set[str]], names: set[str]) -> list[str]:
-    """Every fault, as a sentence. `needed`: key → arguments that are given; `names`: keys of names that must be there."""
+    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there."""
     found: list[str] = []
     tables = {language: entries(game, language) for language in LANGUAGES}
     common = {language: entries(None, language) for language in LANGUAGES} if game else {lang: {} for lang in LANGUAGES}
