@@ -130,6 +130,13 @@ def _bind_dispatch(root: str, game: str) -> None:
         raise
 
 
+def plain_dispatch(game: str) -> Any:
+    """The interpreted dispatch of a game: `legal`, `why_not`, `apply`, `weight`."""
+    importlib.import_module(f"{PLAIN_ROOT}.games.{game}")
+    _bind_dispatch(PLAIN_ROOT, game)
+    return sys.modules[f"{PLAIN_ROOT}.games.{game}.dispatch"]
+
+
 def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
     """The loops and the search over a game's rules, interpreted."""
     return _bind(PLAIN_ROOT, game, "loops"), _bind(PLAIN_ROOT, game, "search")

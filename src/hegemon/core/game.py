@@ -14,13 +14,19 @@ from .data import Data
 from .engine import Engine, State
 from .errors import HegemonError, IllegalAction, NotationError
 from .frames import CHANCE, OVER
+from .happenings import Happening
+from .human import Form, Human
 from .knowledge import Knowledge
+from .language import Catalogue, Message
+from .odds import Odds
+from .phrases import Run
 from .preview import Consequences, Effect, Preview, PriceRow
 from .reasons import Refusal
 from .ruleset import Ruleset
 from .search_tree import SearchTree
 from .spec import Outcome, Prompt
 from .state import layout_of
+from .why import why
 
 
 class Game:
@@ -35,7 +41,10 @@ class Game:
         self.seats: list[str] = data.names["seat"]
         self.num_seats = len(self.seats)
         self.verbs = ruleset.verbs
+        self.phrases = ruleset.phrases
+        self.happening_kinds = ruleset.happenings
         self._knowledge = Knowledge(self)
+        self._human = Human(self)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
@@ -73,7 +82,7 @@ class Game:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
         code = self.engine.step(state, a)
         if code:
-            refusal = self._ruleset.reasons[code]
+            refusal = self._refusal(state, a, code)
             raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
 
     def step(self, state: State, a: int) -> list[int]:
@@ -153,7 +162,14 @@ class Game:
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
         code = self.engine.refusal(state, a)
-        return self._ruleset.reasons[code] if code else None
+        return self._refusal(state, a, code) if code else None
+
+    def _refusal(self, state: State, a: int, code: int) -> Refusal:
+        reason = self._ruleset.reasons[code]
+        named = self.action(a).args if self.verbs.exists(a, self.data.names) else ()
+        return Refusal(
+            code, reason.cite, reason.message(self.plain(state), self.data, named), reason.kind, reason.blames, self.say
+        )
 
     def allows(self, state: State, a: int) -> bool:
         """Is the action legal? (Any number of the table may be asked about.)"""
@@ -177,7 +193,7 @@ class Game:
             "turn": self.turn(state),
             "active": None if active is None else self.seats[active],
             "to_act": {CHANCE: "chance", OVER: "nobody"}.get(who) or self.seats[who],
-            "prompt": {"text": prompt.text, "cite": prompt.cite},
+            "prompt": {"text": self.say(prompt.message), "cite": prompt.cite},
             "actions": [self._described(a) for a in self.legal(state)] if who == seat and seat is not None else [],
             "outcome": self.named_outcome(state),
             "public": self.public_view(state, seat),
@@ -240,6 +256,63 @@ class Game:
     def has_hidden(self) -> bool:
         """Is there anything in this game that a seat may not know?"""
         return self._ruleset.secrets is not None
+
+    # -- the human layer -----------------------------------------------------------------------------------------------
+    def catalogue(self, language: str = "en") -> Catalogue:
+        """The sentences of this game in a language, with the names of what is being played with."""
+        return self._human.catalogue(language)
+
+    def say(self, message: Message, language: str = "en") -> str:
+        """A message as a sentence."""
+        return self._human.catalogue(language).say(message)
+
+    def expand(self, state: State, text: str) -> Run:
+        """What a phrase (or a small action) comes to: its small actions, made on a copy. A refused one raises."""
+        return self._human.expand(state, text)
+
+    def tell(self, state: State, actions: list[int]) -> list[tuple[str, int]]:
+        """A run of small actions of one seat as phrases, each with the number of actions it stands for."""
+        return self.phrases.told(self, state, actions)
+
+    def forms(self, state: State) -> list[Form]:
+        """Phrases that can begin in this position."""
+        return self._human.forms(state)
+
+    def happenings(self, state: State, a: int) -> list[Happening]:
+        """Everything that a legal action changes, in order."""
+        return self._human.happenings(state, a)
+
+    def heard(self, state: State, a: int, seat: int | None) -> list[Happening]:
+        """What a seat (None: a spectator) may hear of an action."""
+        told = self.happenings(state, a)
+        if self._ruleset.secrets is None:
+            return told
+        after = state.copy()
+        self.apply(after, a)
+        return self._ruleset.secrets.heard(self.plain(state), self.plain(after), self.data, told, seat)
+
+    def why(self, state: State, domain: str, member: str) -> Refusal | None:
+        """Why nothing can be done with a thing now; None when something can."""
+        return why(self, state, domain, member)
+
+    def odds(self, state: State, a: int) -> Odds | None:
+        """What a fight that this action begins would come to; None where it begins none."""
+        return self._ruleset.odds(self.plain(state), self.data, a)
+
+    def frame(self, state: State) -> int:
+        """The number of the frame that waits for an answer (0: none)."""
+        s = self.plain(state)
+        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
+
+    def frame_member(self, state: State, domain: str) -> str:
+        """The member of a domain that the first number of the waiting frame means."""
+        s = self.plain(state)
+        return self.data.names.name(domain, s.frame_first[s.depth - 1])
+
+    def waits(self, state: State) -> bool:
+        """Is something begun that can still be put down?"""
+        frame = self.frame(state)
+        return frame > 0 and bool(self.verbs.frames.frames) and self.verbs.frames.frames[frame - 1].waits
 
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:

@@ -116,7 +116,7 @@ def _shown(table: Table, live: Live, viewer: Viewer, rows: list[Row], present: P
     return PositionState(
         id=table.id, game=table.game, options=table.options, ply=live.ply, last=last, viewing=viewer.seat,
         may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.mine)], turn=live.turn,
-        active=live.active, to_act=who if who >= 0 else None, prompt=PromptInfo(text=prompt.text, cite=prompt.cite),
+        active=live.active, to_act=who if who >= 0 else None, prompt=PromptInfo(text=game.say(prompt.message), cite=prompt.cite),
         view=game.public_view(live.state, viewer.seat),
         outcome=None if outcome is None else Outcome.model_validate(outcome),
         entry=look.entry(table, viewer, rows[0]) if rows else None,

@@ -47,7 +47,7 @@ def draw_result(game: Game, state: State) -> RenderableType:
             grid.add_row(
                 f"{place}.", Text(game.data.title("seat", game.seats[seat]), style=style), str(outcome.scores[seat])
             )
-    return Group(Text(f"The game is over. {game.spec.ends[outcome.reason]}", style="bold"), grid)
+    return Group(Text(f"The game is over. {game.say(game.spec.end_message(outcome.reason))}", style="bold"), grid)
 
 
 # ---------------------------------------------------------------------------------------------------- any game

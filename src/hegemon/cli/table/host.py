@@ -136,7 +136,7 @@ class Host:
         self.notes.clear()
         prompt = self.game.prompt(self.session.state)
         cite = f"  [{prompt.cite}]" if prompt.cite else ""
-        self.console.print(Text.assemble((prompt.text, "bold"), (cite, "dim")))
+        self.console.print(Text.assemble((self.game.say(prompt.message), "bold"), (cite, "dim")))
         self.console.print(menu(self.game, self.session.state, self.console.width, shown))
 
     def _tell(self, seat: int | None = None) -> None:

@@ -98,7 +98,9 @@ class Phrases:
             text = self.written(one, slots)
             if self._leads_to(game, state, text, after.key(), count):
                 return text, count
-        return made[0].text, 1
+        alone = game.expand(state, made[0].text) if self.understood(game, made[0].text) else None
+        small = alone is None or alone.actions == actions[:1]
+        return (made[0].text if small else f".{made[0].text}"), 1
 
     def _leads_to(self, game: Game, state: State, text: str, key: str, count: int) -> bool:
         try:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..errors import NotationError
+from ..language.message import msg
+
 if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
@@ -31,6 +34,15 @@ class Run:
         """The member that the frame's first number means."""
         return self.game.frame_member(self.state, domain)
 
+    def is_on(self, frame: int) -> bool:
+        """Does a frame of this kind still lie on the stack?"""
+        s = self.game.plain(self.state)
+        return frame in s.frame_kind[: s.depth]
+
+    def cut_short(self, made: int, wanted: int) -> NotationError:
+        """What is raised when a step ends before everything said was done."""
+        return NotationError(self.game.say(msg("say-only-so-far", made=made, all=wanted)))
+
     def allows(self, text: str) -> bool:
         """Would this small action be accepted now?"""
         return self.game.why_not(self.state, self.game.parse(text)) is None
@@ -47,7 +59,7 @@ class Run:
 
     def apply(self, a: int) -> None:
         """Carry an action out, and see whether the phrase must stop behind it: chance, another seat, a revelation."""
-        shows = self.game.reveals(self.state, a, self.seat)
+        shows = self.game.reveals(self.state, a)
         self.game.apply(self.state, a)
         self.actions.append(a)
         self.goes_on = not shows and self.game.to_act(self.state) == self.seat

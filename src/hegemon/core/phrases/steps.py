@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from .form import Slots, filled, matched, members
 from .run import Prefer, Run
@@ -50,10 +51,11 @@ class Do(Step):
         run.make(filled(self.text, slots))
 
     def reads(self, made: list[Made], slots: Slots) -> int:
-        found = made and (not self.at or made[0].frame in self.at) and matched(self.text, made[0].text, slots)
-        if not found:
+        here = bool(made) and (not self.at or made[0].frame in self.at)
+        found = matched(self.text, made[0].text, slots) if here else None
+        if found is None:
             return 0 if self.optional else -1
-        slots.update(found if isinstance(found, dict) else {})
+        slots.update(found)
         return 1
 
 
@@ -80,6 +82,9 @@ class Each(Step):
             chosen = (allowed or left)[0]
             run.make(filled(self.text, {"x": chosen}))
             left.remove(chosen)
+        if left and not run.is_on(self.at):
+            all_of_them = members(slots[self.slot])
+            raise run.cut_short(len(all_of_them) - len(left), len(all_of_them))
 
     def reads(self, made: list[Made], slots: Slots) -> int:
         found_members: list[str] = []
@@ -107,7 +112,7 @@ class Along(Step):
 
     def runs(self, run: Run, slots: Slots) -> None:
         path = members(slots[self.slot])
-        for i, (a, b) in enumerate(zip(path, path[1:], strict=False)):
+        for i, (a, b) in enumerate(pairwise(path)):
             run.make(filled(self.first if i == 0 else self.then, {**slots, "a": a, "b": b}))
 
     def reads(self, made: list[Made], slots: Slots) -> int:
@@ -150,7 +155,9 @@ class Settle(Step):
 
     def reads(self, made: list[Made], slots: Slots) -> int:
         count = 0
-        while count < len(made) and made[count].frame == self.at and matched(self.text, made[count].text, {}):
+        while (
+            count < len(made) and made[count].frame == self.at and matched(self.text, made[count].text, {}) is not None
+        ):
             count += 1
         return count
 

@@ -1,3 +1,6 @@
 # What every game says.
+say-text = { $text }
+say-incomplete = That is not all: something is still waiting to be finished.
+say-only-so-far = Only { $made } of { $all } can be done.
 seat-chance = chance
 seat-nobody = nobody
