@@ -1,4 +1,5 @@
-"""The human layer over a game: phrases in, happenings and messages out. It asks the engine, which knows nothing of it."""
+"""The human layer over a game: phrases in, happenings and messages out. It asks the engine, which knows nothing
+of it."""
 
 from __future__ import annotations
 

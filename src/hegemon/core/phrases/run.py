@@ -22,6 +22,7 @@ class Run:
         self.game = game
         self.state = state.copy()
         self.seat = game.to_act(state)
+        self.turn = game.turn(state)
         self.actions: list[int] = []
         self.goes_on = True
 
@@ -35,9 +36,10 @@ class Run:
         return self.game.frame_member(self.state, domain)
 
     def is_on(self, frame: int) -> bool:
-        """Does a frame of this kind still lie on the stack?"""
+        """Does a frame of this kind still wait for this seat in this turn?"""
         s = self.game.plain(self.state)
-        return frame in s.frame_kind[: s.depth]
+        waiting = [(s.frame_kind[d], s.frame_seat[d]) for d in range(s.depth)]
+        return s.turn == self.turn and (frame, self.seat) in waiting
 
     def cut_short(self, made: int, wanted: int) -> NotationError:
         """What is raised when a step ends before everything said was done."""
