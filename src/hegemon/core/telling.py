@@ -1,7 +1,7 @@
 """From happenings to lines that read as prose: what one actor does in a row becomes one sentence.
 
-"Rome → Scientia: Strata for 5 gold; wins the Scholar. Carthage takes a card." A happening's sentence is `tell-kind`; its
-part `.short` is what is left when the actor was named before, `.head` opens a line that others follow. The client
+"Rome → Scientia: Strata for 5 gold; wins the Scholar. Carthage takes a card." A happening's sentence is `tell-kind`;
+its part `.short` is what is left when the actor was named before, `.head` opens a line that others follow. The client
 composes its log in the same way (`web/src/lib/language/telling.ts`)."""
 
 from __future__ import annotations

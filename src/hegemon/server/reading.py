@@ -14,10 +14,10 @@ from .guests import Known
 from .library import rule_text
 from .play import look
 from .play.live import Live
-from .play.look import Present, Viewer
+from .play.look import Present, Viewer, prompt_info
 from .play.table import Row, Table
 from .problems import Refused
-from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, PromptInfo, TurnList, TurnMark, Why
+from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, TurnList, TurnMark, Why
 from .storage import chat as chat_lines
 
 MOST_EVENTS = 500
@@ -116,7 +116,7 @@ def _shown(table: Table, live: Live, viewer: Viewer, rows: list[Row], present: P
     return PositionState(
         id=table.id, game=table.game, options=table.options, ply=live.ply, last=last, viewing=viewer.seat,
         may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.mine)], turn=live.turn,
-        active=live.active, to_act=who if who >= 0 else None, prompt=PromptInfo(text=game.say(prompt.message), cite=prompt.cite),
+        active=live.active, to_act=who if who >= 0 else None, prompt=prompt_info(prompt, game),
         view=game.public_view(live.state, viewer.seat),
         outcome=None if outcome is None else Outcome.model_validate(outcome),
         entry=look.entry(table, viewer, rows[0]) if rows else None,

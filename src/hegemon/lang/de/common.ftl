@@ -4,3 +4,4 @@ say-incomplete = Das ist noch nicht alles: etwas Begonnenes wartet auf seinen Ab
 say-only-so-far = Nur { $made } von { $all } sind möglich.
 seat-chance = Zufall
 seat-nobody = niemand
+ask-seats = Es wird auf Mitspieler für die freien Plätze gewartet.

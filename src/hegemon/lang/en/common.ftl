@@ -4,3 +4,4 @@ say-incomplete = That is not all: something is still waiting to be finished.
 say-only-so-far = Only { $made } of { $all } can be done.
 seat-chance = chance
 seat-nobody = nobody
+ask-seats = Waiting for players to take the open seats.

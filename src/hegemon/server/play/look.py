@@ -9,6 +9,8 @@ from typing import Any
 from ...core import registry
 from ...core.data import Data
 from ...core.errors import UnknownGame
+from ...core.game import Game
+from ...core.language import catalogue, msg
 from ...core.spec import Prompt
 from ..problems import Refused
 from ..schemas.play import (
@@ -25,7 +27,7 @@ from ..schemas.play import (
 from .live import Live
 from .table import Row, Table
 
-WAITING = Prompt("Waiting for players to take the open seats.")
+WAITING = Prompt(msg("ask-seats"))
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,13 @@ def seats(table: Table, mine: Collection[int], present: Present, data: Data | No
         )
         for i, s in enumerate(table.seats)
     ]  # fmt: skip
+
+
+def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
+    """What is being decided: the message for the reader's language, and the sentence in English."""
+    message = prompt.message
+    text = game.say(message) if game else catalogue(None, "en").say(message)
+    return PromptInfo(text=text, key=message.key, args=dict(message.args), cite=prompt.cite)
 
 
 def actions(live: Live) -> list[LegalAction]:
@@ -208,7 +217,7 @@ def state(table: Table, viewer: Viewer, present: Present) -> TableState:
         turn=told.turn, active=told.active, to_act=table.to_act,
         my_move=table.to_act is not None and table.to_act in viewer.mine, thinking=table.is_bot(table.to_act),
         bot_trouble=present.bot_trouble,
-        prompt=PromptInfo(text=told.prompt.text, cite=told.prompt.cite), actions=told.actions, view=told.view,
+        prompt=prompt_info(told.prompt, table.live.game if table.live is not None else None), actions=told.actions, view=told.view,
         outcome=outcome(table), undo=undo(table, viewer), takeback=_takeback(table),
         log=[entry(table, viewer, row) for row in table.recent], record=record_open(table), created=table.created,
         updated=table.updated,

@@ -42,9 +42,11 @@ class Outcome(Answer):
 
 
 class PromptInfo(Answer):
-    """What is being decided."""
+    """What is being decided: a message for the reader's language, and its sentence in English."""
 
     text: str
+    key: str
+    args: dict[str, str | int]
     cite: str
 
 
