@@ -46,9 +46,9 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
 
 
 def _drawing(game: Game, places: dict[str, dict[str, Any]]) -> str:
-    """The game's own drawing where it has one (`board.py` in its folder), else its regions and borders."""
-    if (home_of(game.spec.id) / "board.py").is_file():
-        own = import_module(f"hegemon.games.{game.spec.id}.board")
+    """The game's own drawing where it has one (`drawing.py` in its folder), else its regions and borders."""
+    if (home_of(game.spec.id) / "drawing.py").is_file():
+        own = import_module(f"hegemon.games.{game.spec.id}.drawing")
         return str(own.svg(game.data, game.plain(game.start())))
     if not places:
         raise HegemonError(f"The board of {game.spec.title} has no positions to draw.")

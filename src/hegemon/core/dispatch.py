@@ -171,7 +171,8 @@ class _Writer:
 
     def _every(self, verb: Verb, stem: str) -> str:
         """The name of a function that tries every argument of a verb."""
-        name = f"every_{stem}" if stem == verb.name else f"every_{verb.name}_as_{stem}"  # verbs may share a stem
+        by_name = verb.free or stem == verb.name  # a free verb lists the same in every frame; verbs may share a stem
+        name = f"every_{verb.name}" if by_name else f"every_{verb.name}_as_{stem}"
         lines = ["@rule", f"def {name}(s: State, c: Components, out: list[int], n: int) -> int:"]
         lines.append(f'    """Every {" and ".join(verb.domains)} that may be named with \'{verb.name}\'."""')
         depth, indices, number = 1, [], ""

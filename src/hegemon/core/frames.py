@@ -96,6 +96,12 @@ def pop(s: Framed) -> None:
 
 
 @rule
+def renew(s: Framed) -> None:
+    """What was done in the top frame may have opened what was passed over: what follows is bound to no order so far."""
+    s.frame_mark[s.depth - 1] = 0
+
+
+@rule
 def leave_out(out: list[int], n: int, low: int, high: int) -> int:
     """Of `n` actions leave out those from `low` to below `high`; if nothing is left, the list stands."""
     kept = 0

@@ -29,7 +29,7 @@ def raw_campaign(name: str) -> Raw:
 
 def build(raw: Raw, **options: Any) -> Data:
     charts = tomllib.loads((FOLDER / "charts.toml").read_text("utf-8"))
-    return build_data(spec("ancient_wars").resolve(options), charts, "campaigns/own.toml", raw)
+    return build_data(spec("ancient_wars").resolve(options), charts, raw)
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
@@ -254,9 +254,9 @@ def test_options_that_a_campaign_does_not_know_are_refused() -> None:
 
 
 def test_handicaps_change_the_data() -> None:
-    """cite: victory.handicap"""
+    """cite: ending.handicap"""
     card = build(raw_campaign("gaul")).names["card"].index("siege")
-    assert build(raw_campaign("gaul"), handicap="roman").components.num_lines[card] == 2
+    assert build(raw_campaign("gaul"), handicap="roman").components.num_entries[card] == 2
     plain, helped = (sum(build(raw_campaign("gaul"), handicap=h).components.way_to) for h in ("none", "barbarian"))
     assert plain != helped
     assert build(raw_campaign("italy"), campaign="italy", handicap="roman").components.need[1] == 7

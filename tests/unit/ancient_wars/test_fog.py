@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -262,3 +263,19 @@ def test_what_the_veil_says_does_not_depend_on_what_it_hides(game: Game) -> None
     play(game, one, "march cisalpina", "to massilia", "take caesar", "done")
     play(game, two, "march cisalpina", "to massilia", "take legio_vii", "done")
     assert game.view(one, BARBARIAN)["public"]["spaces"] == game.view(two, BARBARIAN)["public"]["spaces"]
+
+
+def test_the_order_in_which_units_are_named_stays_hidden(game: Game) -> None:
+    """cite: movement.stacks, fog.no_examining"""
+    start = game.position(GIVEN)
+    shown: set[str] = set()
+    for order in permutations(("labienus", "legio_vii", "legio_viii")):
+        state = start.copy()
+        seen: list[object] = []
+        for text in ("march cisalpina", "to allobroges", *(f"take {unit}" for unit in order), "done"):
+            a = game.parse(text)
+            seen.append([game.public_text(state, a, BARBARIAN), game.public_text(state, a, None)])
+            game.apply(state, a)
+            seen.append([game.view(state, BARBARIAN), game.view(state, None)])
+        shown.add(json.dumps([*seen, state.key()]))
+    assert len(shown) == 1

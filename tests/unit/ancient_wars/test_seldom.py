@@ -118,6 +118,8 @@ def test_beaten_fleets_choose_among_nearest_ports_and_carry_units() -> None:
     game.apply(state, game.parse("retreat neapolis"))
     holds(game, state, "frame board")
     game.apply(state, game.parse("take legio_ii"))
+    assert legal(game, state) == ["take legio_i", "done"]
+    game.apply(state, game.parse("done"))
     holds(game, state, "at neapolis legio_ii classis_i legio_x", "box legio_i")  # Croton is held by the enemy
 
 

@@ -59,6 +59,7 @@ FAULTS: list[tuple[Spoil, str]] = [
     (put("order", 0, value=2), "turn order"),
     (put("taken", 0, value=2), "cubes on the action table"),
     (put("winner", value=1), "end of the game"),
+    (put("active", value=2), "Another empire decides"),
     (put("end_reason", value=1), "stack of decisions"),
     (put("hand", value=2), "in hand"),
     (put("reach", 5, value=1), "Destinations are marked"),

@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...core.data import Data, Provenance, origins, read_toml, require, require_number
-from ...core.errors import DataError, OptionError
+from ...core.data import Data, Rows, read_toml
+from ...core.errors import OptionError
 from ...core.state import grid, layout, number
-from .campaign import Campaign
 from .domains import DOMAINS
-from .read_campaign import read_campaign
+from .read_campaign import read_campaign, read_special, read_victory
 from .read_cards import read_cards
+from .read_charts import FILE as CHARTS
+from .read_charts import read_charts
+from .read_rows import file_of
+from .read_units import read_results_table, read_units
 
 HOME = Path(__file__).parent
 ADVANCED = ("forced_march", "elite_units", "pursuit", "major_battles", "camps", "camp_sieges", "supply")
@@ -105,12 +108,12 @@ class Components:
     allowance: list[list[int]] = grid("card", "unit")
     fleet_moves: list[int] = grid("card")
     is_removed: list[int] = grid("card")
-    num_lines: list[int] = grid("card")
-    line_count: list[list[int]] = grid("card", "line")
-    line_bonus: list[list[int]] = grid("card", "line")
-    line_places: list[list[int]] = grid("card", "line")
-    line_unit: list[list[list[int]]] = grid("card", "line", "unit")
-    line_space: list[list[list[int]]] = grid("card", "line", "space")
+    num_entries: list[int] = grid("card")
+    entry_count: list[list[int]] = grid("card", "entry")
+    entry_bonus: list[list[int]] = grid("card", "entry")
+    entry_places: list[list[int]] = grid("card", "entry")
+    entry_unit: list[list[list[int]]] = grid("card", "entry", "unit")
+    entry_space: list[list[list[int]]] = grid("card", "entry", "space")
     event: list[int] = grid("card", of="event")
     event_plus: list[int] = grid("card")
     event_number: list[int] = grid("card")  # the least roll, the free units, or the number on the map
@@ -123,37 +126,22 @@ class Components:
 
 def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     """The components of a campaign; broken files raise one clear sentence."""
-    file = f"campaigns/{options['campaign']}.toml"
-    charts = read_toml(HOME, folder, "charts.toml")
-    return build_data(options, charts, file, read_toml(HOME, folder, file))
+    charts = read_toml(HOME, folder, CHARTS)
+    return build_data(options, charts, read_toml(HOME, folder, file_of(Rows(options))))
 
 
-def build_data(options: dict[str, Any], charts: dict[str, Any], file: str, raw: dict[str, Any]) -> Data:
+def build_data(options: dict[str, Any], charts: dict[str, Any], raw: dict[str, Any]) -> Data:
     """The components from the content of the charts and of a campaign file."""
-    c = Components()
-    provenance: list[Provenance] = []
-    terrain = _read_charts(c, charts, provenance)
-    campaign = Campaign(file, raw, terrain, provenance)
-    read_campaign(c, campaign, options)
-    read_cards(c, campaign, options)
+    c, rows = Components(), Rows(options)
+    read_charts(c, charts, rows)
+    read_campaign(c, raw, rows)
+    read_units(c, raw, rows)
+    read_results_table(c, raw, rows)
+    read_victory(c, raw, rows)
+    read_special(c, raw, rows)
+    read_cards(c, raw, rows)
     _set_options(c, options)
-    names = DOMAINS.names({"space": campaign.spaces, "unit": campaign.units, "card": campaign.cards})
-    return Data(c, names, campaign.titles, provenance, campaign.extra)
-
-
-def _read_charts(c: Components, charts: dict[str, Any], provenance: list[Provenance]) -> dict[str, Any]:
-    numbers = require(charts, "numbers", dict, "charts.toml")
-    for name in ("leader_bonus", "fleet_capacity", "forage", "attrition_fatal", "march_fatal", "major_battle_units"):
-        setattr(c, name, require_number(numbers, name, "charts.toml, numbers", 0, 40))
-    provenance += origins("charts.toml", "numbers", numbers.get("from"), "charts.toml, numbers")
-    terrain: dict[str, Any] = require(charts, "terrain", dict, "charts.toml")
-    for name, row in terrain.items():
-        where = f"charts.toml, terrain {name}"
-        for flag in ("stop", "sea"):
-            if not isinstance(row, dict) or not isinstance(row.get(flag, False), bool):
-                raise DataError(f"{where}: '{flag}' must be true or false.")
-        provenance += origins("charts.toml", f"terrain {name}", row.get("from"), where)
-    return terrain
+    return rows.data(c, DOMAINS)
 
 
 def _set_options(c: Components, options: dict[str, Any]) -> None:

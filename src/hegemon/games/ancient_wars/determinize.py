@@ -5,20 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from ...core.data import Data
-from .domains import F_CHECK, F_LOAD, F_MARCH_ROLL, F_MARCH_TAKE, F_MARCH_TO, F_SAIL_TO
+from .frames import IN_CHECK, IN_LOAD, IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO, IN_SAIL_TO
 from .state import State
 
-IN_X = (F_CHECK, F_MARCH_TO, F_MARCH_TAKE, F_MARCH_ROLL)  # frames that carry a space
-FLEET_IN_X = (F_SAIL_TO, F_LOAD)
+SPACE_FIRST = (IN_CHECK, IN_MARCH_TO, IN_MARCH_TAKE, IN_MARCH_ROLL)  # frames that carry a space
+FLEET_FIRST = (IN_SAIL_TO, IN_LOAD)
 
 
 def busy_spaces(s: State) -> set[int]:
     """Spaces where something half done concerns the very units there; they are left as they are."""
     busy: set[int] = set()
     for d in range(s.depth):
-        if s.frame_kind[d] in IN_X:
+        if s.frame_kind[d] in SPACE_FIRST:
             busy.add(s.frame_first[d])
-        elif s.frame_kind[d] in FLEET_IN_X:
+        elif s.frame_kind[d] in FLEET_FIRST:
             busy.add(s.at[s.frame_first[d]])
     return busy
 

@@ -3,24 +3,8 @@
 from __future__ import annotations
 
 from ...core.domains import Domains
+from .frames import FRAMES
 
-FRAME_KINDS = (
-    *(
-        "none",
-        "player_turn",
-        "check",
-        "check_roll",
-        "choose_card",
-        "draw",
-        "subvert",
-        "subvert_roll",
-        "recruit",
-        "place",
-    ),
-    *("march", "march_to", "march_take", "march_roll", "sail_roll", "sail_to", "load", "storm", "battles", "battle"),
-    *("levy", "advantage", "fight", "dice", "lose", "panic", "port", "board", "retreat", "reward", "morale"),
-    *("pursue", "pursue_take"),
-)
 EVENTS = (
     *("none", "siege_all", "advantage_bonus", "elite_column", "ambush", "ignore_barrier", "ignore_barrier_with_leader"),
     *("fleet_roll_bonus", "subvert", "placement_at_camps", "bonus_recruit_if_occupying", "bonus_recruit_if_fewer"),
@@ -54,9 +38,9 @@ DOMAINS = Domains(
     unit=40,
     home=12,
     card=18,
-    line=6,  # recruit entries of a card, extra ones included
+    entry=6,  # recruit entries of a card, extra ones included
     column=16,
-    frame_kind=FRAME_KINDS,
+    frame_kind=FRAMES.names,
 )
 NUM_UNITS = DOMAINS.capacity["unit"]
 NUM_CARDS = DOMAINS.capacity["card"]
@@ -80,8 +64,3 @@ AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES = range(3)  # where an entry of
 NO_EFFECT, PANIC, ELIMINATION = range(3)  # what a die does
 CARRIED, FORCED = 1, 2  # how a unit goes with the stack in hand: by right, or on a forced march
 HAS_MOVED, HAS_BUILT = 1, 2  # why a unit does not march any more in this turn
-
-F_TURN, F_CHECK, F_CHECK_ROLL, F_CARD, F_DRAW, F_SUBVERT, F_SUBVERT_ROLL, F_RECRUIT, F_PLACE = range(1, 10)
-F_MARCH, F_MARCH_TO, F_MARCH_TAKE, F_MARCH_ROLL, F_SAIL_ROLL, F_SAIL_TO, F_LOAD, F_STORM = range(10, 18)
-F_BATTLES, F_BATTLE, F_LEVY, F_ADVANTAGE, F_FIGHT, F_DICE, F_LOSE, F_PANIC = range(18, 26)
-F_PORT, F_BOARD, F_RETREAT, F_REWARD, F_MORALE, F_PURSUE, F_PURSUE_TAKE = range(26, 33)

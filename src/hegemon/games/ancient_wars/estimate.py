@@ -5,14 +5,14 @@ from __future__ import annotations
 from ...core.dual import rule
 from .components import Components
 from .domains import BARBARIAN
-from .rules.victory import has_capital, num_goals
+from .rules.ending import has_capital, num_goals
 from .state import State
 
 
 @rule
 def payoff(s: State, c: Components, seat: int) -> float:
     """1 for the winner, 0 for the loser; before the end an estimate from goals and strength on the map.
-    cite: victory.roman_goal, victory.barbarian_goal"""
+    cite: ending.roman_goal, ending.barbarian_goal"""
     if s.winner >= 0:
         return 1.0 if s.winner == seat else 0.0
     strength = 0

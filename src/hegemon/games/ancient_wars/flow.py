@@ -1,81 +1,41 @@
-"""What the loops call: who decides, what is legal, what an action does. The sequence of play is rules/turn.py."""
+"""What happens between two decisions: the start, who is to act, and what follows every action by itself."""
 
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import pop, top_kind, top_seat
-from .actions import (
-    BUILD_CAMP,
-    CHECK,
-    DONE,
-    DRAW,
-    FIGHT,
-    LOSE,
-    MARCH_FROM,
-    PANIC_UNIT,
-    PLACE,
-    PULL_UP,
-    RECRUIT,
-    RETREAT,
-    ROLL,
-    SAIL,
-    TAKE,
-    TO,
-    WHOLE,
-)
+from ...core.frames import top_seat
 from .components import Components
-from .domains import (
-    F_ADVANTAGE,
-    F_BATTLES,
-    F_BOARD,
-    F_CARD,
-    F_CHECK,
-    F_CHECK_ROLL,
-    F_DICE,
-    F_DRAW,
-    F_FIGHT,
-    F_LEVY,
-    F_LOAD,
-    F_LOSE,
-    F_MARCH,
-    F_MARCH_ROLL,
-    F_MARCH_TAKE,
-    F_MARCH_TO,
-    F_PANIC,
-    F_PLACE,
-    F_PORT,
-    F_PURSUE,
-    F_PURSUE_TAKE,
-    F_RECRUIT,
-    F_RETREAT,
-    F_REWARD,
-    F_SAIL_ROLL,
-    F_SAIL_TO,
+from .frames import (
+    IN_BATTLE,
+    IN_BOARD,
+    IN_CHECK,
+    IN_LEVY,
+    IN_LOAD,
+    IN_MARCH,
+    IN_MARCH_TAKE,
+    IN_PLAYER_TURN,
+    IN_PURSUE_TAKE,
+    IN_RECRUIT,
+    IN_SAIL_TO,
 )
-from .legality import legal, why_not
-from .rules.battle import apply_advantage_roll, apply_battle_choice, begin_fight
-from .rules.camps import apply_build_camp, apply_pull_up
-from .rules.cards import apply_card_choice, apply_draw
-from .rules.events import apply_subversion, apply_subversion_roll
-from .rules.fleets import apply_load, apply_sail, apply_sail_roll, apply_sail_to, apply_storm
-from .rules.major_battles import apply_morale, apply_reward
-from .rules.movement import apply_march, apply_march_roll, apply_take, apply_to, apply_whole, depart
-from .rules.pursuit import apply_join_pursuit, apply_pursue, set_off
-from .rules.recruiting import apply_levy, apply_place, apply_recruit, next_line
-from .rules.results import apply_die, apply_loss, apply_panic
-from .rules.retreat import apply_board, apply_refuge, apply_retreat
-from .rules.supply import apply_check, apply_check_roll
-from .rules.turn import set_up, settle
+from .rules.battle import settle_battle
+from .rules.fleets import settle_load, settle_sail_to
+from .rules.major_battles import settle_morale
+from .rules.movement import settle_take
+from .rules.pursuit import settle_pursuers, settle_pursuit
+from .rules.recruiting import settle_levy, settle_recruiting
+from .rules.retreat import settle_board, settle_retreat
+from .rules.setup import set_up
+from .rules.supply import settle_check
+from .rules.turn import settle_march, settle_turn
 from .state import State
-
-__all__ = ["apply", "legal", "start", "to_act", "weight", "why_not"]
 
 
 @rule
 def start(s: State, c: Components) -> None:
     """Set-up, as far as the first decision.  cite: setup.set_up"""
     set_up(s, c)
-    settle(s, c)
+    go_on(s, c)
 
 
 @rule
@@ -85,131 +45,38 @@ def to_act(s: State, c: Components) -> int:
 
 
 @rule
-def apply(s: State, c: Components, a: int) -> None:
-    """Carry a legal action out, and go on to the next decision or die.  cite: turn.sequence"""
-    kind = top_kind(s)
-    if kind == F_DRAW:
-        apply_draw(s, c, a - DRAW)
-    elif top_seat(s) < 0:
-        apply_roll(s, c, kind, a - ROLL + 1)
-    elif kind >= F_BATTLES:
-        apply_in_battle(s, c, kind, a)
-    elif kind >= F_MARCH:
-        apply_in_march(s, c, kind, a)
-    else:
-        apply_before_march(s, c, kind, a)
-    settle(s, c)
-
-
-@rule
-def apply_roll(s: State, c: Components, kind: int, die: int) -> None:
-    """A die is rolled for what is waiting for it.  cite: results.table"""
-    if kind == F_DICE:
-        apply_die(s, c, die)
-    elif kind == F_ADVANTAGE:
-        apply_advantage_roll(s, c, die)
-    elif kind == F_MARCH_ROLL:
-        apply_march_roll(s, c, die)
-    elif kind == F_SAIL_ROLL:
-        apply_sail_roll(s, c, die)
-    elif kind == F_CHECK_ROLL:
-        apply_check_roll(s, c, die)
-    else:
-        apply_subversion_roll(s, c, die)
-
-
-@rule
-def apply_before_march(s: State, c: Components, kind: int, a: int) -> None:
-    """Supply check, Campaign Card and Recruiting Phase.  cite: turn.sequence"""
-    if kind == F_RECRUIT:
-        if a == DONE:
-            end_recruiting_step(s, c)
-        elif a >= PULL_UP:
-            apply_pull_up(s, c, a - PULL_UP)
-        elif a >= BUILD_CAMP:
-            apply_build_camp(s, c, a - BUILD_CAMP)
-        else:
-            apply_recruit(s, c, a - RECRUIT)
-    elif kind == F_PLACE:
-        apply_place(s, c, a - PLACE)
-    elif kind == F_CARD:
-        apply_card_choice(s, c, a)
-    elif kind == F_CHECK:
-        apply_check(s, c, a - CHECK)
-    else:
-        apply_subversion(s, c, a)
-
-
-@rule
-def end_recruiting_step(s: State, c: Components) -> None:
-    """Done with an entry of the card, or with the phase after the last one.  cite: recruiting.by_card"""
-    if s.line < c.num_lines[s.card]:
-        next_line(s, c)
-    else:
-        pop(s)
-
-
-@rule
-def apply_in_march(s: State, c: Components, kind: int, a: int) -> None:
-    """March Phase.  cite: turn.sequence"""
-    if kind == F_MARCH:
-        if a == DONE:
-            pop(s)
-        elif a >= SAIL:
-            apply_sail(s, c, a - SAIL)
-        else:
-            apply_march(s, c, a - MARCH_FROM)
-    elif kind == F_MARCH_TO:
-        apply_to(s, c, a - TO)
-    elif kind == F_MARCH_TAKE:
-        if a == DONE:
-            depart(s, c)
-        elif a == WHOLE:
-            apply_whole(s, c)
-        else:
-            apply_take(s, c, a - TAKE)
-    elif kind == F_SAIL_TO:
-        apply_sail_to(s, c, a)
-    elif kind == F_LOAD:
-        apply_load(s, c, a)
-    else:
-        apply_storm(s, c, a - LOSE)
-
-
-@rule
-def apply_in_battle(s: State, c: Components, kind: int, a: int) -> None:
-    """Battle Phase.  cite: turn.sequence"""
-    if kind == F_FIGHT:
-        pop(s)
-        begin_fight(s, c, a - FIGHT)
-    elif kind == F_LOSE:
-        apply_loss(s, c, a - LOSE)
-    elif kind == F_PANIC:
-        apply_panic(s, c, a - PANIC_UNIT)
-    elif kind == F_RETREAT:
-        apply_retreat(s, c, a - RETREAT)
-    elif kind == F_BATTLES:
-        apply_battle_choice(s, c, a)
-    elif kind == F_PURSUE:
-        apply_pursue(s, c, a)
-    elif kind == F_PURSUE_TAKE:
-        if a == DONE:
-            set_off(s, c)
-        else:
-            apply_join_pursuit(s, c, a - TAKE)
-    elif kind == F_LEVY:
-        apply_levy(s, c, a)
-    elif kind == F_PORT:
-        apply_refuge(s, c, a - RETREAT)
-    elif kind == F_BOARD:
-        apply_board(s, c, a)
-    elif kind == F_REWARD:
-        apply_reward(s, c, a - RECRUIT)
-    else:
-        apply_morale(s, c, a - LOSE)
-
-
-@rule
-def weight(s: State, c: Components, a: int) -> int:
-    """Every card of the deck and every face of the die is equally likely.  cite: cards.top_card"""
-    return 1
+def go_on(s: State, c: Components) -> None:
+    """Go on until somebody has to decide, a die has to be rolled, or the game is over.  cite: turn.sequence"""
+    going = 1
+    while going != 0 and s.depth > 0:
+        kind = s.frame_kind[s.depth - 1]
+        going = 0
+        if kind == IN_PLAYER_TURN:
+            settle_turn(s, c)
+            going = 1
+        elif kind == IN_BATTLE:
+            going = settle_battle(s, c)
+            if going == 0:
+                going = settle_retreat(s, c)
+            if going == 0:
+                going = settle_morale(s, c)
+            if going == 0:
+                going = settle_pursuit(s, c)
+        elif kind == IN_MARCH:
+            going = settle_march(s, c)
+        elif kind == IN_MARCH_TAKE:
+            going = settle_take(s, c)
+        elif kind == IN_RECRUIT:
+            going = settle_recruiting(s, c)
+        elif kind == IN_CHECK:
+            going = settle_check(s, c)
+        elif kind == IN_LOAD:
+            going = settle_load(s, c)
+        elif kind == IN_SAIL_TO:
+            going = settle_sail_to(s, c)
+        elif kind == IN_BOARD:
+            going = settle_board(s, c)
+        elif kind == IN_LEVY:
+            going = settle_levy(s, c)
+        elif kind == IN_PURSUE_TAKE:
+            going = settle_pursuers(s, c)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ...core.data import Data
 from ...core.spec import Outcome
-from .rules.victory import num_goals
+from .rules.ending import num_goals
 from .spec import SPEC
 from .state import State
 
 
 def outcome(s: State, data: Data) -> Outcome | None:
     """One side wins; scores are the places of its goal that each side controls.
-    cite: victory.roman_goal, victory.barbarian_goal, victory.capital, victory.time_limit"""
+    cite: ending.roman_goal, ending.barbarian_goal, ending.capital, ending.time_limit"""
     if s.end_reason == 0:
         return None
     scores = (num_goals(s, data.components, 0), num_goals(s, data.components, 1))

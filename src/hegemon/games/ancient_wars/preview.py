@@ -6,7 +6,8 @@ from typing import Any
 
 from ...core.data import Data
 from .actions import VERBS
-from .domains import F_MARCH_TAKE, FORCED, SUPPLY
+from .domains import FORCED, SUPPLY
+from .frames import IN_MARCH_TAKE
 from .rules.movement import manner
 from .state import State
 
@@ -25,7 +26,7 @@ def price(s: State, data: Data, a: int) -> list[Row]:
     if verb.name == "check":
         fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
         return [{"what": "lost on a roll up to", "amount": fatal, "cite": "supply.roll"}]
-    if verb.name == "take" and s.frame_kind[top] == F_MARCH_TAKE:
+    if verb.name == "take" and s.frame_kind[top] == IN_MARCH_TAKE:
         if manner(s, c, args[0], s.frame_second[top]) == FORCED:
             return [{"what": "lost on a roll up to", "amount": c.march_fatal, "cite": "forced_march.roll"}]
     if verb.name == "subvert":

@@ -9,42 +9,34 @@ from typing import Any
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
-from .domains import (
-    BATTLE,
-    BOTTOM,
-    CAMP,
-    F_BATTLE,
-    F_BATTLES,
-    F_BOARD,
-    F_CHECK,
-    F_CHECK_ROLL,
-    F_DICE,
-    F_LOAD,
-    F_MARCH_ROLL,
-    F_MARCH_TAKE,
-    F_MARCH_TO,
-    F_PLACE,
-    F_PORT,
-    F_PURSUE_TAKE,
-    F_SAIL_ROLL,
-    F_SAIL_TO,
-    F_STORM,
-    F_SUBVERT_ROLL,
-    F_TURN,
-    FIGHTING,
-    FLEET,
-    LEADER,
-    PLAY,
-    RECRUITING,
-    ROMAN,
+from .domains import BATTLE, BOTTOM, CAMP, FIGHTING, FLEET, LEADER, PLAY, RECRUITING, ROMAN
+from .frames import (
+    IN_BATTLE,
+    IN_BATTLES,
+    IN_BOARD,
+    IN_CHECK,
+    IN_CHECK_ROLL,
+    IN_DICE,
+    IN_LOAD,
+    IN_MARCH_ROLL,
+    IN_MARCH_TAKE,
+    IN_MARCH_TO,
+    IN_PLACE,
+    IN_PLAYER_TURN,
+    IN_PORT,
+    IN_PURSUE_TAKE,
+    IN_SAIL_ROLL,
+    IN_SAIL_TO,
+    IN_STORM,
+    IN_SUBVERT_ROLL,
 )
 from .state import State
 
-UNIT_IN_X = (F_CHECK_ROLL, F_SUBVERT_ROLL, F_PLACE, F_SAIL_ROLL, F_SAIL_TO, F_LOAD, F_DICE)
-SPACE_IN_X = (F_CHECK, F_MARCH_TO, F_MARCH_TAKE, F_MARCH_ROLL)
-SPACE_IN_Y = (F_MARCH_TAKE, F_LOAD, F_BOARD, F_PURSUE_TAKE)
-REACHING = (F_MARCH_TO, F_MARCH_TAKE, F_SAIL_TO, F_LOAD, F_STORM, F_PORT, F_BOARD)
-HOLDING = (F_MARCH_TAKE, F_MARCH_ROLL, F_LOAD, F_STORM, F_BOARD, F_PURSUE_TAKE)
+UNIT_FIRST = (IN_CHECK_ROLL, IN_SUBVERT_ROLL, IN_PLACE, IN_SAIL_ROLL, IN_SAIL_TO, IN_LOAD, IN_DICE)
+SPACE_FIRST = (IN_CHECK, IN_MARCH_TO, IN_MARCH_TAKE, IN_MARCH_ROLL)
+SPACE_SECOND = (IN_MARCH_TAKE, IN_LOAD, IN_BOARD, IN_PURSUE_TAKE)
+REACHING = (IN_MARCH_TO, IN_MARCH_TAKE, IN_SAIL_TO, IN_LOAD, IN_STORM, IN_PORT, IN_BOARD)
+HOLDING = (IN_MARCH_TAKE, IN_MARCH_ROLL, IN_LOAD, IN_STORM, IN_BOARD, IN_PURSUE_TAKE)
 
 
 def problems(s: State, data: Data) -> list[str]:
@@ -88,19 +80,19 @@ def _frames(s: State, c: Components) -> Iterator[str]:
     kinds = s.frame_kind[: s.depth]
     if any(k == 0 for k in kinds) or any(s.frame_kind[s.depth :]):
         yield "The stack of decisions has a gap."
-    if kinds and (kinds[0] != F_TURN or F_TURN in kinds[1:]):
+    if kinds and (kinds[0] != IN_PLAYER_TURN or IN_PLAYER_TURN in kinds[1:]):
         yield "The stack of decisions does not begin with the player turn."
     for d, kind in enumerate(kinds):
-        x, y = s.frame_first[d], s.frame_second[d]
-        if kind in UNIT_IN_X and not 0 <= x < len(s.at):
+        first, second = s.frame_first[d], s.frame_second[d]
+        if kind in UNIT_FIRST and not 0 <= first < len(s.at):
             yield "A decision names no unit."
-        elif kind in SPACE_IN_X and not 0 <= x < c.num_spaces:
+        elif kind in SPACE_FIRST and not 0 <= first < c.num_spaces:
             yield "A decision names no space."
-        elif kind == F_BATTLES and not -1 <= x < c.num_spaces:
+        elif kind == IN_BATTLES and not -1 <= first < c.num_spaces:
             yield "A decision names no space."
-        if kind in SPACE_IN_Y and not 0 <= y < c.num_spaces:
+        if kind in SPACE_SECOND and not 0 <= second < c.num_spaces:
             yield "A decision names no destination."
-        if kind in UNIT_IN_X and kind not in (F_PLACE,) and 0 <= x < len(s.at) and s.at[x] < 0:
+        if kind in UNIT_FIRST and kind not in (IN_PLACE,) and 0 <= first < len(s.at) and s.at[first] < 0:
             yield "A decision waits for a unit that is not on the map."
         if s.frame_seat[d] > 1:
             yield "A decision belongs to no seat."
@@ -148,7 +140,13 @@ def _veils(s: State, c: Components, data: Data) -> Iterator[str]:
             continue
         if c.open_stacks or c.kind[u] >= FLEET or s.at[u] < 0 or c.is_static[u]:
             yield f"'{name}' cannot be hidden."
-        elif c.side[label] != c.side[u] or s.veil[label] != label or s.at[label] < 0 or c.kind[label] >= FLEET:
+        elif (
+            label > u
+            or c.side[label] != c.side[u]
+            or s.veil[label] != label
+            or s.at[label] < 0
+            or c.kind[label] >= FLEET
+        ):
             yield f"The veil of '{name}' is wrong."
 
 
@@ -166,12 +164,12 @@ def _cards(s: State, c: Components) -> Iterator[str]:
             yield "The cards under a deck are out of order."
     if any(s.bottom_rank[k] and pile != BOTTOM for k, pile in enumerate(s.pile)):
         yield "A card that is not under the deck has a place there."
-    if s.card >= 0 and s.line > c.num_lines[s.card]:
+    if s.card >= 0 and s.entry > c.num_entries[s.card]:
         yield "The card has fewer entries."
 
 
 def _battle(s: State, c: Components) -> Iterator[str]:
-    fighting = F_BATTLE in s.frame_kind
+    fighting = IN_BATTLE in s.frame_kind
     if fighting != (s.battle_space >= 0) or fighting != (s.stage > 0):
         yield "The battle and the decisions do not agree."
         return
@@ -187,7 +185,7 @@ def _battle(s: State, c: Components) -> Iterator[str]:
         units = [u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == s.battle_space]
         if sum(not s.panicked[u] for u in units) != s.standing[seat]:
             yield "The number of units standing is wrong."
-        waiting = F_BATTLE == s.frame_kind[s.depth - 1] or s.round > 0
+        waiting = IN_BATTLE == s.frame_kind[s.depth - 1] or s.round > 0
         if waiting and sum(not s.panicked[u] and not s.fought[u] for u in units) != s.fresh[seat]:
             yield "The number of units still to roll is wrong."
 
@@ -198,9 +196,9 @@ def _rest(s: State, c: Components) -> Iterator[str]:
         yield "Distances are left behind."
     if not any(kinds[k] for k in HOLDING) and (any(s.in_hand) or s.num_in_hand):
         yield "Units are left in hand."
-    if not kinds[F_MARCH_ROLL] and sum(x != 0 for x in s.in_hand) != s.num_in_hand:
+    if not kinds[IN_MARCH_ROLL] and sum(x != 0 for x in s.in_hand) != s.num_in_hand:
         yield "The number of units in hand is wrong."
-    if not kinds[F_CHECK] and any(s.checked):
+    if not kinds[IN_CHECK] and any(s.checked):
         yield "Marks of a supply check are left behind."
     if any(s.in_hand[u] and c.kind[u] > LEADER + 1 for u in range(len(s.at))):
         yield "A fleet or camp is in hand."

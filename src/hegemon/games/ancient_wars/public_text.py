@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.data import Data
 from .actions import VERBS
-from .domains import F_LOAD, F_MARCH_TAKE
+from .frames import IN_LOAD, IN_MARCH_TAKE
 from .state import State
 
-HIDING = (F_MARCH_TAKE, F_LOAD)  # decisions in which `take` speaks of a stack that the other side cannot examine
+HIDING = (IN_MARCH_TAKE, IN_LOAD)  # decisions in which `take` speaks of a stack that the other side cannot examine
 
 
 def public_text(s: State, data: Data, a: int, seat: int | None) -> str:

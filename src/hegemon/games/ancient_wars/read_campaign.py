@@ -1,68 +1,79 @@
-"""Reads a campaign file: map, table, units, victory. Every fault is told in one sentence."""
+"""Reads head, map, victory and special rules of a campaign file. Every fault is told in one sentence."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...core.data import require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError, OptionError
-from .campaign import SIDES, Campaign, check_ids, flag, only_keys, part, side_of, words
 from .domains import LAND
-from .read_units import read_results_table, read_units
+from .read_rows import (
+    SIDES,
+    came_from,
+    check_ids,
+    file_of,
+    flag,
+    only_keys,
+    part,
+    side_of,
+    space_number,
+    unit_number,
+    where_in,
+    words,
+)
+
+if TYPE_CHECKING:
+    from .components import Components
 
 TOP = {"title", "turns", "turn_labels", "bbox", "sides", "opening", "from", "victory", "special", "optional", "table"}
 TOP |= {"spaces", "map", "units", "cards"}
 SPACE_KEYS = {"name", "place", "terrain", "fortress", "port", "region", "lon", "lat", "display", "from"}
 
 
-def read_campaign(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
-    """Everything but the cards."""
-    only_keys(campaign.raw, TOP, campaign.file)
-    _read_head(c, campaign)
-    _read_spaces(c, campaign)
-    _read_routes(c, campaign, options)
-    read_units(c, campaign)
-    read_results_table(c, campaign, options)
-    _read_victory(c, campaign, options)
-    _read_special(c, campaign)
+def read_campaign(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Head and map; the units are read next."""
+    only_keys(raw, TOP, file_of(rows))
+    _read_head(c, raw, rows)
+    _read_spaces(c, raw, rows)
+    _read_routes(c, raw, rows)
 
 
-def _read_head(c: Any, campaign: Campaign) -> None:
-    c.turns = require_number(campaign.raw, "turns", campaign.file, 1, 100)
-    labels = require(campaign.raw, "turn_labels", list, campaign.file)
+def _read_head(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    c.turns = require_number(raw, "turns", file_of(rows), 1, 100)
+    labels = require(raw, "turn_labels", list, file_of(rows))
     if len(labels) != c.turns or not all(isinstance(label, str) for label in labels):
-        raise DataError(f"{campaign.file}: 'turn_labels' must name each of the {c.turns} turns.")
-    bbox = require(campaign.raw, "bbox", list, campaign.file)
+        raise DataError(f"{file_of(rows)}: 'turn_labels' must name each of the {c.turns} turns.")
+    bbox = require(raw, "bbox", list, file_of(rows))
     if len(bbox) != 4 or not all(isinstance(x, int | float) for x in bbox):
-        raise DataError(f"{campaign.file}: 'bbox' must hold west, south, east and north.")
-    sides = campaign.table("sides")
-    campaign.titles["seat"] = {side: require(sides, side, str, campaign.where("sides")) for side in SIDES}
-    for side in words(campaign.raw, "opening", campaign.file):
+        raise DataError(f"{file_of(rows)}: 'bbox' must hold west, south, east and north.")
+    sides = require(raw, "sides", dict, file_of(rows))
+    rows.titles["seat"] = {side: require(sides, side, str, where_in(rows, "sides")) for side in SIDES}
+    for side in words(raw, "opening", file_of(rows)):
         if side not in SIDES:
-            raise DataError(f"{campaign.file}: 'opening' lists sides (roman, barbarian), not '{side}'.")
+            raise DataError(f"{file_of(rows)}: 'opening' lists sides (roman, barbarian), not '{side}'.")
         c.opening[SIDES.index(side)] = 1
-    campaign.extra = {"title": require(campaign.raw, "title", str, campaign.file), "turn_labels": labels, "bbox": bbox}
-    campaign.came_from("campaign", campaign.raw)
+    rows.extra |= {"title": require(raw, "title", str, file_of(rows)), "turn_labels": labels, "bbox": bbox}
+    came_from(rows, "campaign", raw)
 
 
-def _read_spaces(c: Any, campaign: Campaign) -> None:
-    rows = campaign.table("spaces")
-    campaign.spaces = list(rows)
-    if not campaign.spaces:
-        raise DataError(f"{campaign.file} has no spaces.")
-    check_ids(campaign.spaces, "space", campaign.file)
-    c.num_spaces = len(campaign.spaces)
-    campaign.titles["space"] = {}
-    campaign.extra["spaces"] = {}
-    for i, (name, row) in enumerate(rows.items()):
-        where = campaign.where("space", name)
-        campaign.titles["space"][name] = require(row, "name", str, where)
+def _read_spaces(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    given = require(raw, "spaces", dict, file_of(rows))
+    rows.names["space"] = list(given)
+    if not rows.names["space"]:
+        raise DataError(f"{file_of(rows)} has no spaces.")
+    check_ids(rows.names["space"], "space", file_of(rows))
+    c.num_spaces = len(rows.names["space"])
+    rows.titles["space"] = {}
+    rows.extra["spaces"] = {}
+    for i, (name, row) in enumerate(given.items()):
+        where = where_in(rows, "space", name)
+        rows.titles["space"][name] = require(row, "name", str, where)
         only_keys(row, SPACE_KEYS, where)
         terrain = require(row, "terrain", str, where)
-        if terrain not in campaign.terrain:
+        if terrain not in rows.extra["terrain"]:
             raise DataError(f"{where}: there is no terrain '{terrain}' on the Terrain Effects Chart.")
-        c.is_sea[i] = int(campaign.terrain[terrain].get("sea", False))
-        c.stops[i] = int(campaign.terrain[terrain].get("stop", False))
+        c.is_sea[i] = int(rows.extra["terrain"][terrain].get("sea", False))
+        c.stops[i] = int(rows.extra["terrain"][terrain].get("stop", False))
         c.is_port[i] = int(flag(row, "port", where))
         fortress = row.get("fortress", "none")
         if not isinstance(fortress, str) or fortress not in ("none", "any", *SIDES):
@@ -74,14 +85,14 @@ def _read_spaces(c: Any, campaign: Campaign) -> None:
         require(row, "region", str, where)
         for key in ("lon", "lat"):
             require(row, key, (int, float), where)
-        campaign.came_from(f"space {name}", row)
-        campaign.extra["spaces"][name] = {k: v for k, v in row.items() if k != "from"}
+        came_from(rows, f"space {name}", row)
+        rows.extra["spaces"][name] = {k: v for k, v in row.items() if k != "from"}
 
 
-def _route(c: Any, campaign: Campaign, row: Any, i: int) -> tuple[int, int]:
-    where = campaign.where(f"route {i + 1}")
-    a, b = (campaign.space(require(row, end, str, where), where) for end in ("a", "b"))
-    where = campaign.where(f"route {row['a']}-{row['b']}")
+def _route(c: Components, rows: Rows, row: Any, i: int) -> tuple[int, int]:
+    where = where_in(rows, f"route {i + 1}")
+    a, b = (space_number(rows, require(row, end, str, where), where) for end in ("a", "b"))
+    where = where_in(rows, f"route {row['a']}-{row['b']}")
     only_keys(row, {"a", "b", "kind", "barrier", "via", "from"}, where)
     kind = require(row, "kind", str, where)
     if a == b:
@@ -97,31 +108,31 @@ def _route(c: Any, campaign: Campaign, row: Any, i: int) -> tuple[int, int]:
             raise DataError(f"{where} is a sea route and cannot have a barrier.")
     else:
         raise DataError(f"{where}: a route is of kind land or sea, not '{kind}'.")
-    campaign.came_from(f"route {row['a']}-{row['b']}", row)
+    came_from(rows, f"route {row['a']}-{row['b']}", row)
     return a, b
 
 
-def _closed_routes(campaign: Campaign, options: dict[str, Any]) -> set[frozenset[str]]:
-    where = campaign.where("handicap")
-    pairs = require({"closed_routes": [], **handicap(campaign, options)}, "closed_routes", list, where)
+def _closed_routes(raw: dict[str, Any], rows: Rows) -> set[frozenset[str]]:
+    where = where_in(rows, "handicap")
+    pairs = require({"closed_routes": [], **handicap(raw, rows)}, "closed_routes", list, where)
     for pair in pairs:
         if not isinstance(pair, list) or len(pair) != 2:
             raise DataError(f"{where}: a closed route is a pair of spaces, not {pair!r}.")
         for space in pair:
-            campaign.space(space, where)
+            space_number(rows, space, where)
     return {frozenset(pair) for pair in pairs}
 
 
-def _read_routes(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
-    rows = require(campaign.table("map"), "routes", list, campaign.where("map"))
-    closed = _closed_routes(campaign, options)
+def _read_routes(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    given = require(require(raw, "map", dict, file_of(rows)), "routes", list, where_in(rows, "map"))
+    closed = _closed_routes(raw, rows)
     ways: dict[str, list[tuple[int, int, int]]] = {"land": [], "sea": []}
     seen: set[tuple[str, frozenset[int]]] = set()
     kept = []
-    for i, row in enumerate(rows):
-        a, b = _route(c, campaign, row, i)
+    for i, row in enumerate(given):
+        a, b = _route(c, rows, row, i)
         if (row["kind"], frozenset((a, b))) in seen:
-            raise DataError(f"{campaign.where('map')}: the {row['kind']} route {row['a']}-{row['b']} is there twice.")
+            raise DataError(f"{where_in(rows, 'map')}: the {row['kind']} route {row['a']}-{row['b']} is there twice.")
         seen.add((row["kind"], frozenset((a, b))))
         if frozenset((row["a"], row["b"])) in closed:
             continue
@@ -130,7 +141,7 @@ def _read_routes(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
         kept.append({k: v for k, v in row.items() if k != "from"})
     for kind, start, to in (("land", c.way_start, c.way_to), ("sea", c.sea_start, c.sea_to)):
         if len(ways[kind]) > len(to):
-            raise DataError(f"{campaign.where('map')}: at most {len(to) // 2} {kind} routes fit.")
+            raise DataError(f"{where_in(rows, 'map')}: at most {len(to) // 2} {kind} routes fit.")
         for k, (a, b, barrier) in enumerate(sorted(ways[kind])):
             to[k] = b
             if kind == "land":
@@ -138,102 +149,102 @@ def _read_routes(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
             start[a + 1] += 1
         for i in range(len(start) - 1):
             start[i + 1] += start[i]
-    campaign.extra["routes"] = kept
-    _check_connected(c, campaign, [(a, b) for kind in ways for a, b, _ in ways[kind]])
+    rows.extra["routes"] = kept
+    _check_connected(c, rows, [(a, b) for kind in ways for a, b, _ in ways[kind]])
 
 
-def _check_connected(c: Any, campaign: Campaign, ways: list[tuple[int, int]]) -> None:
-    for i, name in enumerate(campaign.spaces):
+def _check_connected(c: Components, rows: Rows, ways: list[tuple[int, int]]) -> None:
+    for i, name in enumerate(rows.names["space"]):
         if c.is_port[i] and c.sea_start[i] == c.sea_start[i + 1]:
-            raise DataError(f"{campaign.where('space', name)} is a port without a sea route.")
+            raise DataError(f"{where_in(rows, 'space', name)} is a port without a sea route.")
     found = {0}
     while grown := {b for a, b in ways if a in found} - found:
         found |= grown
-    if lost := [name for i, name in enumerate(campaign.spaces) if i not in found]:
-        raise DataError(f"{campaign.where('map')}: no route leads from '{campaign.spaces[0]}' to '{lost[0]}'.")
+    if lost := [name for i, name in enumerate(rows.names["space"]) if i not in found]:
+        raise DataError(f"{where_in(rows, 'map')}: no route leads from '{rows.names['space'][0]}' to '{lost[0]}'.")
 
 
-def handicap(campaign: Campaign, options: dict[str, Any]) -> dict[str, Any]:
+def handicap(raw: dict[str, Any], rows: Rows) -> dict[str, Any]:
     """What the campaign changes for the chosen handicap."""
-    side = options["handicap"]
+    side = rows.options["handicap"]
     if side == "none":
         return {}
-    stated = part(part(campaign.raw, "optional", campaign.file), "handicap", campaign.where("optional"))
+    stated = part(part(raw, "optional", file_of(rows)), "handicap", where_in(rows, "optional"))
     if side not in stated:
-        raise OptionError(f"The campaign '{options['campaign']}' states no handicap for the {side} side.")
-    found = part(stated, side, campaign.where("handicap"))
-    only_keys(found, {"closed_routes", "extra_recruit", "barbarian_need", "from"}, campaign.where("handicap", side))
+        raise OptionError(f"The campaign '{rows.options['campaign']}' states no handicap for the {side} side.")
+    found = part(stated, side, where_in(rows, "handicap"))
+    only_keys(found, {"closed_routes", "extra_recruit", "barbarian_need", "from"}, where_in(rows, "handicap", side))
     return found
 
 
-def _read_victory(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
-    rows = campaign.table("victory")
-    only_keys(rows, {"roman", "barbarian", "end"}, campaign.where("victory"))
-    campaign.extra["victory"] = {}
+def read_victory(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """What each side must control, and who wins when the time is over."""
+    given = require(raw, "victory", dict, file_of(rows))
+    only_keys(given, {"roman", "barbarian", "end"}, where_in(rows, "victory"))
+    rows.extra["victory"] = {}
     for seat, side in enumerate(SIDES):
-        where = campaign.where("victory", side)
-        row = require(rows, side, dict, campaign.where("victory"))
-        places = [campaign.space(name, where) for name in words(row, "spaces", where)]
+        where = where_in(rows, "victory", side)
+        row = require(given, side, dict, where_in(rows, "victory"))
+        places = [space_number(rows, name, where) for name in words(row, "spaces", where)]
         for place in places:
             if c.is_sea[place]:
-                raise DataError(f"{where}: '{campaign.spaces[place]}' is a sea space and cannot be controlled.")
+                raise DataError(f"{where}: '{rows.names['space'][place]}' is a sea space and cannot be controlled.")
             c.goal[seat][place] = 1
         c.need[seat] = require_number(row, "need", where, 1, len(set(places)))
-        campaign.extra["victory"][side] = {k: v for k, v in row.items() if k != "from"}
-        campaign.came_from(f"victory {side}", row)
-    if "capital" in rows["barbarian"]:
-        c.capital = campaign.space(rows["barbarian"]["capital"], campaign.where("victory barbarian"))
-    end = require(rows, "end", dict, campaign.where("victory"))
-    c.end_winner = side_of(end, "winner", campaign.where("victory end"))
+        rows.extra["victory"][side] = {k: v for k, v in row.items() if k != "from"}
+        came_from(rows, f"victory {side}", row)
+    if "capital" in given["barbarian"]:
+        c.capital = space_number(rows, given["barbarian"]["capital"], where_in(rows, "victory barbarian"))
+    end = require(given, "end", dict, where_in(rows, "victory"))
+    c.end_winner = side_of(end, "winner", where_in(rows, "victory end"))
     if "barbarian_need" in end:
-        c.end_need = require_number(end, "barbarian_need", campaign.where("victory end"), 1, 48)
-    campaign.extra["victory"]["end"] = {k: v for k, v in end.items() if k != "from"}
-    campaign.came_from("victory end", end)
-    helped = {"barbarian_need": c.need[1], **handicap(campaign, options)}
-    c.need[1] = require_number(helped, "barbarian_need", campaign.where("handicap"), 1, 48)
-    stated = part(part(campaign.raw, "optional", campaign.file), "prestige", campaign.where("optional"))
-    if options["prestige"]:
+        c.end_need = require_number(end, "barbarian_need", where_in(rows, "victory end"), 1, 48)
+    rows.extra["victory"]["end"] = {k: v for k, v in end.items() if k != "from"}
+    came_from(rows, "victory end", end)
+    helped = {"barbarian_need": c.need[1], **handicap(raw, rows)}
+    c.need[1] = require_number(helped, "barbarian_need", where_in(rows, "handicap"), 1, 48)
+    stated = part(part(raw, "optional", file_of(rows)), "prestige", where_in(rows, "optional"))
+    if rows.options["prestige"]:
         if not stated:
-            raise OptionError(f"The campaign '{options['campaign']}' has no place of prestige.")
-        c.prestige = campaign.space(stated.get("space"), campaign.where("optional prestige"))
+            raise OptionError(f"The campaign '{rows.options['campaign']}' has no place of prestige.")
+        c.prestige = space_number(rows, stated.get("space"), where_in(rows, "optional prestige"))
 
 
-def _read_closed(c: Any, campaign: Campaign, rows: dict[str, Any]) -> None:
-    where = campaign.where("special closed")
-    only_keys(rows, {*SIDES, "from"}, where)
+def _read_closed(c: Components, rows: Rows, given: dict[str, Any]) -> None:
+    where = where_in(rows, "special closed")
+    only_keys(given, {*SIDES, "from"}, where)
     for number, side in enumerate(SIDES):
-        for name in part(rows, side, where):
-            space = campaign.space(name, where)
+        for name in part(given, side, where):
+            space = space_number(rows, name, where)
             if not c.is_port[space]:
                 raise DataError(f"{where}: '{name}' is no port.")
-            c.opens[number][space] = require_number(rows[side], name, where, 1, c.turns)
+            c.opens[number][space] = require_number(given[side], name, where, 1, c.turns)
 
 
-def _read_special(c: Any, campaign: Campaign) -> None:
-    rows = part(campaign.raw, "special", campaign.file)
-    only_keys(rows, {"stores", "forage", "closed", "walls", "levy"}, campaign.where("special"))
-    for name in rows:
-        campaign.came_from(f"special {name}", part(rows, name, campaign.where("special")))
-    where = campaign.where("special stores")
-    for side in part(rows, "stores", where):
+def read_special(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Rules of the campaign alone; they name units, so these are read before."""
+    given = part(raw, "special", file_of(rows))
+    only_keys(given, {"stores", "forage", "closed", "walls", "levy"}, where_in(rows, "special"))
+    for name in given:
+        came_from(rows, f"special {name}", part(given, name, where_in(rows, "special")))
+    where = where_in(rows, "special stores")
+    for side in part(given, "stores", where):
         if side in SIDES:
-            c.stores[SIDES.index(side)] = require_number(rows["stores"], side, where, 0, 40)
+            c.stores[SIDES.index(side)] = require_number(given["stores"], side, where, 0, 40)
         elif side != "from":
             raise DataError(f"{where}: there is no side '{side}'.")
-    where = campaign.where("special forage")
-    for name in part(rows, "forage", where):
+    where = where_in(rows, "special forage")
+    for name in part(given, "forage", where):
         if name != "from":
-            c.forage_with[campaign.unit(name, where)] = require_number(rows["forage"], name, where, 0, 40)
-    _read_closed(c, campaign, part(rows, "closed", campaign.where("special closed")))
-    if "walls" in rows:
-        c.walls[campaign.space(rows["walls"].get("space"), campaign.where("special walls"))] = 1
-    if "levy" in rows:
-        where = campaign.where("special levy")
-        c.levy_space = campaign.space(rows["levy"].get("space"), where)
-        c.levy_units = require_number(rows["levy"], "units", where, 1, 40)
-        classes = words(rows["levy"], "classes", where)
-        for u, name in enumerate(campaign.units):
-            c.levy_unit[u] = int(
-                c.side[u] == 0 and c.kind[u] == LAND and campaign.extra["units"][name]["class"] in classes
-            )
-    only_keys(part(campaign.raw, "optional", campaign.file), {"prestige", "handicap"}, campaign.where("optional"))
+            c.forage_with[unit_number(rows, name, where)] = require_number(given["forage"], name, where, 0, 40)
+    _read_closed(c, rows, part(given, "closed", where_in(rows, "special closed")))
+    if "walls" in given:
+        c.walls[space_number(rows, given["walls"].get("space"), where_in(rows, "special walls"))] = 1
+    if "levy" in given:
+        where = where_in(rows, "special levy")
+        c.levy_space = space_number(rows, given["levy"].get("space"), where)
+        c.levy_units = require_number(given["levy"], "units", where, 1, 40)
+        classes = words(given["levy"], "classes", where)
+        for u, name in enumerate(rows.names["unit"]):
+            c.levy_unit[u] = int(c.side[u] == 0 and c.kind[u] == LAND and rows.extra["units"][name]["class"] in classes)
+    only_keys(part(raw, "optional", file_of(rows)), {"prestige", "handicap"}, where_in(rows, "optional"))

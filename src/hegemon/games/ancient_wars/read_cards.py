@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...core.data import require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
-from .campaign import SIDES, Campaign, check_ids, flag, only_keys, part, side_of, words
 from .domains import AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, CAMP, DOMAINS, EVENTS, FLEET, LAND, LEADER
 from .read_campaign import handicap
+from .read_rows import (
+    SIDES,
+    came_from,
+    check_ids,
+    file_of,
+    flag,
+    only_keys,
+    part,
+    side_of,
+    space_number,
+    unit_number,
+    where_in,
+    words,
+)
+
+if TYPE_CHECKING:
+    from .components import Components
 
 PLACEMENTS = {"default": AT_HOME, "home_even_if_enemy": AT_HOME_EVEN_IF_ENEMY, "listed": AT_LISTED_PLACES}
 CARD_KEYS = {"title", "side", "recruit", "movement", "fleet_moves", "event", "remove", "from"}
@@ -44,110 +60,112 @@ EVENT_TIMING = {
 }  # the others belong to the Recruiting Phase
 
 
-def read_cards(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
+def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Both decks, the Roman's first."""
-    rows = campaign.table("cards")
-    if len(rows) != DOMAINS.capacity["card"]:
-        raise DataError(f"{campaign.file} must have {DOMAINS.capacity['card']} cards, not {len(rows)}.")
-    check_ids(list(rows), "card", campaign.file)
-    campaign.cards = sorted(rows, key=lambda name: side_of(rows[name], "side", campaign.where("card", name)))
+    given = require(raw, "cards", dict, file_of(rows))
+    if len(given) != DOMAINS.capacity["card"]:
+        raise DataError(f"{file_of(rows)} must have {DOMAINS.capacity['card']} cards, not {len(given)}.")
+    check_ids(list(given), "card", file_of(rows))
+    rows.names["card"] = sorted(given, key=lambda name: side_of(given[name], "side", where_in(rows, "card", name)))
     for seat, side in enumerate(SIDES):
-        deck = [name for name in campaign.cards if rows[name]["side"] == side]
-        if len(deck) != len(campaign.cards) // 2:
+        deck = [name for name in rows.names["card"] if given[name]["side"] == side]
+        if len(deck) != len(rows.names["card"]) // 2:
             raise DataError(
-                f"{campaign.file}: the {side} deck must have {len(campaign.cards) // 2} cards, not {len(deck)}."
+                f"{file_of(rows)}: the {side} deck must have {len(rows.names['card']) // 2} cards, not {len(deck)}."
             )
-        if all(flag(rows[name], "remove", campaign.where("card", name)) for name in deck):
-            raise DataError(f"{campaign.file}: every {side} card is removed after use, so the deck would run out.")
+        if all(flag(given[name], "remove", where_in(rows, "card", name)) for name in deck):
+            raise DataError(f"{file_of(rows)}: every {side} card is removed after use, so the deck would run out.")
         for name in deck:
-            c.card_side[campaign.cards.index(name)] = seat
-    campaign.titles["card"] = {
-        name: require(rows[name], "title", str, campaign.where("card", name)) for name in campaign.cards
+            c.card_side[rows.names["card"].index(name)] = seat
+    rows.titles["card"] = {
+        name: require(given[name], "title", str, where_in(rows, "card", name)) for name in rows.names["card"]
     }
-    campaign.extra["cards"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in campaign.cards}
-    given = part(handicap(campaign, options), "extra_recruit", campaign.where("handicap"))
-    if given and given.get("card") not in campaign.cards:
-        raise DataError(f"{campaign.where('handicap')}: there is no card '{given.get('card')}'.")
-    for k, name in enumerate(campaign.cards):
-        only_keys(rows[name], CARD_KEYS, campaign.where("card", name))
-        extra = [{key: v for key, v in given.items() if key != "card"}] if given.get("card") == name else []
-        _read_card(c, campaign, k, rows[name], extra)
-        campaign.came_from(f"card {name}", rows[name])
-    for u in range(len(campaign.units)):
-        moves = any(c.allowance[k][u] for k in range(len(campaign.cards)))
+    rows.extra["cards"] = {name: {k: v for k, v in given[name].items() if k != "from"} for name in rows.names["card"]}
+    extra_recruit = part(handicap(raw, rows), "extra_recruit", where_in(rows, "handicap"))
+    if extra_recruit and extra_recruit.get("card") not in rows.names["card"]:
+        raise DataError(f"{where_in(rows, 'handicap')}: there is no card '{extra_recruit.get('card')}'.")
+    for k, name in enumerate(rows.names["card"]):
+        only_keys(given[name], CARD_KEYS, where_in(rows, "card", name))
+        extra = (
+            [{key: v for key, v in extra_recruit.items() if key != "card"}] if extra_recruit.get("card") == name else []
+        )
+        _read_card(c, rows, k, given[name], extra)
+        came_from(rows, f"card {name}", given[name])
+    for u in range(len(rows.names["unit"])):
+        moves = any(c.allowance[k][u] for k in range(len(rows.names["card"])))
         c.is_static[u] = int(c.kind[u] in (LEADER, LAND) and not moves)
 
 
-def _read_card(c: Any, campaign: Campaign, k: int, row: dict[str, Any], extra: list[Any]) -> None:
-    where = campaign.where("card", campaign.cards[k])
+def _read_card(c: Components, rows: Rows, k: int, row: dict[str, Any], extra: list[Any]) -> None:
+    where = where_in(rows, "card", rows.names["card"][k])
     c.is_removed[k] = int(flag(row, "remove", where))
     if "fleet_moves" in row:
         c.fleet_moves[k] = require_number(row, "fleet_moves", where, 0, 40)
     for entry in require(row, "movement", list, where):
         spaces = require_number(entry, "spaces", where + ", movement", 1, 20)
         only_keys(entry, SELECT | {"spaces", "all"}, where + ", movement")
-        for u in _selected(c, campaign, k, entry, where + ", movement"):
+        for u in _selected(c, rows, k, entry, where + ", movement"):
             if c.kind[u] in (LEADER, LAND):
                 c.allowance[k][u] = max(c.allowance[k][u], spaces)
     entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
     event = require(row, "event", dict, where)
     entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, where + ", event")]
-    if len(entries) > DOMAINS.capacity["line"]:
-        raise DataError(f"{where}: at most {DOMAINS.capacity['line']} recruit entries fit.")
-    c.num_lines[k] = len(entries)
-    for line, (entry, bonus) in enumerate(entries):
-        _read_line(c, campaign, k, line, entry, where + ", recruit")
-        c.line_bonus[k][line] = bonus
-    _read_event(c, campaign, k, event, where + ", event")
+    if len(entries) > DOMAINS.capacity["entry"]:
+        raise DataError(f"{where}: at most {DOMAINS.capacity['entry']} recruit entries fit.")
+    c.num_entries[k] = len(entries)
+    for number, (entry, bonus) in enumerate(entries):
+        _read_entry(c, rows, k, number, entry, where + ", recruit")
+        c.entry_bonus[k][number] = bonus
+    _read_event(c, rows, k, event, where + ", event")
 
 
-def _selected(c: Any, campaign: Campaign, k: int, entry: dict[str, Any], where: str) -> list[int]:
+def _selected(c: Components, rows: Rows, k: int, entry: dict[str, Any], where: str) -> list[int]:
     """Units of the card's side that an entry means. A class or tribe does not mean a Supreme Leader in recruiting."""
     if entry.get("all") is True:
-        chosen = set(campaign.units)
+        chosen = set(rows.names["unit"])
     elif "units" in entry:
-        chosen = {campaign.units[campaign.unit(name, where)] for name in words(entry, "units", where)}
+        chosen = {rows.names["unit"][unit_number(rows, name, where)] for name in words(entry, "units", where)}
     else:
         if not SELECT & set(entry):
             raise DataError(f"{where} must name classes, groups, units, or all.")
-        chosen = set(campaign.units)
+        chosen = set(rows.names["unit"])
         for key, column in (("classes", "class"), ("groups", "group")):
             if key in entry:
                 wanted = words(entry, key, where)
-                known = {unit[column] for unit in campaign.extra["units"].values()}
+                known = {unit[column] for unit in rows.extra["units"].values()}
                 for name in wanted:
                     if name not in known:
                         raise DataError(f"{where}: no unit has the {column} '{name}'.")
-                chosen = {u for u in chosen if campaign.extra["units"][u][column] in wanted}
-    found = [u for u, name in enumerate(campaign.units) if name in chosen and c.side[u] == c.card_side[k]]
+                chosen = {u for u in chosen if rows.extra["units"][u][column] in wanted}
+    found = [u for u, name in enumerate(rows.names["unit"]) if name in chosen and c.side[u] == c.card_side[k]]
     if not found:
         raise DataError(f"{where} means no unit of the {SIDES[c.card_side[k]]} side.")
     return [u for u in found if c.kind[u] != CAMP]
 
 
-def _read_line(c: Any, campaign: Campaign, k: int, line: int, entry: Any, where: str) -> None:
-    c.line_count[k][line] = require_number(entry, "count", where, 1, 40)
+def _read_entry(c: Components, rows: Rows, k: int, number: int, entry: Any, where: str) -> None:
+    c.entry_count[k][number] = require_number(entry, "count", where, 1, 40)
     only_keys(entry, SELECT | {"count", "placement", "places"}, where)
-    for u in _selected(c, campaign, k, entry, where):
-        c.line_unit[k][line][u] = int("units" in entry or not c.is_supreme[u])
+    for u in _selected(c, rows, k, entry, where):
+        c.entry_unit[k][number][u] = int("units" in entry or not c.is_supreme[u])
     placement = entry.get("placement", "default")
     if not isinstance(placement, str) or placement not in PLACEMENTS:
         raise DataError(f"{where}: a placement is one of {', '.join(PLACEMENTS)}, not '{placement}'.")
-    c.line_places[k][line] = PLACEMENTS[placement]
+    c.entry_places[k][number] = PLACEMENTS[placement]
     if (placement == "listed") != ("places" in entry):
         raise DataError(f"{where}: 'places' and the placement 'listed' belong together.")
     for place in words(entry, "places", where):
-        space = campaign.space(place, where)
+        space = space_number(rows, place, where)
         if c.is_sea[space]:
             raise DataError(f"{where}: nothing is recruited at sea ('{place}').")
         if not c.is_port[space] and any(
-            c.line_unit[k][line][u] and c.kind[u] == FLEET for u in range(len(campaign.units))
+            c.entry_unit[k][number][u] and c.kind[u] == FLEET for u in range(len(rows.names["unit"]))
         ):
             raise DataError(f"{where}: fleets are recruited in ports, not in '{place}'.")
-        c.line_space[k][line][space] = 1
+        c.entry_space[k][number][space] = 1
 
 
-def _read_event(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_event(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     code = require(event, "code", str, where)
     if code not in EVENTS:
         raise DataError(f"{where}: there is no event code '{code}'.")
@@ -168,53 +186,53 @@ def _read_event(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where
             c.event_number[k] = require_number(event, key, where, 0, 40)
     if "fatal" in event:
         c.event_fatal[k] = require_number(event, "fatal", where, 1, 6)
-    _read_event_units(c, campaign, k, event, where)
-    _read_event_spaces(c, campaign, k, event, where)
+    _read_event_units(c, rows, k, event, where)
+    _read_event_spaces(c, rows, k, event, where)
 
 
-def _read_event_units(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_event_units(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     seat = c.card_side[k]
     if event["code"] == "subvert":
-        _read_subversion(c, campaign, k, event, where)
+        _read_subversion(c, rows, k, event, where)
     elif SELECT & set(event):
-        for u in _selected(c, campaign, k, event, where):
+        for u in _selected(c, rows, k, event, where):
             c.event_unit[k][u] = 1
     elif event["code"] == "advantage_bonus":
         for u in range(c.first_unit[seat], c.end_unit[seat]):
             c.event_unit[k][u] = 1
     c.event_needs_leader[k] = int("leaders" in event or flag(event, "needs_leader", where))
-    named = [campaign.unit(name, where) for name in words(event, "leaders", where)]
-    leaders = named if "leaders" in event else range(len(campaign.units))
+    named = [unit_number(rows, name, where) for name in words(event, "leaders", where)]
+    leaders = named if "leaders" in event else range(len(rows.names["unit"]))
     for u in leaders:
         if c.kind[u] == LEADER and c.side[u] == seat:
             c.event_leader[k][u] = 1
         elif "leaders" in event:
-            raise DataError(f"{where}: '{campaign.units[u]}' is no leader of the {SIDES[seat]} side.")
+            raise DataError(f"{where}: '{rows.names['unit'][u]}' is no leader of the {SIDES[seat]} side.")
 
 
-def _read_subversion(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_subversion(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     strongest = require_number(event, "max_strength", where, 1, 9)
     require_number(event, "roll_at_least", where, 1, 6)
-    known = {unit["group"] for unit in campaign.extra["units"].values()}
+    known = {unit["group"] for unit in rows.extra["units"].values()}
     groups = words(event, "groups", where)
     for group in groups:
         if group not in known:
             raise DataError(f"{where}: no unit has the group '{group}'.")
-    for u, name in enumerate(campaign.units):
+    for u, name in enumerate(rows.names["unit"]):
         spared = c.side[u] == c.card_side[k] or c.kind[u] == CAMP or c.strength[u] > strongest
         spared = spared or (flag(event, "exclude_elite", where) and c.is_elite[u] != 0)
         spared = spared or (flag(event, "exclude_leaders", where) and c.kind[u] == LEADER)
         spared = spared or (flag(event, "exclude_fleets", where) and c.kind[u] == FLEET)
-        spared = spared or ("groups" in event and campaign.extra["units"][name]["group"] not in groups)
+        spared = spared or ("groups" in event and rows.extra["units"][name]["group"] not in groups)
         c.event_unit[k][u] = int(not spared)
 
 
-def _read_event_spaces(c: Any, campaign: Campaign, k: int, event: dict[str, Any], where: str) -> None:
+def _read_event_spaces(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     for key, column in (("terrain", "terrain"), ("regions", "region")):
-        known = {row[column] for row in campaign.extra["spaces"].values()}
+        known = {row[column] for row in rows.extra["spaces"].values()}
         for name in words(event, key, where):
             if name not in known:
                 raise DataError(f"{where}: no space has the {column} '{name}'.")
-            for i, space in enumerate(campaign.spaces):
-                if campaign.extra["spaces"][space][column] == name:
+            for i, space in enumerate(rows.names["space"]):
+                if rows.extra["spaces"][space][column] == name:
                     c.event_space[k][i] = 1

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...core.data import require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
-from .campaign import SIDES, Campaign, check_ids, flag, only_keys, side_of, words
 from .domains import CAMP, DOMAINS, ELIMINATION, FLEET, LAND, LEADER, NO_EFFECT, PANIC
+from .read_rows import (
+    SIDES,
+    came_from,
+    check_ids,
+    file_of,
+    flag,
+    only_keys,
+    side_of,
+    space_number,
+    where_in,
+    words,
+)
+
+if TYPE_CHECKING:
+    from .components import Components
 
 RESULTS = {"-": NO_EFFECT, "P": PANIC, "E": ELIMINATION}
 KINDS = {"leader": LEADER, "fleet": FLEET, "camp": CAMP}
@@ -15,47 +29,47 @@ UNIT_KEYS = {"name", "side", "class", "group", "strength", "elite", "supreme", "
 UNIT_KEYS |= {"earliest_turn", "recruit_with_leader", "recruit_needs_land_unit"}
 
 
-def read_units(c: Any, campaign: Campaign) -> None:
+def read_units(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Units side by side: leaders, other land units, fleets, camps, each in the order of the file."""
-    rows = campaign.table("units")
-    if len(rows) != DOMAINS.capacity["unit"]:
-        raise DataError(f"{campaign.file} must have {DOMAINS.capacity['unit']} units, not {len(rows)}.")
+    given = require(raw, "units", dict, file_of(rows))
+    if len(given) != DOMAINS.capacity["unit"]:
+        raise DataError(f"{file_of(rows)} must have {DOMAINS.capacity['unit']} units, not {len(given)}.")
 
     def rank(name: str) -> tuple[int, int]:
-        where = campaign.where("unit", name)
-        return side_of(rows[name], "side", where), KINDS.get(require(rows[name], "class", str, where), LAND)
+        where = where_in(rows, "unit", name)
+        return side_of(given[name], "side", where), KINDS.get(require(given[name], "class", str, where), LAND)
 
-    check_ids(list(rows), "unit", campaign.file)
-    campaign.units = sorted(rows, key=rank)
-    campaign.titles["unit"] = {
-        name: require(rows[name], "name", str, campaign.where("unit", name)) for name in campaign.units
+    check_ids(list(given), "unit", file_of(rows))
+    rows.names["unit"] = sorted(given, key=rank)
+    rows.titles["unit"] = {
+        name: require(given[name], "name", str, where_in(rows, "unit", name)) for name in rows.names["unit"]
     }
-    campaign.extra["units"] = {name: {k: v for k, v in rows[name].items() if k != "from"} for name in campaign.units}
-    for u, name in enumerate(campaign.units):
-        only_keys(rows[name], UNIT_KEYS, campaign.where("unit", name))
+    rows.extra["units"] = {name: {k: v for k, v in given[name].items() if k != "from"} for name in rows.names["unit"]}
+    for u, name in enumerate(rows.names["unit"]):
+        only_keys(given[name], UNIT_KEYS, where_in(rows, "unit", name))
         c.side[u], c.kind[u] = rank(name)
-        _read_unit(c, campaign, u, rows[name], campaign.where("unit", name))
-        campaign.came_from(f"unit {name}", rows[name])
+        _read_unit(c, rows, u, given[name], where_in(rows, "unit", name))
+        came_from(rows, f"unit {name}", given[name])
     for seat in range(2):
-        numbers = [u for u in range(len(campaign.units)) if c.side[u] == seat]
+        numbers = [u for u in range(len(rows.names["unit"])) if c.side[u] == seat]
         if not any(c.kind[u] < FLEET for u in numbers):
-            raise DataError(f"{campaign.file}: the {SIDES[seat]} side has no land unit.")
+            raise DataError(f"{file_of(rows)}: the {SIDES[seat]} side has no land unit.")
         c.first_unit[seat], c.end_unit[seat] = numbers[0], numbers[-1] + 1
         for kind, end in ((LEADER, c.end_leader), (LAND, c.end_land), (FLEET, c.end_fleet)):
             end[seat] = numbers[0] + sum(c.kind[u] <= kind for u in numbers)
         supreme = [u for u in numbers if c.is_supreme[u]]
         if len(supreme) > 1:
-            raise DataError(f"{campaign.file}: the {SIDES[seat]} side has more than one Supreme Leader.")
+            raise DataError(f"{file_of(rows)}: the {SIDES[seat]} side has more than one Supreme Leader.")
         c.supreme[seat] = supreme[0] if supreme else -1
-    camps = [u for u in range(len(campaign.units)) if c.kind[u] == CAMP]
+    camps = [u for u in range(len(rows.names["unit"])) if c.kind[u] == CAMP]
     c.first_camp, c.end_camp = min(camps, default=0), max(camps, default=-1) + 1
     holders: dict[int, int] = {}
-    for u, name in enumerate(campaign.units):
+    for u, name in enumerate(rows.names["unit"]):
         if c.start_at[u] >= 0 and holders.setdefault(c.start_at[u], c.side[u]) != c.side[u]:
-            raise DataError(f"{campaign.where('unit', name)} begins in the same space as an enemy.")
+            raise DataError(f"{where_in(rows, 'unit', name)} begins in the same space as an enemy.")
 
 
-def _read_unit(c: Any, campaign: Campaign, u: int, row: dict[str, Any], where: str) -> None:
+def _read_unit(c: Components, rows: Rows, u: int, row: dict[str, Any], where: str) -> None:
     kind = c.kind[u]
     require(row, "group", str, where)
     if kind == CAMP:
@@ -73,10 +87,10 @@ def _read_unit(c: Any, campaign: Campaign, u: int, row: dict[str, Any], where: s
         raise DataError(f"{where}: only a leader can be a Supreme Leader.")
     if "earliest_turn" in row:
         c.earliest_turn[u] = require_number(row, "earliest_turn", where, 1, c.turns)
-    homes = sorted({campaign.space(home, where) for home in words(row, "homes", where)})
+    homes = sorted({space_number(rows, home, where) for home in words(row, "homes", where)})
     places = list(homes)
     if "start" in row:
-        c.start_at[u] = campaign.space(row["start"], where)
+        c.start_at[u] = space_number(rows, row["start"], where)
         places.append(c.start_at[u])
     if len(homes) > DOMAINS.capacity["home"]:
         raise DataError(f"{where}: at most {DOMAINS.capacity['home']} homes fit.")
@@ -84,17 +98,17 @@ def _read_unit(c: Any, campaign: Campaign, u: int, row: dict[str, Any], where: s
         raise DataError(f"{where} begins in the Recruit Box and has no homes, so it could never enter play.")
     for place in places:
         if c.is_sea[place] or (kind == FLEET and not c.is_port[place]):
-            raise DataError(f"{where}: '{campaign.spaces[place]}' is no place for it.")
+            raise DataError(f"{where}: '{rows.names['space'][place]}' is no place for it.")
     c.num_homes[u] = len(homes)
     c.home[u][: len(homes)] = homes
     for home in homes:
         c.is_home[u][home] = 1
 
 
-def read_results_table(c: Any, campaign: Campaign, options: dict[str, Any]) -> None:
+def read_results_table(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Columns of the table, and which unit uses which."""
-    table = campaign.table("table")
-    where = campaign.where("table")
+    table = require(raw, "table", dict, file_of(rows))
+    where = where_in(rows, "table")
     columns = require(table, "columns", dict, where)
     if len(columns) > DOMAINS.capacity["column"]:
         raise DataError(f"{where}: at most {DOMAINS.capacity['column']} columns fit.")
@@ -106,19 +120,19 @@ def read_results_table(c: Any, campaign: Campaign, options: dict[str, Any]) -> N
             raise DataError(f"{where}: column '{name}' has no result at all, so a battle might never end.")
         c.effect[k][1:] = [RESULTS[str(face)] for face in faces]
     classes = require(table, "classes", dict, where)
-    for u, unit in enumerate(campaign.units):
+    for u, unit in enumerate(rows.names["unit"]):
         if c.kind[u] == CAMP:
             continue
-        of_class = campaign.extra["units"][unit]["class"]
+        of_class = rows.extra["units"][unit]["class"]
         column = classes.get(of_class)
         column = column.get(SIDES[c.side[u]]) if isinstance(column, dict) else column
         if not isinstance(column, str) or column not in names:
             raise DataError(f"{where}: the class '{of_class}' of unit '{unit}' has no column.")
         c.column[u] = names.index(column)
-        c.stampedes[u] = int(options["elephants"] and of_class == "elephant")
+        c.stampedes[u] = int(rows.options["elephants"] and of_class == "elephant")
     elite = require(table, "elite", str, where)
     if elite not in names:
         raise DataError(f"{where}: the elite column '{elite}' is missing.")
     c.elite_column = names.index(elite)
-    campaign.extra["table"] = {"columns": columns, "classes": classes, "elite": elite}
-    campaign.came_from("table", table)
+    rows.extra["table"] = {"columns": columns, "classes": classes, "elite": elite}
+    came_from(rows, "table", table)

@@ -7,10 +7,9 @@ from ...core.reasons import Reasons
 REASONS = Reasons()
 FINE = REASONS.fine
 
-GAME_OVER = REASONS.add("victory.time_limit", "The game is over.")
+GAME_OVER = REASONS.add("ending.time_limit", "The game is over.")
 WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
 NO_SUCH_PLACE = REASONS.add("setup.spaces", "There is no such space on this map.")
-ASCENDING = REASONS.add("movement.stacks", "Units are named in ascending order; this one comes too late.")
 
 NOT_IN_DECK = REASONS.add("cards.top_card", "This card cannot be the top card of the deck.")
 NOT_IN_DISCARDS = REASONS.add("cards.discard_pick", "This card does not lie among your discards.")
@@ -29,7 +28,6 @@ OUT_OF_SUBVERSION = REASONS.add("events.subvert", "This unit is not in a space n
 NOT_IN_BOX = REASONS.add("recruiting.from_box", "This unit is not in your Recruit Box.")
 OUT_OF_THE_GAME = REASONS.add("leaders.supreme_lost", "An eliminated Supreme Leader is out of the game.")
 NOT_ON_CARD = REASONS.add("recruiting.by_card", "The entry of the card being worked off does not recruit this unit.")
-RECRUITS_ASCEND = REASONS.add("recruiting.by_card", "Recruits of one entry are placed in ascending order.")
 TOO_EARLY = REASONS.add("recruiting.earliest_turn", "This unit cannot be recruited before its turn.")
 NO_PLACE_FOR_IT = REASONS.add("recruiting.lost", "There is no space where this unit could be placed.")
 ENEMIES_THERE = REASONS.add("recruiting.place", "Recruits are not placed among enemies.")

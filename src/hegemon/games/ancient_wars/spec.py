@@ -13,7 +13,7 @@ CAMPAIGNS = tuple(sorted(path.stem for path in (Path(__file__).parent / "campaig
 SPEC = GameSpec(
     id="ancient_wars",
     title="Ancient Wars",
-    ruleset_version=1,
+    ruleset_version=2,
     stage="beta",
     ends={
         "roman_goal": "The Roman side holds the places it needs to win.",
@@ -69,13 +69,13 @@ SPEC = GameSpec(
         ),
         Option("storms", False, "A natural 1 costs a fleet one of the units it carries.", cite="fleets.storms"),
         Option("elephants", False, "Panicked elephants panic another unit of their side.", cite="results.elephants"),
-        Option("prestige", False, "A place of prestige counts for the Roman goal.", cite="victory.prestige"),
+        Option("prestige", False, "A place of prestige counts for the Roman goal.", cite="ending.prestige"),
         Option(
             "handicap",
             "none",
             "A help for one side, as the campaign states it.",
             ("none", "roman", "barbarian"),
-            cite="victory.handicap",
+            cite="ending.handicap",
         ),
     ),
     box={"units": 40, "cards": 18},

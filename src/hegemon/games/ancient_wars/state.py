@@ -41,9 +41,8 @@ class State:
     checked_space: int = number(start=-1)  # the supply or attrition check has come so far
     checked: list[int] = grid("unit")  # has rolled in the check of its space
     bonus: int = number()  # the extra entries of the card are due
-    line: int = number()  # the entry of the card being worked off
+    entry: int = number()  # the entry of the card being worked off
     recruited: int = number()  # units placed by this entry
-    last_recruit: int = number(of="unit", start=-1)
     risen: list[int] = grid("space")  # recruits rose here among enemies
     moved: list[int] = grid("unit")
     sailed: int = number()  # fleet moves used
@@ -51,7 +50,6 @@ class State:
     reach_free: list[int] = grid("space")  # the same, for those who may ignore barriers
     in_hand: list[int] = grid("unit")
     num_in_hand: int = number()
-    last_taken: int = number(of="unit", start=-1)
     escort: int = number()  # a leader is in hand: 1; one whose company ignores barriers: 2
     natural: int = number()  # the fleet's die
     ambushed: int = number()  # the card's ambush is spent

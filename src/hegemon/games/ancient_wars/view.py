@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.data import Data
-from .determinize import determinize
-from .domains import CAMP, F_LOAD, F_MARCH_TAKE, F_MARCH_TO, PLAY
-from .prompts import prompt
-from .public_text import public_text
+from .domains import CAMP, PLAY
+from .frames import IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
+from .rules.ending import controls, num_goals
 from .rules.fog import is_hidden
-from .rules.victory import controls, num_goals
 from .state import State
-
-__all__ = ["determinize", "prompt", "public_text", "view"]
 
 
 def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
@@ -99,13 +95,13 @@ def _marching(s: State, data: Data) -> dict[str, Any] | None:
     if s.depth == 0:
         return None
     top = s.depth - 1
-    kind, x, y = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
-    if kind == F_MARCH_TO:
-        return {"from": _name(data, "space", x), "to": None}
-    if kind == F_MARCH_TAKE:
-        return {"from": _name(data, "space", x), "to": _name(data, "space", y)}
-    if kind == F_LOAD:
-        return {"fleet": _name(data, "unit", x), "to": _name(data, "space", y)}
+    kind, first, second = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
+    if kind == IN_MARCH_TO:
+        return {"from": _name(data, "space", first), "to": None}
+    if kind == IN_MARCH_TAKE:
+        return {"from": _name(data, "space", first), "to": _name(data, "space", second)}
+    if kind == IN_LOAD:
+        return {"fleet": _name(data, "unit", first), "to": _name(data, "space", second)}
     return None
 
 

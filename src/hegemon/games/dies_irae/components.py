@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...core.data import Data
+from ...core.data import Data, Rows, read_toml
 from ...core.state import grid, layout, number
 from .domains import DOMAINS
+from .read_charts import names_of_goods, read_charts
+from .read_coast import read_coast
+from .read_factions import read_factions
+from .read_map import read_map
 
 HOME = Path(__file__).parent
 
@@ -126,8 +130,30 @@ class Components:
     early_monuments: int = number()
 
 
+MOST_TURNS = 2000  # what the counters of a record hold, when no cap is wanted
+FLAGS = (
+    *("fifth_column", "decline", "province_joy", "legions_create", "leaders", "choose_order", "double_posts"),
+    *("takeover_after_combat", "ships_take_over", "early_monuments"),
+)
+
+
 def load_data(options: dict[str, Any], folder: Path | None) -> Data:
     """Map, charts and sheets, from this folder or, file by file, from the user's."""
-    from .loading import load  # kept apart: the rules need the class only
+    c, rows = Components(), Rows(options)
+    charts = read_toml(HOME, folder, "charts.toml")
+    rows.names["good"] = names_of_goods(charts)
+    read_coast(c, read_toml(HOME, folder, "coast.toml"), rows)
+    read_map(c, read_toml(HOME, folder, "map.toml"), rows)
+    read_charts(c, charts, rows)
+    read_factions(c, read_toml(HOME, folder, "factions.toml"), rows)
+    _set_options(c, options)
+    return rows.data(c, DOMAINS)
 
-    return load(Components(), options, HOME, folder)
+
+def _set_options(c: Components, options: dict[str, Any]) -> None:
+    for flag in FLAGS:
+        setattr(c, flag, int(options[flag]))
+    c.ready = int(options["setup"] == "ready")
+    c.vp_goal = options["vp_goal"]
+    c.turn_cap = options["turn_cap"] or MOST_TURNS
+    c.luxury_once = int(options["luxury_reward"] == "game")

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from ...core.domains import Domains
+from .frames import FRAMES
 
 ACTIONS = ("move", "attack", "build", "create", "stability", "develop", "pass", "armistice")
 ROWS = ("military", "fleet", "economy", "culture")
 ITEMS = (
     *("legion", "ship", "fortress", "trade_post", "monument"),
     *("stability", "armistice", "maintenance", "fifth_column"),
-)
-# Decisions first, then the two frames that run by themselves.
-FRAME_KINDS = (
-    *("none", "capital", "place_posts", "place_ships", "place_legions", "place_leader", "position", "choose"),
-    *("move", "number", "aboard", "with_leader", "destination", "attack", "losses", "build", "create"),
-    *("stability", "develop", "armistice", "answer", "supply", "escape"),
-    *("cycle", "upkeep"),
 )
 DOMAINS = Domains(
     seat=3,
@@ -27,7 +21,7 @@ DOMAINS = Domains(
     item=ITEMS,
     place=("first", "second", "third"),
     amount=tuple(str(i) for i in range(25)),
-    frame_kind=FRAME_KINDS,
+    frame_kind=FRAMES.names,
     hex=720,
     site=128,
     area=40,
@@ -56,11 +50,6 @@ PROVINCES, ISLANDS = range(2)
 MOVE, ATTACK, BUILD, CREATE, STABILITY, DEVELOP, PASS, ARMISTICE = range(8)
 A_LEGION, A_SHIP, A_FORTRESS, A_TRADE_POST, A_MONUMENT = range(5)  # items of the cost table
 A_STABILITY_STEP, AN_ARMISTICE, MAINTENANCE, A_FIFTH_COLUMN = range(5, 9)
-
-IN_CAPITAL, IN_POSTS, IN_SHIPS, IN_LEGIONS, IN_LEADER, IN_POSITION, IN_CHOOSE = range(1, 8)
-IN_MOVE, IN_NUMBER, IN_ABOARD, IN_WITH_LEADER, IN_DESTINATION, IN_ATTACK, IN_LOSSES, IN_BUILD, IN_CREATE = range(8, 17)
-IN_STABILITY, IN_DEVELOP, IN_ARMISTICE, IN_ANSWER, IN_SUPPLY, IN_ESCAPE = range(17, 23)
-CYCLE, UPKEEP = 23, 24
 
 # What a hex holds, as bits; each group is shifted by the seat. `pieces & (ALL << seat)` are the pieces of a seat.
 LEGIONS_BIT, SHIPS_BIT, BUILDING_BIT, MONUMENT_BIT = 1, 8, 64, 512

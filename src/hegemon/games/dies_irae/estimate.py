@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.dual import rule
 from .components import Components
 from .domains import ISLANDS, PROVINCES
-from .rules.victory import victory_points
+from .rules.ending import victory_points
 from .state import State
 
 

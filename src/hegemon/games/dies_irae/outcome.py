@@ -7,7 +7,7 @@ from functools import cmp_to_key
 from ...core.data import Data
 from ...core.spec import Outcome
 from .domains import NUM_SEATS
-from .rules.victory import is_ahead, victory_points
+from .rules.ending import is_ahead, victory_points
 from .spec import SPEC
 from .state import State
 
@@ -15,7 +15,7 @@ from .state import State
 def outcome(s: State, data: Data) -> Outcome | None:
     """The winner first, then by the victory ranking; empires in revolution last, the later one before the earlier.
 
-    cite: victory.goal, victory.tie_break, victory.last_empire, rulings.turn_cap"""
+    cite: ending.goal, ending.tie_break, ending.last_empire, rulings.turn_cap"""
     if s.end_reason == 0:
         return None
     c = data.components

@@ -8,33 +8,25 @@ from typing import Any
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
-from .domains import (
-    CYCLE,
-    GOAL,
-    IN_ABOARD,
+from .derived import DERIVED, recount
+from .domains import GOAL, LEGION, NUM_SEATS, PASS, SHIP, TREASURY_CAP, TURN_CAP
+from .frames import (
     IN_ATTACK,
     IN_BUILD,
+    IN_CYCLE,
     IN_DESTINATION,
-    IN_LEGIONS,
     IN_LOSSES,
     IN_MOVE,
-    IN_NUMBER,
     IN_POSITION,
-    IN_WITH_LEADER,
-    LEGION,
-    NUM_SEATS,
-    PASS,
-    SHIP,
-    TREASURY_CAP,
-    TURN_CAP,
-    UPKEEP,
+    IN_UPKEEP,
+    OF_THE_ACTIVE,
+    SETTING_UP,
+    UNITS_IN_HAND,
 )
-from .recount import DERIVED, recount
-from .rules.victory import victory_points
+from .rules.ending import victory_points
 from .state import State
 
 MAY_BE_NEGATIVE = ("frame_seat", "stability", "reach_high", "hand_free")
-IN_HAND = (IN_NUMBER, IN_ABOARD, IN_WITH_LEADER, IN_DESTINATION)
 
 
 def problems(s: State, data: Data) -> list[str]:
@@ -191,10 +183,12 @@ def _turn(s: State, c: Components) -> Iterator[str]:
         yield "The end of the game does not fit."
     if s.end_reason == GOAL and victory_points(s, c, s.winner) < c.vp_goal:
         yield "The winner has not reached the goal."
-    if s.depth and (kinds[-1] in (0, CYCLE, UPKEEP) or not 0 <= s.frame_seat[s.depth - 1] < NUM_SEATS):
+    if any(kind in OF_THE_ACTIVE and s.frame_seat[i] != s.active for i, kind in enumerate(kinds)):
+        yield "Another empire decides than the one whose turn it is."
+    if s.depth and (kinds[-1] in (0, IN_CYCLE, IN_UPKEEP) or not 0 <= s.frame_seat[s.depth - 1] < NUM_SEATS):
         yield "Nobody decides."
-    setting_up = s.depth == 1 and kinds[0] <= IN_LEGIONS + 1
-    if s.depth and not setting_up and (kinds[0] not in (CYCLE, UPKEEP) or s.game_turn == 0):
+    setting_up = s.depth == 1 and kinds[0] in SETTING_UP
+    if s.depth and not setting_up and (kinds[0] not in (IN_CYCLE, IN_UPKEEP) or s.game_turn == 0):
         yield "The turn has no cycle."
     if IN_POSITION not in kinds and sorted(s.order) != list(range(NUM_SEATS)):
         yield "The turn order is incomplete."
@@ -216,7 +210,7 @@ def _turn(s: State, c: Components) -> Iterator[str]:
 
 def _hand(s: State) -> Iterator[str]:
     top = s.frame_kind[s.depth - 1] if s.depth else 0
-    if (s.hand != 0) != (top in IN_HAND) or (s.hand_from >= 0) != (s.hand != 0):
+    if (s.hand != 0) != (top in UNITS_IN_HAND) or (s.hand_from >= 0) != (s.hand != 0):
         yield "What is in hand does not fit what is being decided."
     if top != IN_DESTINATION and (any(s.reach) or s.reach_low or s.reach_high != -1):
         yield "Destinations are marked, but none is being chosen."

@@ -6,8 +6,8 @@ from ...core.spec import GameSpec, Option
 from .actions import MAX_LEGAL
 
 
-def _rule(name: str, text: str) -> Option:
-    return Option(name, False, text, cite=f"options.{name}")
+def _rule(name: str, text: str, cite: str) -> Option:
+    return Option(name, False, text, cite=cite)
 
 
 SPEC = GameSpec(
@@ -37,7 +37,7 @@ SPEC = GameSpec(
             "Victory points that win: 8 short, 9 middle, 10 full.",
             low=8,
             high=10,
-            cite="victory.short_game",
+            cite="ending.short_game",
         ),
         Option(
             "turn_cap",
@@ -46,14 +46,14 @@ SPEC = GameSpec(
             high=1000,
             cite="rulings.turn_cap",
         ),
-        _rule("fifth_column", "§17.1: pay 100 talents to shake an opponent's stability."),
-        _rule("decline", "§17.2: development and Golden Ages are lost with their conditions."),
-        _rule("province_joy", "§17.3: each province gained raises stability."),
-        _rule("legions_create", "§17.4: only legions create trade posts."),
-        _rule("leaders", "§17.5: each empire has a leader."),
-        _rule("choose_order", "§17.6: the players choose their places in the turn order."),
-        _rule("double_posts", "§17.7: a second trade post in a hex from Manufacturing on."),
-        _rule("light_laurels", "§17.8: the light laurels count in place of the dark ones."),
+        _rule("fifth_column", "§17.1: pay 100 talents to shake an opponent's stability.", "stability.fifth_column"),
+        _rule("decline", "§17.2: development and Golden Ages are lost with their conditions.", "development.decline"),
+        _rule("province_joy", "§17.3: each province gained raises stability.", "control.province_joy"),
+        _rule("legions_create", "§17.4: only legions create trade posts.", "posts.legions_create"),
+        _rule("leaders", "§17.5: each empire has a leader.", "leaders.one_each"),
+        _rule("choose_order", "§17.6: the players choose their places in the turn order.", "turn_order.chosen"),
+        _rule("double_posts", "§17.7: a second trade post in a hex from Manufacturing on.", "posts.double"),
+        _rule("light_laurels", "§17.8: the light laurels count in place of the dark ones.", "control.light_laurels"),
         Option(
             "barriers",
             True,

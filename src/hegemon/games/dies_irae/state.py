@@ -18,7 +18,7 @@ class State:
     depth: int = number()
     frame_kind: list[int] = grid("frame", of="frame_kind")
     frame_seat: list[int] = grid("frame")
-    frame_first: list[int] = grid("frame")  # what the numbers mean is said where the frame is pushed
+    frame_first: list[int] = grid("frame")  # what the numbers mean is said in frames.py
     frame_second: list[int] = grid("frame")
 
     # The map. `pieces` sums up who has what in a hex, as bits (domains.py), and whether it is contested.

@@ -4,36 +4,22 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
-from ..actions import AMBUSH_AT, ATTACK, DONE, FIGHT
+from ..actions import AMBUSH_AT, ATTACK, FIGHT
 from ..components import Components
-from ..domains import (
-    ADVANTAGE,
-    ARRAY,
-    BARBARIAN,
-    F_ADVANTAGE,
-    F_BATTLE,
-    F_BATTLES,
-    F_DICE,
-    F_FIGHT,
-    F_LEVY,
-    FIGHTING,
-    FLEETS_AWAY,
-    LEVYING,
-    ROMAN,
-)
+from ..domains import ADVANTAGE, AMBUSH, ARRAY, BARBARIAN, FIGHTING, FLEETS_AWAY, LEVYING, ROMAN
+from ..frames import IN_ADVANTAGE, IN_BATTLE, IN_BATTLES, IN_DICE, IN_FIGHT, IN_LEVY
 from ..reasons import (
     BATTLES_LEFT,
     FINE,
     FOUGHT_ALREADY,
     NO_AMBUSH,
     NO_BATTLE_THERE,
-    NO_SUCH_PLACE,
     NOT_IN_BATTLE,
     PANICKED_CANNOT_FIGHT,
 )
 from ..state import State
 from .events import advantage_bonus, can_ambush
-from .fortresses import is_protected
+from .fortress import is_protected
 from .results import apply_results, column_of
 
 
@@ -51,7 +37,7 @@ def settle_battles(s: State, c: Components) -> int:
     for space in range(c.num_spaces):
         if is_contested(s, c, space) != 0:
             if found >= 0:
-                push_with(s, F_BATTLES, s.active, -1, 0)
+                push_with(s, IN_BATTLES, s.active, -1, 0)
                 return 1
             found = space
     if found < 0:
@@ -65,7 +51,7 @@ def begin_battle(s: State, c: Components, space: int, attacker: int) -> None:
     """A battle in this space is next; its attacker may lay an ambush if he can.
     cite: battle.attacker, events.ambush"""
     if can_ambush(s, c, space, attacker) != 0:
-        push_with(s, F_BATTLES, attacker, space, 0)
+        push_with(s, IN_BATTLES, attacker, space, 0)
     else:
         open_battle(s, c, space, attacker)
 
@@ -76,14 +62,12 @@ def open_battle(s: State, c: Components, space: int, attacker: int) -> None:
     s.battle_space = space
     s.attacker = attacker
     s.stage = LEVYING
-    push(s, F_BATTLE, attacker)
+    push(s, IN_BATTLE, attacker)
 
 
 @rule
 def why_not_attack(s: State, c: Components, space: int) -> int:
     """Any space with units of both sides; after a pursuit that space only.  cite: battle.order, battle.mandatory"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     only = s.frame_first[s.depth - 1]
     if is_contested(s, c, space) == 0 or (only >= 0 and only != space):
         return NO_BATTLE_THERE
@@ -109,16 +93,20 @@ def why_not_end_battles(s: State, c: Components) -> int:
 
 
 @rule
-def legal_battles(s: State, c: Components, out: list[int], n: int) -> int:
-    """Battles to be fought next, with or without an ambush.  cite: battle.order, events.ambush, rulings.no_declining"""
-    first = n
+def legal_attack(s: State, c: Components, out: list[int], n: int) -> int:
+    """Battles to be fought next.  cite: battle.order, rulings.no_declining"""
     for space in range(c.num_spaces):
         if why_not_attack(s, c, space) == FINE:
             out[n] = ATTACK + space
             n += 1
-    if n == first:
-        out[n] = DONE
-        return n + 1
+    return n
+
+
+@rule
+def legal_ambush(s: State, c: Components, out: list[int], n: int) -> int:
+    """Battles that can begin with the ambush of the card.  cite: events.ambush"""
+    if c.event[s.card] != AMBUSH or s.ambushed != 0:
+        return n
     for space in range(c.num_spaces):
         if why_not_ambush(s, c, space) == FINE:
             out[n] = AMBUSH_AT + space
@@ -127,18 +115,25 @@ def legal_battles(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_battle_choice(s: State, c: Components, a: int) -> None:
-    """The battle chosen begins.  cite: battle.order, events.ambush"""
+def apply_attack(s: State, c: Components, space: int) -> None:
+    """The battle chosen begins.  cite: battle.order"""
     attacker = s.frame_seat[s.depth - 1]
     pop(s)
-    if a == DONE:
-        return
-    if a >= AMBUSH_AT:
-        s.ambush = 1
-        s.ambushed = 1
-        open_battle(s, c, a - AMBUSH_AT, attacker)
-    else:
-        open_battle(s, c, a - ATTACK, attacker)
+    open_battle(s, c, space, attacker)
+
+
+@rule
+def apply_ambush(s: State, c: Components, space: int) -> None:
+    """The battle chosen begins with the ambush of the card, which is spent.  cite: events.ambush"""
+    s.ambush = 1
+    s.ambushed = 1
+    apply_attack(s, c, space)
+
+
+@rule
+def apply_end_battles(s: State, c: Components) -> None:
+    """No battle is left.  cite: battle.mandatory"""
+    pop(s)
 
 
 @rule
@@ -153,8 +148,7 @@ def settle_battle(s: State, c: Components) -> int:
         s.stage = ARRAY
         if s.battle_space == c.levy_space and s.attacker == BARBARIAN:
             s.recruited = 0
-            s.last_recruit = -1
-            push(s, F_LEVY, ROMAN)
+            push(s, IN_LEVY, ROMAN)
         return 1
     if s.stage == ARRAY:
         array(s, c)
@@ -195,7 +189,7 @@ def begin_round(s: State, c: Components) -> None:
         s.advantage = s.attacker
         s.next_to_fight = s.attacker
     else:
-        push_with(s, F_ADVANTAGE, CHANCE, 0, 0)
+        push_with(s, IN_ADVANTAGE, CHANCE, 0, 0)
 
 
 @rule
@@ -209,16 +203,16 @@ def leader_bonus(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def apply_advantage_roll(s: State, c: Components, die: int) -> None:
+def apply_advantage(s: State, c: Components, face: int) -> None:
     """First the Roman rolls, then the Barbarian; the higher total has the advantage, equal totals give it to the Roman.
     cite: battle.advantage_roll, battle.roman_tie, rulings.tie_for_carthage"""
     d = s.depth - 1
     if s.frame_first[d] == 0:
-        s.frame_first[d] = die
+        s.frame_first[d] = face + 1
         return
     space = s.battle_space
     roman = s.frame_first[d] + leader_bonus(s, c, ROMAN) + advantage_bonus(s, c, ROMAN, space)
-    barbarian = die + leader_bonus(s, c, BARBARIAN) + advantage_bonus(s, c, BARBARIAN, space)
+    barbarian = face + 1 + leader_bonus(s, c, BARBARIAN) + advantage_bonus(s, c, BARBARIAN, space)
     s.advantage = ROMAN if roman >= barbarian else BARBARIAN
     s.next_to_fight = s.advantage
     pop(s)
@@ -242,7 +236,7 @@ def settle_fighting(s: State, c: Components) -> int:
         s.stage = ADVANTAGE
         return 1
     if s.fresh[seat] > 1:
-        push(s, F_FIGHT, seat)
+        push(s, IN_FIGHT, seat)
         return 1
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.at[u] == s.battle_space and s.fought[u] == 0 and s.panicked[u] == 0:
@@ -265,7 +259,7 @@ def why_not_fight(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_fights(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_fight(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that may roll next.  cite: battle.alternate"""
     seat = s.frame_seat[s.depth - 1]
     space = s.battle_space
@@ -274,6 +268,13 @@ def legal_fights(s: State, c: Components, out: list[int], n: int) -> int:
             out[n] = FIGHT + u
             n += 1
     return n
+
+
+@rule
+def apply_fight(s: State, c: Components, u: int) -> None:
+    """The owner's choice of the next unit.  cite: battle.alternate"""
+    pop(s)
+    begin_fight(s, c, u)
 
 
 @rule
@@ -286,4 +287,4 @@ def begin_fight(s: State, c: Components, u: int) -> None:
     s.fresh[seat] -= 1
     s.next_to_fight = 1 - seat
     s.column = column_of(s, c, u)
-    push_with(s, F_DICE, CHANCE, u, c.strength[u])
+    push_with(s, IN_DICE, CHANCE, u, c.strength[u])

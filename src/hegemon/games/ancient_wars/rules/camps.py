@@ -14,7 +14,6 @@ from ..reasons import (
     NO_CAMP_TO_PULL_UP,
     NO_CAMPS,
     NO_LEGION,
-    NO_SUCH_PLACE,
     ROMAN_FORTRESS,
 )
 from ..state import State
@@ -53,8 +52,6 @@ def why_not_build_camp(s: State, c: Components, u: int) -> int:
 @rule
 def why_not_pull_up(s: State, c: Components, space: int) -> int:
     """The Roman takes up a camp of his.  cite: camps.pull_up"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     if c.camps == 0 or s.active != ROMAN:
         return NO_CAMPS
     if s.camp[space] == 0:
@@ -63,15 +60,22 @@ def why_not_pull_up(s: State, c: Components, space: int) -> int:
 
 
 @rule
-def legal_camps(s: State, c: Components, out: list[int], n: int) -> int:
-    """Legions that may build, camps that may be taken up.
-    cite: camps.build, camps.pull_up, rulings.camp_taken_up_when, rulings.entries_in_order"""
+def legal_build_camp(s: State, c: Components, out: list[int], n: int) -> int:
+    """Legions that may build.  cite: camps.build, rulings.entries_in_order"""
     if c.camps == 0 or s.active != ROMAN:
         return n
     for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):
         if c.is_legion[u] != 0 and why_not_build_camp(s, c, u) == FINE:
             out[n] = BUILD_CAMP + u
             n += 1
+    return n
+
+
+@rule
+def legal_pull_up(s: State, c: Components, out: list[int], n: int) -> int:
+    """Camps that may be taken up.  cite: camps.pull_up, rulings.camp_taken_up_when"""
+    if c.camps == 0 or s.active != ROMAN:
+        return n
     for space in range(c.num_spaces):
         if s.camp[space] != 0:
             out[n] = PULL_UP + space

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
-from ..actions import BLIND, DRAW, PICK
+from ..actions import DRAW, PICK
 from ..components import Components
-from ..domains import (
-    BONUS_IF_FEWER,
-    BOTTOM,
-    DECK,
-    DISCARD,
-    F_CARD,
-    F_DRAW,
-    NUM_CARDS,
-    PLAY,
-    REMOVED,
-)
+from ..domains import BONUS_IF_FEWER, BOTTOM, DECK, DISCARD, NUM_CARDS, PLAY, REMOVED
+from ..frames import IN_CHOOSE_CARD, IN_DRAW
 from ..reasons import FINE, NO_SUPREME_LEADER, NOT_IN_DECK, NOT_IN_DISCARDS, NOT_YOUR_CARD
 from ..state import State
 from .events import has_few_on_map
-from .units import shuffle_discards
+from .leaders import shuffle_discards, supreme_leader_commands
 
 
 @rule
@@ -40,19 +31,12 @@ def is_opening(s: State, c: Components) -> int:
 
 
 @rule
-def supreme_leader_commands(s: State, c: Components) -> int:
-    """Is the Supreme Leader of the side on the map?  cite: cards.discard_pick"""
-    leader = c.supreme[s.active]
-    return int(leader >= 0 and s.at[leader] >= 0)
-
-
-@rule
 def settle_card(s: State, c: Components) -> None:
     """A card is chosen if there is a choice; otherwise the top card is taken.
     cite: cards.top_card, rulings.pick_before_looking"""
     may_pick = supreme_leader_commands(s, c) != 0 and num_in_pile(s, c, s.active, DISCARD) > 0
     if may_pick or is_opening(s, c) != 0:
-        push(s, F_CARD, s.active)
+        push(s, IN_CHOOSE_CARD, s.active)
     else:
         draw_top(s, c)
 
@@ -63,7 +47,7 @@ def draw_top(s: State, c: Components) -> None:
     cite: cards.top_card, cards.reshuffle, rulings.reshuffle_when_needed"""
     if num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:
         shuffle_discards(s, c, s.active)
-    push(s, F_DRAW, CHANCE)
+    push(s, IN_DRAW, CHANCE)
 
 
 @rule
@@ -80,7 +64,7 @@ def why_not_draw(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_draws(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_draw(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be on top.  cite: cards.top_card"""
     for k in range(NUM_CARDS):
         if why_not_draw(s, c, k) == FINE:
@@ -103,10 +87,8 @@ def why_not_pick(s: State, c: Components, card: int) -> int:
 
 
 @rule
-def legal_card_choices(s: State, c: Components, out: list[int], n: int) -> int:
-    """The top card unseen, or a card that may be picked.  cite: cards.discard_pick"""
-    out[n] = BLIND
-    n += 1
+def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every card that may be picked instead of the top card.  cite: cards.discard_pick"""
     for k in range(NUM_CARDS):
         if why_not_pick(s, c, k) == FINE:
             out[n] = PICK + k
@@ -115,15 +97,18 @@ def legal_card_choices(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_card_choice(s: State, c: Components, a: int) -> None:
-    """Draw, or take the card picked.  cite: cards.discard_pick"""
+def apply_pick(s: State, c: Components, card: int) -> None:
+    """The card picked is shown.  cite: cards.discard_pick"""
     pop(s)
-    if a == BLIND:
-        draw_top(s, c)
-    else:
-        card = a - PICK
-        s.picked = int(s.pile[card] == DISCARD)
-        show(s, c, card)
+    s.picked = int(s.pile[card] == DISCARD)
+    show(s, c, card)
+
+
+@rule
+def apply_blind(s: State, c: Components) -> None:
+    """The top card is taken, whatever it is.  cite: cards.top_card"""
+    pop(s)
+    draw_top(s, c)
 
 
 @rule

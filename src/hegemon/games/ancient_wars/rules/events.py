@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
-from ..actions import DONE, SUBVERT_UNIT
+from ..actions import SUBVERT_UNIT
 from ..components import Components
 from ..domains import (
     ADVANTAGE_BONUS,
     AMBUSH,
     BOX,
     ELITE_COLUMN,
-    F_SUBVERT,
-    F_SUBVERT_ROLL,
     FLEET_ROLL_BONUS,
     IGNORE_BARRIER,
     IGNORE_BARRIER_WITH_LEADER,
@@ -20,10 +18,12 @@ from ..domains import (
     ROMAN,
     SIEGE_ALL,
 )
+from ..frames import IN_SUBVERT, IN_SUBVERT_ROLL
 from ..reasons import FINE, NOT_TO_SUBVERT, OUT_OF_SUBVERSION
 from ..state import State
 from .fog import reveal_stack
-from .units import eliminate, has_leader, is_next_to, num_land
+from .leaders import has_leader
+from .units import eliminate, is_next_to, num_land
 
 
 @rule
@@ -143,7 +143,7 @@ def begin_subversion(s: State, c: Components) -> None:
             reveal_stack(s, c, enemy, space)
     for u in range(c.first_unit[enemy], c.end_fleet[enemy]):
         if why_not_subvert(s, c, u) == FINE:
-            push(s, F_SUBVERT, s.active)
+            push(s, IN_SUBVERT, s.active)
             return
 
 
@@ -158,29 +158,27 @@ def why_not_subvert(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_subversions(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that may be named, or nobody.  cite: events.subvert"""
+def legal_subvert(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that may be named.  cite: events.subvert"""
     enemy = 1 - s.active
     for u in range(c.first_unit[enemy], c.end_fleet[enemy]):
         if why_not_subvert(s, c, u) == FINE:
             out[n] = SUBVERT_UNIT + u
             n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def apply_subversion(s: State, c: Components, a: int) -> None:
+def apply_subvert(s: State, c: Components, u: int) -> None:
     """The unit named waits for the die.  cite: events.subvert"""
     pop(s)
-    if a != DONE:
-        push_with(s, F_SUBVERT_ROLL, CHANCE, a - SUBVERT_UNIT, 0)
+    push_with(s, IN_SUBVERT_ROLL, CHANCE, u, 0)
 
 
 @rule
-def apply_subversion_roll(s: State, c: Components, die: int) -> None:
+def apply_subvert_roll(s: State, c: Components, face: int) -> None:
     """From the card's number on the unit goes to its Recruit Box.  cite: events.subvert"""
     u = s.frame_first[s.depth - 1]
     pop(s)
-    if die >= c.event_number[s.card]:
+    if face + 1 >= c.event_number[s.card]:
         eliminate(s, c, u)

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
-from ..actions import DONE, LOSE, SAIL, STAY, TAKE, TO
+from ..actions import LOSE, SAIL, TAKE, TO
 from ..components import Components
-from ..domains import (
-    BOX,
-    CARRIED,
-    F_LOAD,
-    F_SAIL_ROLL,
-    F_SAIL_TO,
-    F_STORM,
-    FLEET,
-    HAS_MOVED,
-)
+from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
+from ..frames import IN_LOAD, IN_SAIL_ROLL, IN_SAIL_TO, IN_STORM
 from ..reasons import (
     AMONG_ENEMIES,
-    ASCENDING,
     EMBARK_UNMOVED,
     FINE,
     FLEETS_NOT_CARRIED,
     NO_FLEET,
     NO_FLEET_MOVES,
     NO_SEA_ROUTE,
-    NO_SUCH_PLACE,
     NOT_A_PORT,
     NOT_ABOARD,
     NOT_IN_PORT,
@@ -61,7 +51,7 @@ def why_not_sail(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_sails(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_sail(s: State, c: Components, out: list[int], n: int) -> int:
     """Every fleet that may roll.  cite: fleets.by_card"""
     if s.sailed < c.fleet_moves[s.card]:
         for u in range(c.end_land[s.active], c.end_fleet[s.active]):
@@ -86,7 +76,7 @@ def apply_sail(s: State, c: Components, u: int) -> None:
     """The fleet uses one of the card's moves and its only roll.  cite: fleets.roll"""
     s.sailed += 1
     s.moved[u] = HAS_MOVED
-    push_with(s, F_SAIL_ROLL, CHANCE, u, 0)
+    push_with(s, IN_SAIL_ROLL, CHANCE, u, 0)
 
 
 @rule
@@ -111,15 +101,15 @@ def voyage(s: State, c: Components, seat: int, origin: int, limit: int) -> None:
 
 
 @rule
-def apply_sail_roll(s: State, c: Components, die: int) -> None:
+def apply_sail_roll(s: State, c: Components, face: int) -> None:
     """The roll, with the bonus of the card up to 6, is the number of spaces.
     cite: fleets.roll, events.fleet_roll_bonus, rulings.destination_after_roll"""
     d = s.depth - 1
     u = s.frame_first[d]
     pop(s)
-    s.natural = die
-    voyage(s, c, s.active, s.at[u], min(6, die + fleet_roll_bonus(s, c)))
-    push_with(s, F_SAIL_TO, s.active, u, 0)
+    s.natural = face + 1
+    voyage(s, c, s.active, s.at[u], min(6, s.natural + fleet_roll_bonus(s, c)))
+    push_with(s, IN_SAIL_TO, s.active, u, 0)
 
 
 @rule
@@ -150,8 +140,6 @@ def end_sail(s: State, c: Components) -> None:
 def why_not_sail_to(s: State, c: Components, space: int) -> int:
     """The voyage ends in an open port that the roll reaches.
     cite: fleets.end_in_port, fleets.roll, fleets.closed_port"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     if c.is_port[space] == 0:
         return NOT_A_PORT
     if c.opens[s.active][space] > s.game_turn:
@@ -162,30 +150,32 @@ def why_not_sail_to(s: State, c: Components, space: int) -> int:
 
 
 @rule
-def legal_ports(s: State, c: Components, out: list[int], n: int) -> int:
-    """Every port in reach, or stay.  cite: fleets.end_in_port, fleets.stay"""
+def legal_sail_to(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every port in reach.  cite: fleets.end_in_port"""
     for space in range(c.num_spaces):
         if is_in_reach(s, c, space):
             out[n] = TO + space
             n += 1
-    out[n] = STAY
-    return n + 1
+    return n
 
 
 @rule
-def apply_sail_to(s: State, c: Components, a: int) -> None:
-    """The port is fixed; now the units that go aboard.  cite: fleets.embark, fleets.stay"""
+def apply_sail_to(s: State, c: Components, space: int) -> None:
+    """The port is fixed; now the units that go aboard.  cite: fleets.embark"""
     d = s.depth - 1
-    if a == STAY:
-        end_sail(s, c)
-    else:
-        s.frame_kind[d] = F_LOAD
-        s.frame_second[d] = a - TO
+    s.frame_kind[d] = IN_LOAD
+    s.frame_second[d] = space
+
+
+@rule
+def apply_stay(s: State, c: Components) -> None:
+    """The fleet stays where it is, its roll is spent.  cite: fleets.stay"""
+    end_sail(s, c)
 
 
 @rule
 def why_not_load(s: State, c: Components, u: int) -> int:
-    """Land units in the port of departure that have not moved, ascending, as many as fit.
+    """Land units in the port of departure that have not moved, as many as fit.
     cite: fleets.embark, fleets.unmoved, fleets.no_fleet_aboard, rulings.transport_off_card"""
     if c.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
@@ -199,8 +189,6 @@ def why_not_load(s: State, c: Components, u: int) -> int:
         return STATIC_UNIT
     if c.transport_listed != 0 and c.allowance[s.card][u] == 0:
         return NOT_LISTED
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
@@ -215,42 +203,42 @@ def settle_load(s: State, c: Components) -> int:
             unmoved += 1
     if s.natural != 0 and s.num_in_hand < min(c.fleet_capacity, unmoved):
         return 0
-    launch(s, c)
+    apply_launch(s, c)
     return 1
 
 
 @rule
-def legal_loads(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that may go aboard, or done.  cite: fleets.embark"""
-    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+def legal_load(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that may go aboard.  cite: fleets.embark"""
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if why_not_load(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def apply_load(s: State, c: Components, a: int) -> None:
-    """A unit goes aboard, or loading ends.  cite: fleets.embark"""
-    if a == DONE:
-        launch(s, c)
-    else:
-        u = a - TAKE
-        s.in_hand[u] = CARRIED
-        s.num_in_hand += 1
-        s.last_taken = u
+def apply_load(s: State, c: Components, u: int) -> None:
+    """A unit goes aboard.  cite: fleets.embark"""
+    s.in_hand[u] = CARRIED
+    s.num_in_hand += 1
 
 
 @rule
-def launch(s: State, c: Components) -> None:
+def why_not_launch(s: State, c: Components) -> int:
+    """A fleet may sail with fewer units than it could carry, and with none.  cite: fleets.embark"""
+    return FINE
+
+
+@rule
+def apply_launch(s: State, c: Components) -> None:
     """The fleet moves and its units land with it, unless a storm comes first.
     cite: fleets.debark, fleets.port_battle, fleets.storms, rulings.landing_together, rulings.storm_when"""
     d = s.depth - 1
     seat = s.active
     if c.storms != 0 and s.natural == 1 and s.num_in_hand > 0:
         s.natural = 0
-        push(s, F_STORM, seat)
+        push(s, IN_STORM, seat)
         return
     fleet = s.frame_first[d]
     to = s.frame_second[d]
@@ -273,7 +261,7 @@ def why_not_storm(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_storms(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_storm(s: State, c: Components, out: list[int], n: int) -> int:
     """Every unit aboard.  cite: fleets.storms"""
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.in_hand[u] != 0:

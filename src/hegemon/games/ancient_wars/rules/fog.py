@@ -58,24 +58,22 @@ def may_have_gone(s: State, c: Components, u: int, steps: int) -> int:
 @rule
 def mix(s: State, c: Components, seat: int, space: int, steps: int) -> None:
     """A part of a stack leaves (the units in hand): those who may have gone and those who may have stayed become one
-    veil. `steps` is the length of the march, 0 for a voyage.
+    veil, named after its first unit. `steps` is the length of the march, 0 for a voyage.
     cite: fog.no_examining, rulings.stack_height, rulings.remembered_stacks"""
     if c.open_stacks != 0 or s.num_in_hand == s.num_units[seat][space] - s.num_fleets[seat][space]:
         return
     suspects = 0
+    label = c.end_land[seat]
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == space and may_have_gone(s, c, u, steps) != 0:
             s.marked[u] = 1
             suspects += 1
-    label = -1
+            label = min(label, s.veil[u])
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.marked[u] != 0:
             s.marked[u] = 0
-            if suspects != s.num_in_hand:
-                if label < 0:
-                    label = s.veil[u]
-                elif s.veil[u] != label:
-                    join_veils(s, c, seat, s.veil[u], label)
+            if suspects != s.num_in_hand and s.veil[u] != label:
+                join_veils(s, c, seat, s.veil[u], label)
 
 
 @rule

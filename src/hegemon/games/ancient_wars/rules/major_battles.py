@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import LOSE, RECRUIT
 from ..components import Components
-from ..domains import BOX, F_MORALE, F_REWARD, FLEET, MORALE, PURSUIT, REWARD
+from ..domains import BOX, FLEET, MORALE, PURSUIT, REWARD
+from ..frames import IN_MORALE, IN_REWARD
 from ..reasons import FINE, NO_REWARD, NOT_ON_MAP
 from ..state import State
 from .recruiting import why_not_in_box
@@ -27,7 +28,7 @@ def settle_morale(s: State, c: Components) -> int:
         if counts:
             for u in range(c.first_unit[seat], c.end_fleet[seat]):
                 if why_not_reward(s, c, u) == FINE:
-                    push(s, F_REWARD, seat)
+                    push(s, IN_REWARD, seat)
                     break
         return 1
     if s.stage == MORALE:
@@ -36,7 +37,7 @@ def settle_morale(s: State, c: Components) -> int:
         if counts:
             for u in range(c.first_unit[seat], c.end_fleet[seat]):
                 if s.at[u] != BOX:
-                    push(s, F_MORALE, seat)
+                    push(s, IN_MORALE, seat)
                     break
         return 1
     return 0
@@ -55,7 +56,7 @@ def why_not_reward(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_rewards(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_reward(s: State, c: Components, out: list[int], n: int) -> int:
     """Units the winner may receive.  cite: major_battles.reward"""
     seat = 1 - beaten(s, c)
     for u in range(c.first_unit[seat], c.end_fleet[seat]):

@@ -1,25 +1,16 @@
-"""Land movement (9.0, 9.1, 10.0) and forced marches (17.0): origin, destination, units of a stack."""
+"""Land movement (9.0, 9.1, 10.0): origin, destination, units of a stack."""
 
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import CHANCE, pop, push_with
-from ..actions import DONE, MARCH_FROM, TAKE, TO, WHOLE
+from ....core.frames import CHANCE, pop, push_with, renew
+from ..actions import MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
-from ..domains import (
-    BOX,
-    CARRIED,
-    F_MARCH_ROLL,
-    F_MARCH_TAKE,
-    F_MARCH_TO,
-    FORCED,
-    HAS_MOVED,
-    LEADER,
-)
+from ..domains import CARRIED, FORCED, HAS_MOVED, LEADER
+from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
 from ..reasons import (
     ALL_HAVE_MOVED,
     AMONG_ENEMIES,
-    ASCENDING,
     AT_SEA,
     BEHIND_BARRIER,
     BEHIND_ENEMIES,
@@ -28,7 +19,6 @@ from ..reasons import (
     FINE,
     MOVED_ALREADY,
     NO_LAND_ROUTE,
-    NO_SUCH_PLACE,
     NO_WHOLE_STACK,
     NOT_IN_STACK,
     NOTHING_IN_HAND,
@@ -40,15 +30,14 @@ from ..reasons import (
 from ..state import State
 from .events import ignores_barrier, leads_over_barrier, lifts_barriers
 from .fog import meet, mix
-from .units import eliminate, shift
+from .forced_march import forced_manner
+from .units import shift
 
 
 @rule
 def why_not_march(s: State, c: Components, space: int) -> int:
     """A stack begins where a unit stands that the card moves and that has not moved.
     cite: movement.by_card, movement.once, recruiting.home_even_if_enemy, rulings.risen_stay"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     seat = s.active
     code = NOTHING_TO_MARCH
     for u in range(c.first_unit[seat], c.end_land[seat]):
@@ -67,7 +56,7 @@ def why_not_march(s: State, c: Components, space: int) -> int:
 
 
 @rule
-def legal_marches(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space from which a stack may march.
     cite: movement.by_card, movement.all, movement.voluntary, rulings.all_means_land_units"""
     seat = s.active
@@ -100,7 +89,7 @@ def walk(
     """Distances along land routes up to a limit. Stop terrain and enemies end a march; a barrier is crossed only from
     the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in the
     way).
-    cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, stacking.passing
+    cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, units.passing
     cite: rulings.enemy_fleet_stops, rulings.barrier_ends_move, rulings.stop_on_entering"""
     enemy = 1 - s.active
     s.queue[0] = origin
@@ -145,16 +134,14 @@ def apply_march(s: State, c: Components, origin: int) -> None:
         best = best_allowance(s, c, origin, 1)
         if best > 0:
             walk(s, c, s.reach_free, origin, best, 1, 0, 0)
-    push_with(s, F_MARCH_TO, s.active, origin, 0)
+    push_with(s, IN_MARCH_TO, s.active, origin, 0)
 
 
 @rule
-def why_not_to(s: State, c: Components, to: int) -> int:
+def why_not_march_to(s: State, c: Components, to: int) -> int:
     """The destination must be within reach of a unit of the stack.
     cite: movement.distance, movement.barrier, movement.terrain_stop, movement.engagement, fleets.sea_and_ports
     cite: rulings.land_and_sea_routes"""
-    if to >= c.num_spaces:
-        return NO_SUCH_PLACE
     if s.reach[to] != 0 or s.reach_free[to] != 0:
         return FINE
     if c.is_sea[to] != 0:
@@ -184,7 +171,7 @@ def is_reached(
 
 
 @rule
-def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_march_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
     for space in range(c.num_spaces):
         if s.reach[space] != 0 or s.reach_free[space] != 0:
@@ -194,10 +181,10 @@ def legal_destinations(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_to(s: State, c: Components, to: int) -> None:
+def apply_march_to(s: State, c: Components, to: int) -> None:
     """The destination is fixed; now the units.  cite: movement.stacks"""
     d = s.depth - 1
-    s.frame_kind[d] = F_MARCH_TAKE
+    s.frame_kind[d] = IN_MARCH_TAKE
     s.frame_second[d] = to
 
 
@@ -205,24 +192,19 @@ def apply_to(s: State, c: Components, to: int) -> None:
 def manner(s: State, c: Components, u: int, to: int) -> int:
     """How a unit of the stack goes: by its own right or that of a leader in hand (CARRIED), on a forced march with him
     (FORCED), or not at all (0).
-    cite: movement.by_card, events.ignore_barrier_with_leader, forced_march.with_leader, forced_march.leaders_exempt
-    cite: rulings.forced_march_details, rulings.forced_leader"""
+    cite: movement.by_card, events.ignore_barrier_with_leader"""
     allowance = c.allowance[s.card][u]
     if s.reach[to] != 0 and s.reach[to] <= allowance:
         return CARRIED
     if s.reach_free[to] != 0 and s.reach_free[to] <= allowance:
         if s.escort == 2 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
             return CARRIED
-    if s.escort == 0 or c.forced_march == 0 or c.is_static[u] != 0:
-        return 0
-    if c.kind[u] == LEADER:
-        return CARRIED
-    return FORCED
+    return forced_manner(s, c, u)
 
 
 @rule
 def why_not_take(s: State, c: Components, u: int) -> int:
-    """A unit of the origin that has not moved and can go so far; ascending.
+    """A unit of the origin that has not moved and can go so far.
     cite: movement.stacks, movement.once, movement.by_card, movement.static"""
     d = s.depth - 1
     if c.side[u] != s.active or s.at[u] != s.frame_first[d]:
@@ -235,30 +217,16 @@ def why_not_take(s: State, c: Components, u: int) -> int:
         return MOVED_ALREADY
     if manner(s, c, u, s.frame_second[d]) == 0:
         return STATIC_UNIT if c.is_static[u] != 0 else CANNOT_KEEP_UP
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
-
-
-@rule
-def num_ready(s: State, c: Components, least: int) -> int:
-    """How many more units can go, counted up to `least`.  cite: movement.stacks"""
-    origin = s.frame_first[s.depth - 1]
-    count = 0
-    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
-        if s.at[u] == origin and why_not_take(s, c, u) == FINE:
-            count += 1
-            if count == least:
-                break
-    return count
 
 
 @rule
 def why_not_whole(s: State, c: Components) -> int:
     """The whole stack: as the first choice, if two or more can go without a roll.  cite: movement.stacks"""
-    if s.num_in_hand != 0 or num_ready(s, c, 2) < 2:
-        return NO_WHOLE_STACK
-    return FINE
+    count = 0
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
+        count += int(why_not_take(s, c, u) == FINE)
+    return FINE if s.num_in_hand == 0 and count >= 2 else NO_WHOLE_STACK
 
 
 @rule
@@ -268,20 +236,21 @@ def why_not_depart(s: State, c: Components) -> int:
 
 
 @rule
-def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that can go with the stack, the whole stack, or done.  cite: movement.stacks"""
+def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that can go with the stack.  cite: movement.stacks"""
     origin = s.frame_first[s.depth - 1]
-    first = n
-    for u in range(max(c.first_unit[s.active], s.last_taken + 1), c.end_land[s.active]):
+    for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == origin and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
-    if s.num_in_hand == 0:
-        if n - first >= 2:
-            out[n] = WHOLE
-            n += 1
-    else:
-        out[n] = DONE
+    return n
+
+
+@rule
+def legal_whole(s: State, c: Components, out: list[int], n: int) -> int:
+    """The whole stack, if nobody is in hand: those who can go are the `n` listed just before.  cite: movement.stacks"""
+    if s.num_in_hand == 0 and n >= 2:
+        out[n] = WHOLE
         n += 1
     return n
 
@@ -289,15 +258,14 @@ def legal_takes(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_take(s: State, c: Components, u: int) -> None:
     """The unit goes with the stack; a leader lets others follow.  cite: movement.stacks, forced_march.with_leader"""
-    s.in_hand[u] = manner(s, c, u, s.frame_second[s.depth - 1])
+    s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    s.last_taken = u
     if c.kind[u] == LEADER and c.allowance[s.card][u] > 0:
         free = s.reach_free[s.frame_second[s.depth - 1]]
         over = leads_over_barrier(s, c, u) != 0 and free != 0 and free <= c.allowance[s.card][u]
         if s.escort < 1 + int(over):
             s.escort = 1 + int(over)
-            s.last_taken = -1  # a slower leader, named before him, may go with him now
+            renew(s)  # those who were passed over may go with him now
 
 
 @rule
@@ -307,7 +275,6 @@ def apply_whole(s: State, c: Components) -> None:
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
         if s.at[u] == s.frame_first[d] and s.moved[u] == 0 and manner(s, c, u, s.frame_second[d]) == CARRIED:
             apply_take(s, c, u)
-    s.last_taken = -1
 
 
 @rule
@@ -316,24 +283,23 @@ def settle_take(s: State, c: Components) -> int:
     go is asked, never settled: it would tell the enemy who they are.
     cite: movement.stacks, fog.no_examining"""
     origin = s.frame_first[s.depth - 1]
-    unmoved = 0
-    only = -1
+    left = -1
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] == origin and s.moved[u] == 0:
-            unmoved += 1
-            only = u
-    if s.num_in_hand == unmoved:
-        depart(s, c)
-        return 1
-    if unmoved == 1:
-        apply_take(s, c, only)
-        return 1
-    return 0
+        if s.at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
+            if s.num_in_hand != 0 or left >= 0:
+                return 0
+            left = u
+    if left >= 0:
+        apply_take(s, c, left)
+    else:
+        apply_depart(s, c)
+    return 1
 
 
 @rule
-def depart(s: State, c: Components) -> None:
-    """The stack marches; those on a forced march roll on arrival.
+def apply_depart(s: State, c: Components) -> None:
+    """The stack marches; those on a forced march roll on arrival. Who does so is told by the leaders who go, not by the
+    order in which the units were named.
     cite: movement.once, movement.engagement, forced_march.roll, rulings.hand_removed"""
     d = s.depth - 1
     seat = s.active
@@ -343,17 +309,17 @@ def depart(s: State, c: Components) -> None:
     forced = 0
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
+            s.in_hand[u] = 0
+            if c.forced_march != 0 and manner(s, c, u, to) == FORCED:
+                s.in_hand[u] = FORCED
+                forced += 1
             shift(s, c, u, to)
             s.moved[u] = HAS_MOVED
-            if s.in_hand[u] == FORCED:
-                forced += 1
-            else:
-                s.in_hand[u] = 0
     clear_hand(s, c)
     pop(s)
     meet(s, c, to)
     if forced > 0:
-        push_with(s, F_MARCH_ROLL, CHANCE, to, forced)
+        push_with(s, IN_MARCH_ROLL, CHANCE, to, forced)
 
 
 @rule
@@ -375,22 +341,4 @@ def clear_hand(s: State, c: Components) -> None:
         s.reach[space] = 0
         s.reach_free[space] = 0
     s.num_in_hand = 0
-    s.last_taken = -1
     s.escort = 0
-
-
-@rule
-def apply_march_roll(s: State, c: Components, die: int) -> None:
-    """One unit after the other rolls for its forced march and is eliminated on a 1.
-    cite: forced_march.roll, forced_march.land_only"""
-    d = s.depth - 1
-    seat = s.active
-    for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.in_hand[u] == FORCED:
-            s.in_hand[u] = 0
-            if die <= c.march_fatal and s.at[u] != BOX:
-                eliminate(s, c, u)
-            break
-    s.frame_second[d] -= 1
-    if s.frame_second[d] == 0:
-        pop(s)

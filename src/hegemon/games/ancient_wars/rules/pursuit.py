@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
-from ..actions import DONE, PURSUE, TAKE
+from ..actions import PURSUE, TAKE
 from ..components import Components
-from ..domains import BATTLE_OVER, CARRIED, F_PURSUE, F_PURSUE_TAKE, LEADER, PURSUIT
+from ..domains import BATTLE_OVER, CARRIED, LEADER, PURSUIT
+from ..frames import IN_PURSUE, IN_PURSUE_TAKE
 from ..reasons import (
-    ASCENDING,
     CANNOT_PURSUE,
     FINE,
-    NO_SUCH_PLACE,
     NOT_IN_BATTLE,
     NOT_NEXT_TO_BATTLE,
     NOTHING_IN_HAND,
@@ -42,7 +41,7 @@ def settle_pursuit(s: State, c: Components) -> int:
     if s.stage == PURSUIT:
         s.stage = BATTLE_OVER
         if c.pursuit != 0 and has_pursuit(s, c) != 0:
-            push(s, F_PURSUE, 1 - beaten(s, c))
+            push(s, IN_PURSUE, 1 - beaten(s, c))
         return 1
     end_battle(s, c)
     return 1
@@ -62,8 +61,6 @@ def has_pursuit(s: State, c: Components) -> int:
 def why_not_pursue(s: State, c: Components, to: int) -> int:
     """One adjacent land space, over a barrier only if a leader can go.
     cite: pursuit.one_space, pursuit.barrier, rulings.pursuit_terrain"""
-    if to >= c.num_spaces:
-        return NO_SUCH_PLACE
     way = way_between(s, c, s.battle_space, to)
     if way < 0:
         return NOT_NEXT_TO_BATTLE
@@ -78,32 +75,28 @@ def why_not_pursue(s: State, c: Components, to: int) -> int:
 
 
 @rule
-def legal_pursuits(s: State, c: Components, out: list[int], n: int) -> int:
-    """Every space to pursue to, or stay.  cite: pursuit.one_space"""
+def legal_pursue(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every space to pursue to.  cite: pursuit.one_space"""
     space = s.battle_space
     for k in range(c.way_start[space], c.way_start[space + 1]):
         if why_not_pursue(s, c, c.way_to[k]) == FINE:
             out[n] = PURSUE + c.way_to[k]
             n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def apply_pursue(s: State, c: Components, a: int) -> None:
-    """The direction is fixed; now the units. Or the winner stays.  cite: pursuit.after_victory"""
-    if a == DONE:
-        pop(s)
-        return
+def apply_pursue(s: State, c: Components, to: int) -> None:
+    """The direction is fixed; now the units.  cite: pursuit.after_victory"""
     d = s.depth - 1
-    s.frame_kind[d] = F_PURSUE_TAKE
-    s.frame_first[d] = c.way_barrier[way_between(s, c, s.battle_space, a - PURSUE)]
-    s.frame_second[d] = a - PURSUE
+    s.frame_kind[d] = IN_PURSUE_TAKE
+    s.frame_first[d] = c.way_barrier[way_between(s, c, s.battle_space, to)]
+    s.frame_second[d] = to
 
 
 @rule
 def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
-    """Some or all of those who may pursue, ascending; over a barrier a leader comes first.
+    """Some or all of those who may pursue; over a barrier with a leader in hand.
     cite: pursuit.who, pursuit.barrier, major_battles.no_pursuit"""
     d = s.depth - 1
     if c.side[u] != s.frame_seat[d] or s.at[u] != s.battle_space:
@@ -116,8 +109,6 @@ def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
         return CANNOT_PURSUE
     if s.frame_first[d] != 0 and s.escort == 0 and c.kind[u] != LEADER:
         return PURSUIT_BARRIER
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
@@ -128,16 +119,13 @@ def why_not_set_off(s: State, c: Components) -> int:
 
 
 @rule
-def legal_pursuers(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that may join the pursuit, or done.  cite: pursuit.who"""
+def legal_join_pursuit(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that may join the pursuit.  cite: pursuit.who"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_join_pursuit(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
-    if s.num_in_hand != 0:
-        out[n] = DONE
-        n += 1
     return n
 
 
@@ -146,7 +134,6 @@ def apply_join_pursuit(s: State, c: Components, u: int) -> None:
     """The unit goes with the pursuit.  cite: pursuit.one_space"""
     s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    s.last_taken = u
     if c.kind[u] == LEADER:
         s.escort = 1
 
@@ -156,7 +143,7 @@ def settle_pursuers(s: State, c: Components) -> int:
     """A single unit goes without being asked for; when nobody else can go, the pursuit sets off.  cite: pursuit.who"""
     seat = s.frame_seat[s.depth - 1]
     only = -1
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_join_pursuit(s, c, u) == FINE:
             if only >= 0 or s.num_in_hand != 0:
                 return 0
@@ -164,12 +151,12 @@ def settle_pursuers(s: State, c: Components) -> int:
     if only >= 0:
         apply_join_pursuit(s, c, only)
     else:
-        set_off(s, c)
+        apply_set_off(s, c)
     return 1
 
 
 @rule
-def set_off(s: State, c: Components) -> None:
+def apply_set_off(s: State, c: Components) -> None:
     """The pursuers move together; where they meet enemies another battle follows at once.
     cite: pursuit.one_space, pursuit.battle, rulings.pursuit_chains"""
     d = s.depth - 1

@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push_with
-from ..actions import DONE, PLACE, RECRUIT
+from ....core.frames import pop, push_with, renew
+from ..actions import PLACE, RECRUIT
 from ..components import Components
-from ..domains import (
-    AT_HOME_EVEN_IF_ENEMY,
-    AT_LISTED_PLACES,
-    BOX,
-    F_PLACE,
-    HAS_MOVED,
-    PLACEMENT_AT_CAMPS,
-    ROMAN,
-)
+from ..domains import AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, BOX, HAS_MOVED, LEADER, PLACEMENT_AT_CAMPS, ROMAN
+from ..frames import IN_PLACE
 from ..reasons import (
     ENEMIES_THERE,
     FINE,
     NO_LAND_UNIT_THERE,
     NO_PLACE_FOR_IT,
-    NO_SUCH_PLACE,
     NOT_A_HOME,
     NOT_A_LISTED_PLACE,
     NOT_IN_BOX,
     NOT_IN_LEVY,
     NOT_ON_CARD,
     OUT_OF_THE_GAME,
-    RECRUITS_ASCEND,
     TOO_EARLY,
 )
 from ..state import State
-from .camps import legal_camps, may_see_to_camps
+from .camps import may_see_to_camps
 from .events import places_at_camps
 from .fog import meet
-from .units import enter, has_leader, num_land
+from .leaders import has_leader
+from .units import enter, num_land
 
 
 @rule
@@ -49,16 +41,14 @@ def why_not_in_box(s: State, c: Components, seat: int, u: int) -> int:
 
 
 @rule
-def why_not_place(s: State, c: Components, u: int, space: int) -> int:
+def why_not_there(s: State, c: Components, u: int, space: int) -> int:
     """The place must be a home of the unit, or one that the card or the campaign adds; enemies keep recruits away
     unless the card lets them rise.
     cite: recruiting.place, recruiting.listed_places, recruiting.home_even_if_enemy, recruiting.with_leader
     cite: recruiting.fleet_needs_land_unit"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     seat = c.side[u]
-    places = c.line_places[s.card][s.line]
-    if places == AT_LISTED_PLACES and c.line_space[s.card][s.line][space] == 0:
+    places = c.entry_places[s.card][s.entry]
+    if places == AT_LISTED_PLACES and c.entry_space[s.card][s.entry][space] == 0:
         return NOT_A_LISTED_PLACE
     if places != AT_LISTED_PLACES and c.is_home[u][space] == 0:
         joins = c.joins_leader[u] != 0 and has_leader(s, c, seat, space) != 0
@@ -74,14 +64,14 @@ def why_not_place(s: State, c: Components, u: int, space: int) -> int:
 @rule
 def next_place(s: State, c: Components, u: int, after: int) -> int:
     """The next space, ascending, where the unit may be placed; -1: there is none.  cite: recruiting.place"""
-    only_homes = c.line_places[s.card][s.line] != AT_LISTED_PLACES and c.joins_leader[u] == 0
+    only_homes = c.entry_places[s.card][s.entry] != AT_LISTED_PLACES and c.joins_leader[u] == 0
     if only_homes and c.event[s.card] != PLACEMENT_AT_CAMPS:
         for k in range(c.num_homes[u]):
-            if c.home[u][k] > after and why_not_place(s, c, u, c.home[u][k]) == FINE:
+            if c.home[u][k] > after and why_not_there(s, c, u, c.home[u][k]) == FINE:
                 return c.home[u][k]
         return -1
     for space in range(after + 1, c.num_spaces):
-        if why_not_place(s, c, u, space) == FINE:
+        if why_not_there(s, c, u, space) == FINE:
             return space
     return -1
 
@@ -93,10 +83,8 @@ def why_not_recruit(s: State, c: Components, u: int) -> int:
     code = why_not_in_box(s, c, s.active, u)
     if code != FINE:
         return code
-    if s.line >= c.num_lines[s.card] or c.line_unit[s.card][s.line][u] == 0:
+    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
         return NOT_ON_CARD
-    if u <= s.last_recruit:
-        return RECRUITS_ASCEND
     if c.earliest_turn[u] > s.game_turn:
         return TOO_EARLY
     if next_place(s, c, u, -1) < 0:
@@ -108,30 +96,30 @@ def why_not_recruit(s: State, c: Components, u: int) -> int:
 def has_recruit(s: State, c: Components) -> int:
     """Can the entry being worked off still bring a unit?  cite: recruiting.by_card, recruiting.lost"""
     card = s.card
-    if s.recruited >= c.line_count[card][s.line] or (c.line_bonus[card][s.line] != 0 and s.bonus == 0):
+    if s.recruited >= c.entry_count[card][s.entry] or (c.entry_bonus[card][s.entry] != 0 and s.bonus == 0):
         return 0
     for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-        if c.line_unit[card][s.line][u] != 0 and why_not_recruit(s, c, u) == FINE:
+        if c.entry_unit[card][s.entry][u] != 0 and why_not_recruit(s, c, u) == FINE:
             return 1
     return 0
 
 
 @rule
-def next_line(s: State, c: Components) -> None:
+def next_entry(s: State, c: Components) -> None:
     """What an entry did not bring is lost.  cite: recruiting.lost"""
-    s.line += 1
+    s.entry += 1
     s.recruited = 0
-    s.last_recruit = -1
+    renew(s)
 
 
 @rule
 def settle_recruiting(s: State, c: Components) -> int:
     """Entries without a choice pass by; the phase ends after the last one, unless camps may be built.
     cite: recruiting.by_card"""
-    while s.line < c.num_lines[s.card]:
+    while s.entry < c.num_entries[s.card]:
         if has_recruit(s, c) != 0:
             return 0
-        next_line(s, c)
+        next_entry(s, c)
     if may_see_to_camps(s, c) != 0:
         return 0
     pop(s)
@@ -139,17 +127,30 @@ def settle_recruiting(s: State, c: Components) -> int:
 
 
 @rule
-def legal_recruiting(s: State, c: Components, out: list[int], n: int) -> int:
-    """Recruits of the entry, camps, or done with the entry.
+def legal_recruit(s: State, c: Components, out: list[int], n: int) -> int:
+    """Recruits of the entry being worked off.
     cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_in_order"""
-    if s.line < c.num_lines[s.card] and s.recruited < c.line_count[s.card][s.line]:
+    if s.entry < c.num_entries[s.card] and s.recruited < c.entry_count[s.card][s.entry]:
         for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-            if c.line_unit[s.card][s.line][u] != 0 and why_not_recruit(s, c, u) == FINE:
+            if c.entry_unit[s.card][s.entry][u] != 0 and why_not_recruit(s, c, u) == FINE:
                 out[n] = RECRUIT + u
                 n += 1
-    n = legal_camps(s, c, out, n)
-    out[n] = DONE
-    return n + 1
+    return n
+
+
+@rule
+def why_not_end_entry(s: State, c: Components) -> int:
+    """An entry may bring fewer units than it could.  cite: rulings.fewer_recruits"""
+    return FINE
+
+
+@rule
+def apply_end_entry(s: State, c: Components) -> None:
+    """Done with an entry of the card, or with the phase after the last one.  cite: recruiting.by_card"""
+    if s.entry < c.num_entries[s.card]:
+        next_entry(s, c)
+    else:
+        pop(s)
 
 
 @rule
@@ -159,7 +160,7 @@ def apply_recruit(s: State, c: Components, u: int) -> None:
     if next_place(s, c, u, place) < 0:
         place_recruit(s, c, u, place)
     else:
-        push_with(s, F_PLACE, s.active, u, 0)
+        push_with(s, IN_PLACE, s.active, u, 0)
 
 
 @rule
@@ -169,7 +170,8 @@ def place_recruit(s: State, c: Components, u: int, space: int) -> None:
     cite: rulings.recruit_box_open"""
     enter(s, c, u, space)
     s.recruited += 1
-    s.last_recruit = u
+    if c.kind[u] == LEADER:
+        renew(s)  # units that may join a leader have one more place
     if c.fresh_recruits == 0:
         s.moved[u] = HAS_MOVED
     if s.num_units[1 - s.active][space] != 0:
@@ -178,7 +180,13 @@ def place_recruit(s: State, c: Components, u: int, space: int) -> None:
 
 
 @rule
-def legal_places(s: State, c: Components, out: list[int], n: int) -> int:
+def why_not_place(s: State, c: Components, space: int) -> int:
+    """A place for the recruit in hand.  cite: recruiting.place"""
+    return why_not_there(s, c, s.frame_first[s.depth - 1], space)
+
+
+@rule
+def legal_place(s: State, c: Components, out: list[int], n: int) -> int:
     """Every place for the recruit in hand.  cite: recruiting.place"""
     u = s.frame_first[s.depth - 1]
     space = next_place(s, c, u, -1)
@@ -205,20 +213,17 @@ def why_not_levy(s: State, c: Components, u: int) -> int:
         return code
     if c.levy_unit[u] == 0:
         return NOT_IN_LEVY
-    if u <= s.last_recruit:
-        return RECRUITS_ASCEND
     return FINE
 
 
 @rule
-def legal_levies(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units of the levy, or done.  cite: recruiting.levy"""
+def legal_levy(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units of the levy.  cite: recruiting.levy"""
     for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):
         if why_not_levy(s, c, u) == FINE:
             out[n] = RECRUIT + u
             n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
@@ -228,25 +233,25 @@ def settle_levy(s: State, c: Components) -> int:
         for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):
             if why_not_levy(s, c, u) == FINE:
                 return 0
-    end_levy(s, c)
+    apply_end_levy(s, c)
     return 1
 
 
 @rule
-def end_levy(s: State, c: Components) -> None:
+def apply_end_levy(s: State, c: Components) -> None:
     """The counters are free for the next levy.  cite: recruiting.levy"""
     s.recruited = 0
-    s.last_recruit = -1
     pop(s)
 
 
 @rule
-def apply_levy(s: State, c: Components, a: int) -> None:
+def why_not_end_levy(s: State, c: Components) -> int:
+    """The levy may stay smaller than it could be.  cite: recruiting.levy"""
+    return FINE
+
+
+@rule
+def apply_levy(s: State, c: Components, u: int) -> None:
     """The unit joins the defenders of the city.  cite: recruiting.levy"""
-    if a == DONE:
-        end_levy(s, c)
-        return
-    u = a - RECRUIT
     enter(s, c, u, s.battle_space)
     s.recruited += 1
-    s.last_recruit = u

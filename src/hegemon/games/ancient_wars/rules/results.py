@@ -1,4 +1,4 @@
-"""Battle results (12.2, 12.3), elite units (18.0): the table, eliminations before panics, the target's choice."""
+"""Battle results (12.2, 12.3): the table, eliminations before panics, the target's choice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from ....core.dual import rule
 from ....core.frames import pop, push
 from ..actions import LOSE, PANIC_UNIT
 from ..components import Components
-from ..domains import ELIMINATION, F_LOSE, F_PANIC, PANIC
+from ..domains import ELIMINATION, PANIC
+from ..frames import IN_LOSE, IN_PANIC
 from ..reasons import CANNOT_PANIC, FINE, NOT_A_TARGET
 from ..state import State
+from .elite import can_panic, is_elite_unit
 from .events import gives_elite_column
 from .units import eliminate
 
@@ -19,19 +21,17 @@ def column_of(s: State, c: Components, u: int) -> int:
     ambush.
     cite: results.table, elite.attacking, events.elite_column, events.ambush, rulings.elite_roles"""
     if c.side[u] == s.attacker:
-        if c.elite_units != 0 and c.is_elite[u] != 0:
-            return c.elite_column
-        if (s.ambush != 0 and s.round == 1) or gives_elite_column(s, c, u) != 0:
+        if is_elite_unit(s, c, u) or (s.ambush != 0 and s.round == 1) or gives_elite_column(s, c, u) != 0:
             return c.elite_column
     return c.column[u]
 
 
 @rule
-def apply_die(s: State, c: Components, die: int) -> None:
+def apply_dice(s: State, c: Components, face: int) -> None:
     """Each die is looked up; results wait until all dice of the unit are rolled.
     cite: results.table, results.no_effect, results.eliminations_first, rulings.dice_of_one_unit"""
     d = s.depth - 1
-    effect = c.effect[s.column][die]
+    effect = c.effect[s.column][face + 1]
     if effect == ELIMINATION:
         s.eliminations += 1
     elif effect == PANIC:
@@ -39,13 +39,6 @@ def apply_die(s: State, c: Components, die: int) -> None:
     s.frame_second[d] -= 1
     if s.frame_second[d] == 0:
         pop(s)
-
-
-@rule
-def can_panic(s: State, c: Components, u: int) -> int:
-    """Elite units of the defender do not panic; all others do.
-    cite: elite.defending, results.any_unit, rulings.elite_roles"""
-    return int(c.elite_units == 0 or c.is_elite[u] == 0 or c.side[u] == s.attacker)
 
 
 @rule
@@ -61,7 +54,7 @@ def apply_results(s: State, c: Components) -> int:
         return 1
     if s.eliminations != 0:
         if s.eliminations < s.num_units[seat][space]:
-            push(s, F_LOSE, seat)
+            push(s, IN_LOSE, seat)
             return 1
         for u in range(c.first_unit[seat], c.end_fleet[seat]):
             if s.at[u] == space:
@@ -88,7 +81,7 @@ def apply_panics(s: State, c: Components, seat: int, space: int) -> int:
     elif count == 1:
         panic(s, c, only)
     else:
-        push(s, F_PANIC, seat)
+        push(s, IN_PANIC, seat)
     return 1
 
 
@@ -121,7 +114,7 @@ def panic(s: State, c: Components, u: int) -> None:
         s.stampeded = 1
         if has_other_to_panic(s, c, seat) != 0:
             s.stampeded = 2
-            push(s, F_PANIC, seat)
+            push(s, IN_PANIC, seat)
 
 
 @rule
@@ -157,7 +150,7 @@ def why_not_panic(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_lose(s: State, c: Components, out: list[int], n: int) -> int:
     """Units the target may give up.  cite: results.elimination"""
     seat = s.frame_seat[s.depth - 1]
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
@@ -168,7 +161,7 @@ def legal_losses(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def legal_panics(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_panic(s: State, c: Components, out: list[int], n: int) -> int:
     """Units the target may let panic.  cite: results.panic"""
     seat = s.frame_seat[s.depth - 1]
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
@@ -179,7 +172,7 @@ def legal_panics(s: State, c: Components, out: list[int], n: int) -> int:
 
 
 @rule
-def apply_loss(s: State, c: Components, u: int) -> None:
+def apply_lose(s: State, c: Components, u: int) -> None:
     """The target's choice for one elimination.  cite: results.elimination"""
     pop(s)
     s.eliminations -= 1

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push, push_with
-from ..actions import DONE, RETREAT, TAKE
+from ..actions import RETREAT, TAKE
 from ..components import Components
-from ..domains import CARRIED, F_BOARD, F_PORT, F_RETREAT, FLEET, FLEETS_AWAY, RETREATING, REWARD
+from ..domains import CARRIED, FLEET, FLEETS_AWAY, RETREATING, REWARD
+from ..frames import IN_BOARD, IN_PORT, IN_RETREAT
 from ..reasons import (
-    ASCENDING,
     ENEMIES_IN_RETREAT,
     FINE,
     FLEETS_FULL,
     FLEETS_NOT_CARRIED,
-    NO_SUCH_PLACE,
     NOT_ADJACENT,
     NOT_IN_BATTLE,
     NOT_NEAREST_PORT,
@@ -23,8 +22,9 @@ from ..reasons import (
 )
 from ..state import State
 from .fleets import voyage
+from .leaders import has_leader
 from .movement import clear_hand
-from .units import eliminate, has_leader, shift, way_between
+from .units import eliminate, shift, way_between
 
 
 @rule
@@ -74,21 +74,19 @@ def find_refuge(s: State, c: Components, seat: int) -> None:
             if s.at[u] == space:
                 eliminate(s, c, u)
     elif ports == 1:
-        push_with(s, F_BOARD, seat, 0, refuge)
+        push_with(s, IN_BOARD, seat, 0, refuge)
     else:
-        push(s, F_PORT, seat)
+        push(s, IN_PORT, seat)
 
 
 @rule
 def why_not_refuge(s: State, c: Components, space: int) -> int:
     """One of the nearest ports.  cite: retreat.fleets"""
-    if space >= c.num_spaces:
-        return NO_SUCH_PLACE
     return FINE if s.reach[space] != 0 else NOT_NEAREST_PORT
 
 
 @rule
-def legal_refuges(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_refuge(s: State, c: Components, out: list[int], n: int) -> int:
     """Every nearest port.  cite: retreat.fleets"""
     for space in range(c.num_spaces):
         if s.reach[space] != 0:
@@ -101,13 +99,13 @@ def legal_refuges(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_refuge(s: State, c: Components, space: int) -> None:
     """The port is fixed; now those who go aboard.  cite: retreat.fleets"""
     d = s.depth - 1
-    s.frame_kind[d] = F_BOARD
+    s.frame_kind[d] = IN_BOARD
     s.frame_second[d] = space
 
 
 @rule
 def why_not_board(s: State, c: Components, u: int) -> int:
-    """Beaten land units, ascending, as many as the fleets carry.  cite: retreat.aboard"""
+    """Beaten land units, as many as the fleets carry.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
     if c.kind[u] >= FLEET:
         return FLEETS_NOT_CARRIED
@@ -119,18 +117,48 @@ def why_not_board(s: State, c: Components, u: int) -> int:
         return STATIC_UNIT
     if s.num_in_hand >= c.fleet_capacity * s.num_fleets[seat][s.battle_space]:
         return FLEETS_FULL
-    if u <= s.last_taken:
-        return ASCENDING
     return FINE
 
 
 @rule
-def settle_board(s: State, c: Components) -> int:
-    """The fleets leave when nobody else can go aboard.  cite: retreat.aboard"""
+def legal_board(s: State, c: Components, out: list[int], n: int) -> int:
+    """Units that may go aboard.  cite: retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if why_not_board(s, c, u) == FINE:
+            out[n] = TAKE + u
+            n += 1
+    return n
+
+
+@rule
+def apply_board(s: State, c: Components, u: int) -> None:
+    """A unit goes aboard.  cite: retreat.aboard"""
+    s.in_hand[u] = CARRIED
+    s.num_in_hand += 1
+
+
+@rule
+def settle_board(s: State, c: Components) -> int:
+    """The fleets leave by themselves when nobody else can go aboard.  cite: retreat.aboard"""
+    seat = s.frame_seat[s.depth - 1]
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if why_not_board(s, c, u) == FINE:
             return 0
+    apply_cast_off(s, c)
+    return 1
+
+
+@rule
+def why_not_cast_off(s: State, c: Components) -> int:
+    """Nobody has to go aboard.  cite: retreat.aboard"""
+    return FINE
+
+
+@rule
+def apply_cast_off(s: State, c: Components) -> None:
+    """The beaten fleets leave with those aboard.  cite: retreat.fleets, retreat.aboard"""
+    seat = s.frame_seat[s.depth - 1]
     port = s.frame_second[s.depth - 1]
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.in_hand[u] != 0 or (c.kind[u] == FLEET and s.at[u] == s.battle_space):
@@ -138,31 +166,6 @@ def settle_board(s: State, c: Components) -> int:
             shift(s, c, u, port)
     clear_hand(s, c)
     pop(s)
-    return 1
-
-
-@rule
-def legal_boards(s: State, c: Components, out: list[int], n: int) -> int:
-    """Units that may go aboard, or done.  cite: retreat.aboard"""
-    seat = s.frame_seat[s.depth - 1]
-    for u in range(max(c.first_unit[seat], s.last_taken + 1), c.end_land[seat]):
-        if why_not_board(s, c, u) == FINE:
-            out[n] = TAKE + u
-            n += 1
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def apply_board(s: State, c: Components, a: int) -> None:
-    """A unit goes aboard, or nobody else.  cite: retreat.aboard"""
-    if a == DONE:
-        s.last_taken = c.end_land[s.frame_seat[s.depth - 1]] - 1
-    else:
-        u = a - TAKE
-        s.in_hand[u] = CARRIED
-        s.num_in_hand += 1
-        s.last_taken = u
 
 
 @rule
@@ -170,8 +173,6 @@ def why_not_retreat(s: State, c: Components, to: int) -> int:
     """An adjacent space without enemies, over a barrier only with a leader.
     cite: retreat.together, retreat.unoccupied, retreat.barrier, rulings.retreat_where
     cite: rulings.retreat_not_into_battle, rulings.retreat_leader"""
-    if to >= c.num_spaces:
-        return NO_SUCH_PLACE
     seat = beaten(s, c)
     way = way_between(s, c, s.battle_space, to)
     if way < 0:
@@ -201,7 +202,7 @@ def retreat_by_land(s: State, c: Components, seat: int) -> None:
             ways += 1
             refuge = c.way_to[k]
     if ways > 1:
-        push(s, F_RETREAT, seat)
+        push(s, IN_RETREAT, seat)
     elif ways == 1:
         withdraw(s, c, refuge)
     else:
@@ -212,7 +213,7 @@ def retreat_by_land(s: State, c: Components, seat: int) -> None:
 
 
 @rule
-def legal_retreats(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_retreat(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space to retreat to.  cite: retreat.together"""
     space = s.battle_space
     for k in range(c.way_start[space], c.way_start[space + 1]):

@@ -6,7 +6,8 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with
 from ..actions import CHECK
 from ..components import Components
-from ..domains import F_CHECK, F_CHECK_ROLL, FORCED_ATTRITION, LAND, ROMAN, SUPPLY
+from ..domains import FORCED_ATTRITION, LAND, ROMAN, SUPPLY
+from ..frames import IN_CHECK, IN_CHECK_ROLL
 from ..reasons import CHECKED_ALREADY, FINE, NOT_IN_CHECKED_SPACE, NOT_SUBJECT_TO_ATTRITION
 from ..state import State
 from .units import eliminate, num_land
@@ -75,7 +76,7 @@ def next_check(s: State, c: Components, seat: int) -> int:
             excess = num_subject(s, c, seat, space) - fed
             if excess > 0:
                 s.checked_space = space
-                push_with(s, F_CHECK, seat, space, excess)
+                push_with(s, IN_CHECK, seat, space, excess)
                 return 1
     s.checked_space = -1
     return 0
@@ -121,7 +122,7 @@ def why_not_check(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def legal_checks(s: State, c: Components, out: list[int], n: int) -> int:
+def legal_check(s: State, c: Components, out: list[int], n: int) -> int:
     """Every unit that may be chosen to roll.  cite: supply.choice"""
     seat = s.frame_seat[s.depth - 1]
     for u in range(c.end_leader[seat], c.end_land[seat]):
@@ -136,14 +137,14 @@ def apply_check(s: State, c: Components, u: int) -> None:
     """The unit chosen waits for its die.  cite: supply.roll"""
     s.checked[u] = 1
     s.frame_second[s.depth - 1] -= 1
-    push_with(s, F_CHECK_ROLL, CHANCE, u, 0)
+    push_with(s, IN_CHECK_ROLL, CHANCE, u, 0)
 
 
 @rule
-def apply_check_roll(s: State, c: Components, die: int) -> None:
+def apply_check_roll(s: State, c: Components, face: int) -> None:
     """On a low roll the unit is eliminated.  cite: supply.roll, events.forced_attrition"""
     u = s.frame_first[s.depth - 1]
     pop(s)
     fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
-    if die <= fatal:
+    if face + 1 <= fatal:
         eliminate(s, c, u)

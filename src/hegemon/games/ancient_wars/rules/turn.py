@@ -1,65 +1,30 @@
-"""The sequence of play (5.0): phases of a player turn, and what settles by itself between two decisions."""
+"""The sequence of play (5.0): the phases of a player turn, one after the other."""
 
 from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ..components import Components
-from ..domains import (
-    BARBARIAN,
-    BATTLE,
-    BONUS_IF_OCCUPYING,
-    CARD,
-    F_BATTLE,
-    F_BOARD,
-    F_CHECK,
-    F_LEVY,
-    F_LOAD,
-    F_MARCH,
-    F_MARCH_TAKE,
-    F_PURSUE_TAKE,
-    F_RECRUIT,
-    F_SAIL_TO,
-    F_TURN,
-    MARCH,
-    NUM_UNITS,
-    RECRUITING,
-    ROMAN,
-    SUBVERT,
-    SUPPLY,
+from ..domains import BARBARIAN, BATTLE, BONUS_IF_OCCUPYING, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUBVERT, SUPPLY
+from ..frames import (
+    IN_MARCH,
+    IN_RECRUIT,
 )
+from ..reasons import FINE
 from ..state import State
-from .battle import settle_battle, settle_battles
+from .battle import settle_battles
 from .cards import end_card, settle_card
+from .ending import test_barbarian_goal, test_turn_end
 from .events import begin_subversion, occupies_region
-from .fleets import has_sail, settle_load, settle_sail_to
-from .major_battles import settle_morale
-from .movement import has_unmoved, settle_take
-from .pursuit import settle_pursuers, settle_pursuit
-from .recruiting import settle_levy, settle_recruiting
-from .retreat import settle_board, settle_retreat
-from .supply import is_attrition_forced, next_check, settle_check
-from .units import enter
-from .victory import test_barbarian_goal, test_turn_end
-
-
-@rule
-def set_up(s: State, c: Components) -> None:
-    """Units begin where the campaign says, in sight of both sides; all cards are in the decks.
-    cite: setup.set_up, setup.recruit_box, turn.roman_first, rulings.forty_pieces, rulings.recruit_box_open"""
-    for u in range(NUM_UNITS):
-        s.veil[u] = u
-        if c.start_at[u] >= 0:
-            enter(s, c, u, c.start_at[u])
-    s.game_turn = 1
-    push(s, F_TURN, ROMAN)
-    begin_player_turn(s, c, ROMAN)
+from .fleets import has_sail
+from .movement import has_unmoved
+from .supply import is_attrition_forced, next_check
 
 
 @rule
 def begin_player_turn(s: State, c: Components, seat: int) -> None:
     """A player turn begins with the test of the Barbarian goal, if it is his, and with supply.
-    cite: turn.sequence, victory.barbarian_goal, rulings.victory_moments"""
+    cite: turn.sequence, ending.barbarian_goal, rulings.victory_moments"""
     s.turn += 1
     s.active = seat
     s.phase = SUPPLY
@@ -88,7 +53,7 @@ def settle_turn(s: State, c: Components) -> None:
             begin_phase(s, c, BATTLE)
         else:
             s.step = 1
-            push(s, F_MARCH, s.active)
+            push(s, IN_MARCH, s.active)
     elif s.phase == RECRUITING:
         settle_recruiting_phase(s, c)
     elif s.phase == CARD:
@@ -111,7 +76,7 @@ def settle_recruiting_phase(s: State, c: Components) -> None:
         elif c.event[s.card] == SUBVERT:
             begin_subversion(s, c)
     elif s.step == 2:
-        push(s, F_RECRUIT, s.active)
+        push(s, IN_RECRUIT, s.active)
     else:
         begin_phase(s, c, MARCH)
 
@@ -137,9 +102,8 @@ def end_player_turn(s: State, c: Components) -> None:
     for space in range(c.num_spaces):
         s.risen[space] = 0
     s.bonus = 0
-    s.line = 0
+    s.entry = 0
     s.recruited = 0
-    s.last_recruit = -1
     s.sailed = 0
     s.ambushed = 0
     if s.active == ROMAN:
@@ -150,38 +114,12 @@ def end_player_turn(s: State, c: Components) -> None:
 
 
 @rule
-def settle(s: State, c: Components) -> None:
-    """Go on until somebody has to decide, a die has to be rolled, or the game is over.  cite: turn.sequence"""
-    going = 1
-    while going != 0 and s.depth > 0:
-        kind = s.frame_kind[s.depth - 1]
-        going = 0
-        if kind == F_TURN:
-            settle_turn(s, c)
-            going = 1
-        elif kind == F_BATTLE:
-            going = settle_battle(s, c)
-            if going == 0:
-                going = settle_retreat(s, c)
-            if going == 0:
-                going = settle_morale(s, c)
-            if going == 0:
-                going = settle_pursuit(s, c)
-        elif kind == F_MARCH:
-            going = settle_march(s, c)
-        elif kind == F_MARCH_TAKE:
-            going = settle_take(s, c)
-        elif kind == F_RECRUIT:
-            going = settle_recruiting(s, c)
-        elif kind == F_CHECK:
-            going = settle_check(s, c)
-        elif kind == F_LOAD:
-            going = settle_load(s, c)
-        elif kind == F_SAIL_TO:
-            going = settle_sail_to(s, c)
-        elif kind == F_BOARD:
-            going = settle_board(s, c)
-        elif kind == F_LEVY:
-            going = settle_levy(s, c)
-        elif kind == F_PURSUE_TAKE:
-            going = settle_pursuers(s, c)
+def why_not_skip(s: State, c: Components) -> int:
+    """Nobody has to march, to pursue, or to name a unit.  cite: movement.voluntary"""
+    return FINE
+
+
+@rule
+def apply_skip(s: State, c: Components) -> None:
+    """The player is done with an optional step.  cite: turn.sequence, movement.voluntary"""
+    pop(s)

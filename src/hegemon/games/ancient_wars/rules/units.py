@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..components import Components
-from ..domains import BOTTOM, BOX, DECK, DISCARD, FLEET, NUM_CARDS, ROMAN
+from ..domains import BOX, FLEET, ROMAN
 from ..state import State
 from .fog import reveal
+from .leaders import lose_supreme_leader
 
 
 @rule
 def enter(s: State, c: Components, u: int, space: int) -> None:
-    """A unit comes into a space; any number of units may stand there.  cite: stacking.unlimited"""
+    """A unit comes into a space; any number of units may stand there.  cite: units.unlimited"""
     seat = c.side[u]
     s.at[u] = space
     s.num_units[seat][space] += 1
@@ -51,42 +52,19 @@ def remove_camp(s: State, c: Components, space: int) -> None:
 
 @rule
 def eliminate(s: State, c: Components, u: int) -> None:
-    """An eliminated unit goes to the Recruit Box and can be recruited again, a leader too; a Supreme Leader is out of
-    the game, nobody takes his place.
-    cite: setup.recruit_box, leaders.replaced, leaders.supreme_lost, leaders.no_promotion
-    cite: rulings.death_with_card_in_play, rulings.supreme_recruited"""
+    """An eliminated unit goes to the Recruit Box and can be recruited again, a leader too.
+    cite: setup.recruit_box, leaders.replaced"""
     leave(s, c, u)
     reveal(s, c, u)
     s.panicked[u] = 0
     s.fought[u] = 0
     if c.is_supreme[u] != 0:
-        s.out[u] = 1
-        if c.side[u] == s.active:
-            s.picked = 0  # the card in play begins the new discards
-        shuffle_discards(s, c, c.side[u])
-
-
-@rule
-def shuffle_discards(s: State, c: Components, seat: int) -> None:
-    """The discards, and cards under the deck, are shuffled into it.  cite: cards.reshuffle, cards.reshuffle_on_death"""
-    for k in range(NUM_CARDS):
-        if c.card_side[k] == seat and (s.pile[k] == DISCARD or s.pile[k] == BOTTOM):
-            s.pile[k] = DECK
-            s.bottom_rank[k] = 0
-
-
-@rule
-def has_leader(s: State, c: Components, seat: int, space: int) -> int:
-    """Is a leader of the side in the space, panicked or not?  cite: leaders.as_units"""
-    for u in range(c.first_unit[seat], c.end_leader[seat]):
-        if s.at[u] == space:
-            return 1
-    return 0
+        lose_supreme_leader(s, c, u)
 
 
 @rule
 def num_land(s: State, c: Components, seat: int, space: int) -> int:
-    """Land units of a side in a space, leaders included.  cite: victory.control"""
+    """Land units of a side in a space, leaders included.  cite: ending.control"""
     return s.num_units[seat][space] - s.num_fleets[seat][space]
 
 

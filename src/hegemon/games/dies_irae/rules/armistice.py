@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push_with
-from ..actions import ACCEPT, DONE, OFFER, REFUSE
+from ....core.frames import pop, push_with, top_seat
 from ..components import Components
-from ..domains import AN_ARMISTICE, IN_ANSWER
+from ..domains import AN_ARMISTICE
+from ..frames import IN_ANSWER
 from ..reasons import ARMISTICE_RUNS, FINE, NO_OFFER_TO_SELF, OFFER_TOO_DEAR, OUT_OF_GAME
 from ..state import State
 from .income import receive
@@ -14,10 +14,11 @@ from .stability import shift_stability, stability_price
 
 
 @rule
-def why_not_offer(s: State, c: Components, seat: int, other: int) -> int:
+def why_not_offer(s: State, c: Components, other: int) -> int:
     """An opponent in the game, no armistice with him, and the price at hand.
 
     cite: armistice.offer, armistice.price, armistice.again, rulings.armistice_offer"""
+    seat = s.active
     if other == seat:
         return NO_OFFER_TO_SELF
     if s.revolted[other] != 0:
@@ -30,35 +31,17 @@ def why_not_offer(s: State, c: Components, seat: int, other: int) -> int:
 
 
 @rule
-def legal_offers(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """The opponents who can be asked, or done."""
-    n = 0
-    for other in range(c.num_seats):
-        if why_not_offer(s, c, seat, other) == FINE:
-            out[n] = OFFER + other
-            n += 1
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def apply_offer(s: State, c: Components, seat: int, other: int) -> None:
+def apply_offer(s: State, c: Components, other: int) -> None:
     """The opponent answers at once; the action is over with it.  cite: armistice.offer"""
+    seat = s.active
     pop(s)
     push_with(s, IN_ANSWER, other, seat, 0)
 
 
 @rule
-def legal_answers(s: State, c: Components, out: list[int]) -> int:
-    """Accept or refuse."""
-    out[0] = ACCEPT
-    out[1] = REFUSE
-    return 2
-
-
-@rule
-def apply_accept(s: State, c: Components, seat: int) -> None:
+def apply_accept(s: State, c: Components) -> None:
     """The asker pays, and the cubes go to the first box.  cite: armistice.price, armistice.duration"""
+    seat = top_seat(s)
     asker = s.frame_first[s.depth - 1]
     price = stability_price(s, c, asker, AN_ARMISTICE)
     s.talents[asker] -= price
@@ -68,8 +51,9 @@ def apply_accept(s: State, c: Components, seat: int) -> None:
 
 
 @rule
-def apply_refuse(s: State, c: Components, seat: int) -> None:
+def apply_refuse(s: State, c: Components) -> None:
     """The people resent a leader who wants no peace.  cite: armistice.refusal"""
+    seat = top_seat(s)
     pop(s)
     shift_stability(s, c, seat, c.step_refusal)
 

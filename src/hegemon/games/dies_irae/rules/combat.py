@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, pop, push_with
-from ..actions import LOSE_CARGO
+from ....core.frames import NOBODY, pop, push_with, top_seat
+from ..actions import FIGHT, FIGHT_SHIPS, LOSE_CARGO
 from ..components import Components
-from ..domains import BUILDING_BIT, CULTURE, FLEET, IN_LOSSES, LEGION, LEGIONS_BIT, MILITARY, MONUMENT_BIT, SHIP
+from ..domains import (
+    BUILDING_BIT,
+    CONTESTED,
+    CULTURE,
+    FLEET,
+    LEGION,
+    LEGIONS_BIT,
+    MILITARY,
+    MONUMENT_BIT,
+    NUM_SEATS,
+    SHIP,
+    SHIPS_BIT,
+)
+from ..frames import IN_LOSSES
 from ..reasons import (
     FINE,
     FOUGHT_ALREADY,
@@ -19,7 +32,8 @@ from ..reasons import (
 from ..state import State
 from .contested import settle
 from .forces import find_stack, remove_units, size_at
-from .places import raze_monument, remove_place
+from .monuments import raze_monument
+from .places import remove_place
 
 
 @rule
@@ -33,7 +47,7 @@ def has_fort(s: State, c: Components, seat: int, hex_: int) -> bool:
 def modifiers(s: State, c: Components, seat: int, hex_: int) -> int:
     """What culture and stability add to a combat or take from it, once; and the leader.
 
-    cite: combat.modifiers, stability.combat, development.culture, rulings.culture_space, options.leaders"""
+    cite: combat.modifiers, stability.combat, development.culture, rulings.culture_space, leaders.one_each"""
     total = c.culture_value[s.space[seat][CULTURE]] + c.stability_value[s.stability[seat] - c.lowest]
     if s.leader[seat] == hex_:
         total += c.leader_value
@@ -80,10 +94,11 @@ def land_enemy(s: State, c: Components, seat: int, hex_: int) -> int:
 
 
 @rule
-def why_not_fight(s: State, c: Components, seat: int, hex_: int) -> int:
+def why_not_fight(s: State, c: Components, hex_: int) -> int:
     """Legions that have not fought, and an enemy on land without an armistice.
 
     cite: combat.optional, combat.land, combat.one_round, contested.no_duty, armistice.no_combat"""
+    seat = s.active
     force = 2 * seat + LEGION
     i = find_stack(s, force, hex_)
     if i < 0:
@@ -99,6 +114,18 @@ def why_not_fight(s: State, c: Components, seat: int, hex_: int) -> int:
 
 
 @rule
+def legal_fight(s: State, c: Components, out: list[int], n: int) -> int:
+    """Contested hexes with legions that can fight."""
+    force = 2 * s.active + LEGION
+    for i in range(s.num_stacks[force]):
+        hex_ = s.stack_hex[force][i]
+        if s.pieces[hex_] & CONTESTED != 0 and why_not_fight(s, c, hex_) == FINE:
+            out[n] = FIGHT + hex_
+            n += 1
+    return n
+
+
+@rule
 def lose_legions(s: State, seat: int, hex_: int, number: int) -> None:
     """Legions go back to the stock.  cite: combat.losses"""
     if number > 0:
@@ -111,11 +138,12 @@ def lose_legions(s: State, seat: int, hex_: int, number: int) -> None:
 
 
 @rule
-def apply_fight(s: State, c: Components, seat: int, hex_: int) -> None:
+def apply_fight(s: State, c: Components, hex_: int) -> None:
     """One round, losses at the same time: legions first, then the fortress, then the monument.
 
     cite: combat.all_take_part, combat.one_round, combat.losses, combat.fortress_falls, monuments.destroy
     cite: rulings.order_of_losses, rulings.attacker_fortress, rulings.totals, rulings.lone_monument"""
+    seat = s.active
     enemy = land_enemy(s, c, seat, hex_)
     attack = land_value(s, c, seat, hex_, False)
     defence = land_value(s, c, enemy, hex_, True)
@@ -139,10 +167,11 @@ def apply_fight(s: State, c: Components, seat: int, hex_: int) -> None:
 
 
 @rule
-def why_not_fight_ships(s: State, c: Components, seat: int, hex_: int, other: int) -> int:
+def why_not_fight_ships(s: State, c: Components, hex_: int, other: int) -> int:
     """Ships that have not fought, and ships of that empire in the same hex.
 
     cite: combat.naval, rulings.naval_meeting, rulings.naval_once, armistice.no_combat"""
+    seat = s.active
     force = 2 * seat + SHIP
     i = find_stack(s, force, hex_)
     if i < 0 or other == seat or find_stack(s, 2 * other + SHIP, hex_) < 0:
@@ -155,8 +184,24 @@ def why_not_fight_ships(s: State, c: Components, seat: int, hex_: int, other: in
 
 
 @rule
-def apply_fight_ships(s: State, c: Components, seat: int, hex_: int, other: int) -> None:
+def legal_fight_ships(s: State, c: Components, out: list[int], n: int) -> int:
+    """Hexes where own ships that can fight meet others."""
+    seat = s.active
+    force = 2 * seat + SHIP
+    for i in range(s.num_stacks[force]):
+        hex_ = s.stack_hex[force][i]
+        if s.pieces[hex_] & ~(SHIPS_BIT << seat) != 0:
+            for other in range(c.num_seats):
+                if why_not_fight_ships(s, c, hex_, other) == FINE:
+                    out[n] = FIGHT_SHIPS + hex_ * NUM_SEATS + other
+                    n += 1
+    return n
+
+
+@rule
+def apply_fight_ships(s: State, c: Components, hex_: int, other: int) -> None:
     """One round at sea; each owner chooses his losses.  cite: combat.naval, combat.losses, combat.owner_chooses"""
+    seat = s.active
     attack = naval_value(s, c, seat, hex_) // c.unit_falls
     defence = naval_value(s, c, other, hex_) // c.unit_falls
     s.stack_moved[2 * seat + SHIP][find_stack(s, 2 * seat + SHIP, hex_)] = 1
@@ -205,8 +250,9 @@ def sink(s: State, c: Components, seat: int, hex_: int, ships: int, legions: int
 
 
 @rule
-def why_not_lose_cargo(s: State, seat: int, number: int) -> int:
+def why_not_lose_cargo(s: State, c: Components, number: int) -> int:
     """Not fewer than must sink, not more than the lost ships carried.  cite: combat.owner_chooses"""
+    seat = top_seat(s)
     hex_ = s.frame_first[s.depth - 1]
     ships = s.frame_second[s.depth - 1]
     if fewest_sunk(s, seat, hex_, ships) <= number <= most_sunk(s, seat, hex_, ships):
@@ -215,8 +261,9 @@ def why_not_lose_cargo(s: State, seat: int, number: int) -> int:
 
 
 @rule
-def legal_lose_cargos(s: State, seat: int, out: list[int]) -> int:
+def legal_lose_cargo(s: State, c: Components, out: list[int], n: int) -> int:
     """How many legions may sink."""
+    seat = top_seat(s)
     hex_ = s.frame_first[s.depth - 1]
     ships = s.frame_second[s.depth - 1]
     n = 0
@@ -227,8 +274,9 @@ def legal_lose_cargos(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def apply_lose_cargo(s: State, c: Components, seat: int, number: int) -> None:
+def apply_lose_cargo(s: State, c: Components, number: int) -> None:
     """The owner has chosen."""
+    seat = top_seat(s)
     hex_ = s.frame_first[s.depth - 1]
     ships = s.frame_second[s.depth - 1]
     pop(s)

@@ -38,7 +38,7 @@ def controller(s: State, c: Components, area: int) -> int:
 def change_control(s: State, c: Components, area: int, after: int) -> None:
     """The tracks follow; a province lost costs stability.
 
-    cite: control.tracks, control.province_lost, options.province_joy"""
+    cite: control.tracks, control.province_lost, control.province_joy"""
     before = s.control[area]
     track = c.track_of[area]
     s.control[area] = after

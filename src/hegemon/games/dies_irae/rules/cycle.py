@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
-from ..actions import CHOOSE
 from ..components import Components
-from ..domains import (
-    ATTACK,
-    BUILD,
-    CREATE,
-    DEVELOP,
-    IN_ARMISTICE,
-    IN_ATTACK,
-    IN_BUILD,
-    IN_CHOOSE,
-    IN_CREATE,
-    IN_DEVELOP,
-    IN_MOVE,
-    IN_STABILITY,
-    MOVE,
-    NUM_SEATS,
-    PASS,
-    STABILITY,
-)
+from ..domains import ATTACK, BUILD, CREATE, DEVELOP, MOVE, NUM_SEATS, PASS, STABILITY
+from ..frames import IN_ARMISTICE, IN_ATTACK, IN_BUILD, IN_CHOOSE, IN_CREATE, IN_DEVELOP, IN_MOVE, IN_STABILITY
 from ..reasons import FINE, JUST_TAKEN, TOO_OFTEN, TOO_OFTEN_FOR_TWO, TWICE_ALREADY
 from ..state import State
 from .building import end_build
@@ -48,7 +31,7 @@ def begin_cycle(s: State, c: Components) -> None:
 
 
 @rule
-def why_not_choose(s: State, c: Components, seat: int, action: int) -> int:
+def why_not_choose(s: State, c: Components, action: int) -> int:
     """Twice for one player, five times in all, not what was just taken; a pass is always free.
 
     cite: cycle.twice, cycle.five_in_all, cycle.not_just_taken, cycle.pass, cycle.block, rulings.empty_action
@@ -57,22 +40,12 @@ def why_not_choose(s: State, c: Components, seat: int, action: int) -> int:
         return FINE
     if action == s.last_action:
         return JUST_TAKEN
+    seat = s.active
     if s.chosen[seat][action] >= c.same_by_one:
         return TWICE_ALREADY
     if s.chosen[0][action] + s.chosen[1][action] + s.chosen[2][action] >= s.limit:
         return TOO_OFTEN if s.limit == c.same_by_all else TOO_OFTEN_FOR_TWO
     return FINE
-
-
-@rule
-def legal_choices(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """The actions that may be chosen."""
-    n = 0
-    for action in range(c.num_actions):
-        if (action == PASS or action != s.last_action) and why_not_choose(s, c, seat, action) == FINE:
-            out[n] = CHOOSE + action
-            n += 1
-    return n
 
 
 @rule
@@ -94,8 +67,9 @@ def frame_of(action: int) -> int:
 
 
 @rule
-def apply_choose(s: State, c: Components, seat: int, action: int) -> None:
+def apply_choose(s: State, c: Components, action: int) -> None:
     """A cube on the action table, then the action itself.  cite: cycle.five_actions, cycle.pass"""
+    seat = s.active
     pop(s)
     s.chosen[seat][action] += 1
     s.taken[seat] += 1
@@ -105,6 +79,12 @@ def apply_choose(s: State, c: Components, seat: int, action: int) -> None:
     else:
         s.passes = 0
         push(s, frame_of(action), seat)
+
+
+@rule
+def apply_done(s: State, c: Components) -> None:
+    """The player does no more with this action, or nothing at all.  cite: cycle.block, rulings.empty_action"""
+    pop(s)
 
 
 @rule

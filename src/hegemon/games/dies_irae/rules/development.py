@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ..actions import ADVANCE, DONE
 from ..components import Components
 from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, SHIP
 from ..reasons import (
@@ -51,10 +50,11 @@ def why_not_phase(s: State, c: Components, seat: int, row: int, phase: int) -> i
 
 
 @rule
-def why_not_advance(s: State, c: Components, seat: int, row: int) -> int:
+def why_not_advance(s: State, c: Components, row: int) -> int:
     """One space to the right, once in an action, for its price; a new phase asks for its condition.
 
     cite: development.step, development.golden_age, rulings.develop_order"""
+    seat = s.active
     if s.frame_first[s.depth - 1] & (1 << row) != 0:
         return ADVANCED_ALREADY
     space = s.space[seat][row]
@@ -68,18 +68,6 @@ def why_not_advance(s: State, c: Components, seat: int, row: int) -> int:
     if s.talents[seat] < c.price[row][space + 1]:
         return ADVANCE_TOO_DEAR
     return FINE
-
-
-@rule
-def legal_advances(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """The rows whose cube can move, or done."""
-    n = 0
-    for row in range(c.num_rows):
-        if why_not_advance(s, c, seat, row) == FINE:
-            out[n] = ADVANCE + row
-            n += 1
-    out[n] = DONE
-    return n + 1
 
 
 @rule
@@ -101,10 +89,11 @@ def change_space(s: State, c: Components, seat: int, row: int, space: int) -> No
 
 
 @rule
-def apply_advance(s: State, c: Components, seat: int, row: int) -> None:
+def apply_advance(s: State, c: Components, row: int) -> None:
     """Pay, move the cube; a new economy or culture phase pleases the people.
 
     cite: development.step, development.stability"""
+    seat = s.active
     space = s.space[seat][row] + 1
     entered = c.phase[row][space] > c.phase[row][space - 1]
     s.frame_first[s.depth - 1] |= 1 << row
@@ -118,7 +107,7 @@ def apply_advance(s: State, c: Components, seat: int, row: int) -> None:
 def kept_space(s: State, c: Components, seat: int, row: int) -> int:
     """How far a cube may stay: before the first phase whose condition fails, but never below its start.
 
-    cite: options.decline, rulings.start_space_kept"""
+    cite: development.decline, rulings.start_space_kept"""
     space = s.space[seat][row]
     phase = c.phase[row][space]
     for lower in range(1, phase + 1):
@@ -133,7 +122,7 @@ def kept_space(s: State, c: Components, seat: int, row: int) -> int:
 def judge_decline(s: State, c: Components) -> bool:
     """Without the option what was reached is kept; with it cubes fall back, and other rows may follow. Did any fall?
 
-    cite: development.kept, options.decline, options.golden_ages_lost"""
+    cite: development.kept, development.decline, development.golden_ages_lost"""
     fallen = False
     again = c.decline != 0
     while again:

@@ -1,12 +1,12 @@
-"""Option 17.5: a leader left alone among enemies, or on the open sea, goes to the nearest own unit."""
+"""Leaders (option 17.5): placed with a unit; one left alone among enemies, or at sea, goes to the nearest own unit."""
 
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import NOBODY, pop, push
-from ..actions import PLACE_LEADER
+from ....core.frames import NOBODY, pop, push, top_seat
 from ..components import Components
-from ..domains import ALL, ANY_PIECE, IN_ESCAPE, LEGIONS_BIT, SHIPS_BIT
+from ..domains import ALL, ANY_PIECE, LEGIONS_BIT, SHIPS_BIT
+from ..frames import IN_ESCAPE
 from ..reasons import FINE, NO_UNIT_FOR_LEADER
 from ..state import State
 
@@ -21,7 +21,7 @@ def straight_distance(c: Components, a: int, b: int) -> int:
 
 @rule
 def is_lost(s: State, c: Components, seat: int) -> bool:
-    """No own unit beside the leader, and foreign pieces or the sea around him.  cite: options.leader_escapes"""
+    """No own unit beside the leader, and foreign pieces or the sea around him.  cite: leaders.escapes"""
     hex_ = s.leader[seat]
     if hex_ == NOBODY or s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0:
         return False
@@ -39,32 +39,10 @@ def nearest_unit(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def why_not_place_leader(s: State, c: Components, seat: int, hex_: int) -> int:
-    """With an own unit; in flight with the nearest one.  cite: options.leaders, options.leader_escapes"""
-    if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) == 0:
-        return NO_UNIT_FOR_LEADER
-    if s.frame_kind[s.depth - 1] == IN_ESCAPE:
-        if straight_distance(c, s.leader[seat], hex_) > nearest_unit(s, c, seat):
-            return NO_UNIT_FOR_LEADER
-    return FINE
-
-
-@rule
-def legal_place_leaders(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """Hexes with own units."""
-    n = 0
-    for hex_ in range(c.num_hexes):
-        if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0 and why_not_place_leader(s, c, seat, hex_) == FINE:
-            out[n] = PLACE_LEADER + hex_
-            n += 1
-    return n
-
-
-@rule
 def judge_leaders(s: State, c: Components) -> None:
     """Lost leaders flee; a choice among equally near units is the owner's.
 
-    cite: options.leader_escapes, rulings.leader_escape"""
+    cite: leaders.escapes, rulings.leader_escape"""
     if c.leaders == 0:
         return
     for seat in range(c.num_seats):
@@ -76,7 +54,28 @@ def judge_leaders(s: State, c: Components) -> None:
 
 
 @rule
-def apply_escape(s: State, c: Components, seat: int, hex_: int) -> None:
-    """The leader joins them.  cite: options.leader_escapes"""
-    s.leader[seat] = hex_
+def why_not_place_leader(s: State, c: Components, hex_: int) -> int:
+    """With an own unit.  cite: leaders.one_each"""
+    return NO_UNIT_FOR_LEADER if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << top_seat(s)) == 0 else FINE
+
+
+@rule
+def apply_place_leader(s: State, c: Components, hex_: int) -> None:
+    """The leader joins them.  cite: leaders.one_each"""
+    s.leader[top_seat(s)] = hex_
     pop(s)
+
+
+@rule
+def why_not_escape(s: State, c: Components, hex_: int) -> int:
+    """With the nearest own unit.  cite: leaders.escapes"""
+    if why_not_place_leader(s, c, hex_) != FINE:
+        return NO_UNIT_FOR_LEADER
+    seat = top_seat(s)
+    return NO_UNIT_FOR_LEADER if straight_distance(c, s.leader[seat], hex_) > nearest_unit(s, c, seat) else FINE
+
+
+@rule
+def apply_escape(s: State, c: Components, hex_: int) -> None:
+    """The leader finds refuge.  cite: leaders.escapes"""
+    apply_place_leader(s, c, hex_)

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
-from ..actions import ABOARD, DONE, LAND, LEAD, MARCH, NUMBER, SAIL, WITH_LEADER, WITHOUT_LEADER
+from ..actions import MARCH, NUMBER, SAIL
 from ..components import Components
-from ..domains import (
-    IN_ABOARD,
-    IN_NUMBER,
-    IN_WITH_LEADER,
-    LANDING,
-    LEADING,
-    LEGION,
-    MARCHING,
-    NOT_IN_HAND,
-    SAILING,
-    SHIP,
-)
+from ..domains import LANDING, LEADING, LEGION, MARCHING, NOT_IN_HAND, SAILING, SHIP
+from ..frames import IN_ABOARD, IN_NUMBER, IN_WITH_LEADER
 from ..reasons import (
     ALL_MOVED,
     FINE,
@@ -33,12 +23,13 @@ from ..state import State
 from .contested import settle
 from .forces import add_units, find_stack, remove_units
 from .reach import open_destinations, why_not_there
-from .transport import fresh_cargo, land_at, least_aboard, most_aboard, sail_to, stay_aboard, why_not_land
+from .transport import fresh_cargo, land_at, least_aboard, most_aboard, sail_to, stay_aboard, take_in_hand
 
 
 @rule
-def why_not_march(s: State, c: Components, seat: int, hex_: int) -> int:
+def why_not_march(s: State, c: Components, hex_: int) -> int:
     """Legions that have had no order, with a way out.  cite: movement.all_units, movement.leave"""
+    seat = s.active
     force = 2 * seat + LEGION
     i = find_stack(s, force, hex_)
     if i < 0:
@@ -51,8 +42,26 @@ def why_not_march(s: State, c: Components, seat: int, hex_: int) -> int:
 
 
 @rule
-def why_not_sail(s: State, seat: int, hex_: int) -> int:
+def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
+    """Stacks of legions that can go somewhere."""
+    force = 2 * s.active + LEGION
+    for i in range(s.num_stacks[force]):
+        if s.stack_moved[force][i] < s.stack_size[force][i] and c.ways[LEGION][s.stack_hex[force][i]][0] >= 0:
+            out[n] = MARCH + s.stack_hex[force][i]
+            n += 1
+    return n
+
+
+@rule
+def apply_march(s: State, c: Components, hex_: int) -> None:
+    """Take legions in hand.  cite: movement.all_units"""
+    take_in_hand(s, MARCHING, hex_)
+
+
+@rule
+def why_not_sail(s: State, c: Components, hex_: int) -> int:
     """Ships that have had no order.  cite: movement.all_units"""
+    seat = s.active
     force = 2 * seat + SHIP
     i = find_stack(s, force, hex_)
     if i < 0:
@@ -63,10 +72,28 @@ def why_not_sail(s: State, seat: int, hex_: int) -> int:
 
 
 @rule
-def why_not_lead(s: State, c: Components, seat: int) -> int:
-    """The leader walks once in a MOVE.  cite: options.leader_moves"""
+def legal_sail(s: State, c: Components, out: list[int], n: int) -> int:
+    """Stacks of ships that have had no order."""
+    force = 2 * s.active + SHIP
+    for i in range(s.num_stacks[force]):
+        if s.stack_moved[force][i] < s.stack_size[force][i]:
+            out[n] = SAIL + s.stack_hex[force][i]
+            n += 1
+    return n
+
+
+@rule
+def apply_sail(s: State, c: Components, hex_: int) -> None:
+    """Take ships in hand.  cite: movement.all_units"""
+    take_in_hand(s, SAILING, hex_)
+
+
+@rule
+def why_not_lead(s: State, c: Components) -> int:
+    """The leader walks once in a MOVE.  cite: leaders.moves"""
     if c.leaders == 0:
         return NOT_AN_OPTION
+    seat = s.active
     hex_ = s.leader[seat]
     if hex_ == NOBODY or s.leader_moved != 0 or c.ways[LEGION][hex_][0] < 0:
         return NO_LEADER
@@ -74,28 +101,9 @@ def why_not_lead(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def legal_orders(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """Stacks with units that have had no order, the leader, or done."""
-    n = 0
-    force = 2 * seat + LEGION
-    for i in range(s.num_stacks[force]):
-        if s.stack_moved[force][i] < s.stack_size[force][i] and c.ways[LEGION][s.stack_hex[force][i]][0] >= 0:
-            out[n] = MARCH + s.stack_hex[force][i]
-            n += 1
-    force = 2 * seat + SHIP
-    for i in range(s.num_stacks[force]):
-        if s.cargo[seat][i] > 0 and why_not_land(s, c, seat, s.stack_hex[force][i]) == FINE:
-            out[n] = LAND + s.stack_hex[force][i]
-            n += 1
-    for i in range(s.num_stacks[force]):
-        if s.stack_moved[force][i] < s.stack_size[force][i]:
-            out[n] = SAIL + s.stack_hex[force][i]
-            n += 1
-    if c.leaders != 0 and why_not_lead(s, c, seat) == FINE:
-        out[n] = LEAD
-        n += 1
-    out[n] = DONE
-    return n + 1
+def apply_lead(s: State, c: Components) -> None:
+    """Take the leader in hand.  cite: leaders.moves"""
+    take_in_hand(s, LEADING, s.leader[s.active])
 
 
 @rule
@@ -109,17 +117,9 @@ def fresh_units(s: State, seat: int) -> int:
 
 
 @rule
-def take_in_hand(s: State, hand: int, hex_: int) -> None:
-    """Take units up; what else must be known about the order is asked next.  cite: rulings.one_order_each"""
-    s.hand = hand
-    s.hand_from = hex_
-    s.hand_number = 1
-
-
-@rule
 def ask_next(s: State, c: Components, seat: int) -> None:
     """Ask what the order lacks, where there is a choice: how many units, how many legions aboard, whether the leader
-    sails, and at last where to.  cite: forces.detach, transport.embark, options.leader_moves"""
+    sails, and at last where to.  cite: forces.detach, transport.embark, leaders.moves"""
     asked = s.hand_asked
     s.hand_asked = asked + 1
     if asked == 0:
@@ -138,35 +138,41 @@ def ask_next(s: State, c: Components, seat: int) -> None:
 
 
 @rule
-def why_not_number(s: State, seat: int, number: int) -> int:
+def why_not_number(s: State, c: Components, number: int) -> int:
     """As many as have had no order.  cite: forces.detach"""
+    seat = s.active
     if 1 <= number <= fresh_units(s, seat):
         return FINE
     return NOT_SO_MANY
 
 
 @rule
-def legal_numbers(s: State, seat: int, out: list[int]) -> int:
+def legal_number(s: State, c: Components, out: list[int], n: int) -> int:
     """One up to all of them."""
-    n = fresh_units(s, seat)
-    for k in range(n):
-        out[k] = NUMBER + k + 1
-    return n
-
-
-@rule
-def legal_aboards(s: State, seat: int, out: list[int]) -> int:
-    """From those who cannot stay behind to one for each ship."""
-    n = 0
-    for number in range(least_aboard(s, seat), most_aboard(s, seat) + 1):
-        out[n] = ABOARD + number
+    for number in range(1, fresh_units(s, s.active) + 1):
+        out[n] = NUMBER + number
         n += 1
     return n
 
 
 @rule
-def why_not_without_leader(s: State, c: Components, seat: int) -> int:
+def apply_number(s: State, c: Components, number: int) -> None:
+    """So many are taken.  cite: forces.detach"""
+    pop(s)
+    s.hand_number = number
+
+
+@rule
+def apply_with_leader(s: State, c: Components) -> None:
+    """The leader sails with the ships in hand.  cite: leaders.moves"""
+    pop(s)
+    s.hand_leader = 1
+
+
+@rule
+def why_not_without_leader(s: State, c: Components) -> int:
     """On the open sea the leader does not stay without a ship.  cite: rulings.leader_room"""
+    seat = s.active
     if c.is_sea[s.hand_from] != 0:
         force = 2 * seat + SHIP
         if s.stack_size[force][find_stack(s, force, s.hand_from)] == s.hand_number:
@@ -175,18 +181,15 @@ def why_not_without_leader(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def legal_with_leader(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """With him or without."""
-    out[0] = WITH_LEADER
-    if why_not_without_leader(s, c, seat) != FINE:
-        return 1
-    out[1] = WITHOUT_LEADER
-    return 2
+def apply_without_leader(s: State, c: Components) -> None:
+    """The leader stays.  cite: leaders.moves"""
+    pop(s)
 
 
 @rule
-def apply_to(s: State, c: Components, seat: int, hex_: int) -> None:
+def apply_to(s: State, c: Components, hex_: int) -> None:
     """The units go; the hexes they leave and enter are settled.  cite: contested.legion, forces.merge"""
+    seat = s.active
     pop(s)
     origin = s.hand_from
     if s.hand == LEADING:

@@ -1,15 +1,15 @@
-"""Trade posts, fortresses and monuments on the map: placing and removing, with all tracks that follow."""
+"""Trade posts and fortresses on the map: placing and removing, with all tracks that follow."""
 
 from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..components import Components
-from ..domains import BUILDING_BIT, CONTESTED, MONUMENT_BIT
+from ..domains import BUILDING_BIT, CONTESTED
 from ..state import State
 from .contested import settle
 from .income import add_goods
-from .stability import lose_capital, reward_luxury, shift_stability
+from .stability import lose_capital, reward_luxury
 
 
 @rule
@@ -56,26 +56,3 @@ def win_place(s: State, c: Components, seat: int, site: int) -> None:
     cite: stability.luxury, stability.capital"""
     reward_luxury(s, c, seat, c.good_of[site])
     lose_capital(s, c, seat, site)
-
-
-@rule
-def raise_monument(s: State, c: Components, seat: int, site: int) -> None:
-    """A monument and what it brings.  cite: monuments.reward"""
-    hex_ = c.hex_of[site]
-    s.monument[site] = seat
-    s.pieces[hex_] |= MONUMENT_BIT << seat
-    s.num_monuments[seat] += 1
-    settle(s, c, hex_)
-    shift_stability(s, c, seat, c.step_monument)
-
-
-@rule
-def raze_monument(s: State, c: Components, site: int) -> None:
-    """A monument is destroyed, and what it brought is lost.  cite: monuments.reward, monuments.destroy"""
-    hex_ = c.hex_of[site]
-    seat = s.monument[site]
-    s.monument[site] = NOBODY
-    s.pieces[hex_] -= MONUMENT_BIT << seat
-    s.num_monuments[seat] -= 1
-    settle(s, c, hex_)
-    shift_stability(s, c, seat, -c.step_monument)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
-from ..actions import CREATE_POST, DONE
+from ..actions import CREATE
 from ..components import Components
 from ..domains import A_TRADE_POST, BUILDING_BIT, CONTESTED, ECONOMY, LEGIONS_BIT, SHIPS_BIT
 from ..reasons import (
     FINE,
     MONUMENT_STANDS,
-    NO_BOX_LEFT,
-    NO_POST_LEFT,
     NO_SECOND_POST,
     NOBODY_CREATES,
     OCCUPIED,
@@ -20,6 +18,7 @@ from ..reasons import (
     SHIPS_DO_NOT_CREATE,
 )
 from ..state import State
+from .limits import why_not_another_post
 from .places import add_place, win_place
 
 
@@ -33,7 +32,7 @@ def post_price(s: State, c: Components, seat: int) -> int:
 def why_not_creator(s: State, c: Components, seat: int, site: int) -> int:
     """A legion creates everywhere, a ship on coasts and islands; a second post needs no unit but Manufacturing.
 
-    cite: posts.legion, posts.ship, posts.one_per_hex, options.legions_create, options.double_posts
+    cite: posts.legion, posts.ship, posts.one_per_hex, posts.legions_create, posts.double
     cite: rulings.double_post_unit"""
     if s.owner[site] != NOBODY:
         if s.owner[site] != seat or c.double_posts == 0:
@@ -50,11 +49,11 @@ def why_not_creator(s: State, c: Components, seat: int, site: int) -> int:
 
 
 @rule
-def why_not_create(s: State, c: Components, seat: int, site: int) -> int:
+def why_not_create(s: State, c: Components, site: int) -> int:
     """Somebody to do it, an uncontested hex, the price, a piece and a box.
 
-    cite: posts.uncontested, contested.nothing_built, posts.price, limits.pieces, limits.boxes
-    cite: rulings.foreign_monument"""
+    cite: posts.uncontested, contested.nothing_built, posts.price, rulings.foreign_monument"""
+    seat = s.active
     code = why_not_creator(s, c, seat, site)
     if code != FINE:
         return code
@@ -62,34 +61,31 @@ def why_not_create(s: State, c: Components, seat: int, site: int) -> int:
         return POST_CONTESTED
     if s.monument[site] != NOBODY and s.monument[site] != seat:
         return MONUMENT_STANDS
-    if s.num_posts[seat] >= c.max_posts[seat]:
-        return NO_POST_LEFT
-    if s.held[seat][c.good_of[site]] >= c.boxes[c.good_of[site]]:
-        return NO_BOX_LEFT
-    if s.talents[seat] < post_price(s, c, seat):
-        return POST_TOO_DEAR
-    return FINE
+    code = why_not_another_post(s, c, seat, site)
+    if code != FINE:
+        return code
+    return POST_TOO_DEAR if s.talents[seat] < post_price(s, c, seat) else FINE
 
 
 @rule
-def legal_creates(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """Sites where a post can be created, or done.  cite: posts.any_number"""
-    n = 0
+def legal_create(s: State, c: Components, out: list[int], n: int) -> int:
+    """Sites where a post can be created.  cite: posts.any_number"""
+    seat = s.active
     if s.talents[seat] >= post_price(s, c, seat):
         here = (LEGIONS_BIT | SHIPS_BIT) << seat
         if c.double_posts != 0:
             here |= BUILDING_BIT << seat
         for site in range(c.num_sites):
-            if s.pieces[c.hex_of[site]] & here != 0 and why_not_create(s, c, seat, site) == FINE:
-                out[n] = CREATE_POST + site
+            if s.pieces[c.hex_of[site]] & here != 0 and why_not_create(s, c, site) == FINE:
+                out[n] = CREATE + site
                 n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def apply_create(s: State, c: Components, seat: int, site: int) -> None:
+def apply_create(s: State, c: Components, site: int) -> None:
     """Pay and place; tracks, luxuries and capitals follow.  cite: posts.price, posts.any_number"""
+    seat = s.active
     s.talents[seat] -= post_price(s, c, seat)
     add_place(s, c, seat, site, 1, 0)
     win_place(s, c, seat, site)

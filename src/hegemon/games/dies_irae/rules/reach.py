@@ -10,7 +10,6 @@ from ..domains import (
     ALL,
     ANY_PIECE,
     FLEET,
-    IN_DESTINATION,
     LANDING,
     LEADING,
     LEGION,
@@ -21,6 +20,7 @@ from ..domains import (
     SAILING,
     SHIP,
 )
+from ..frames import IN_DESTINATION
 from ..reasons import FINE, MUST_GO, NO_MARKER_THERE, OUT_OF_REACH, REACH_BARRED, REACH_CLOSED
 from ..state import State
 from .contested import is_closed, may_enter
@@ -30,7 +30,7 @@ from .transport import stays_by_choice
 
 @rule
 def movement_points(s: State, c: Components, seat: int) -> int:
-    """Movement points of what is in hand.  cite: movement.potential, options.leader_moves, rulings.legion_points"""
+    """Movement points of what is in hand.  cite: movement.potential, leaders.moves, rulings.legion_points"""
     if s.hand == LEADING:
         return c.leader_points
     if s.hand == SAILING:
@@ -147,8 +147,9 @@ def is_stuck(s: State, c: Components, seat: int) -> bool:
 
 
 @rule
-def why_not_to(s: State, c: Components, seat: int, hex_: int) -> int:
+def why_not_to(s: State, c: Components, hex_: int) -> int:
     """A hex that can be reached, with a marker where one is needed.  cite: movement.potential, rulings.stay_in_place"""
+    seat = s.active
     code = why_not_there(s, c, seat, hex_)
     if code != FINE and hex_ == s.hand_from and is_stuck(s, c, seat):
         return FINE
@@ -156,9 +157,10 @@ def why_not_to(s: State, c: Components, seat: int, hex_: int) -> int:
 
 
 @rule
-def legal_destinations(s: State, c: Components, seat: int, out: list[int]) -> int:
+def legal_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every hex that the units in hand can go to."""
-    n = 0
+    seat = s.active
+    before = n
     reach = s.reach
     own = s.hand_from
     free = s.hand_free > 0
@@ -170,7 +172,7 @@ def legal_destinations(s: State, c: Components, seat: int, out: list[int]) -> in
         elif hex_ == own and s.hand != MARCHING and why_not_there(s, c, seat, hex_) == FINE:
             out[n] = TO + hex_
             n += 1
-    if n == 0:
-        out[0] = TO + own
-        n = 1
+    if n == before:
+        out[n] = TO + own
+        n += 1
     return n

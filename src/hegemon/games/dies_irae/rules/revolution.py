@@ -46,7 +46,7 @@ def revolutions(s: State, c: Components) -> None:
 def revolt(s: State, c: Components, seat: int) -> None:
     """All units leave the map and armistices end; places stay. The last empire wins at once.
 
-    cite: revolution.units, revolution.remains, victory.last_empire, rulings.revolution_at_once, rulings.remains"""
+    cite: revolution.units, revolution.remains, ending.last_empire, rulings.revolution_at_once, rulings.remains"""
     s.revolted[seat] = NUM_SEATS + 1 - num_alive(s)
     clear_units(s, c, seat)
     s.leader[seat] = NOBODY

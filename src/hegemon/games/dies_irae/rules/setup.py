@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
-from ..actions import CAPITAL
 from ..components import Components
-from ..domains import IN_CAPITAL, IN_LEADER, IN_LEGIONS, IN_POSTS, IN_SHIPS, LEGION, NUM_SITES, SHIP
+from ..domains import LEGION, SHIP
+from ..frames import IN_CAPITAL, IN_PLACE_LEADER, IN_PLACE_LEGIONS, IN_PLACE_POSTS, IN_PLACE_SHIPS
 from ..reasons import (
     FINE,
     NO_CAPITAL_SITE,
@@ -115,13 +115,18 @@ def option_of(c: Components, seat: int, site: int) -> int:
 
 
 @rule
-def why_not_capital(s: State, c: Components, seat: int, site: int) -> int:
+def why_not_capital(s: State, c: Components, site: int) -> int:
     """One of the sites on the sheet.  cite: setup.capital"""
-    if option_of(c, seat, site) < 0:
+    if option_of(c, s.active, site) < 0:
         return NO_CAPITAL_SITE
-    if s.owner[site] != NOBODY:
-        return SITE_TAKEN
-    return FINE
+    return FINE if s.owner[site] == NOBODY else SITE_TAKEN
+
+
+@rule
+def apply_capital(s: State, c: Components, site: int) -> None:
+    """The capital stands.  cite: setup.capital"""
+    pop(s)
+    place_capital(s, c, s.active, site)
 
 
 @rule
@@ -133,68 +138,6 @@ def nearest(s: State, c: Components, seat: int) -> int:
         if s.owner[site] == NOBODY and far[site] >= 0 and (best < 0 or far[site] < best):
             best = far[site]
     return best
-
-
-@rule
-def why_not_place_post(s: State, c: Components, seat: int, site: int) -> int:
-    """A nearest free site.  cite: setup.nearest_posts"""
-    if s.owner[site] != NOBODY:
-        return SITE_TAKEN
-    far = c.distance[seat][option_of(c, seat, s.capital[seat])]
-    for other in range(c.num_sites):
-        if 0 <= far[other] < far[site] and s.owner[other] == NOBODY:
-            return NOT_NEAREST
-    return FINE if far[site] >= 0 else NOT_NEAREST
-
-
-@rule
-def why_not_place_ship(s: State, c: Components, seat: int, site: int) -> int:
-    """An own place on a coast, with a fleet marker for a second ship.  cite: setup.ships, rulings.setup_stacks"""
-    hex_ = c.hex_of[site]
-    if s.owner[site] != seat or c.is_coast[hex_] == 0:
-        return NO_SHIP_SITE
-    if needs_marker(s, 2 * seat + SHIP, hex_, 1) and markers_free(s, c, 2 * seat + SHIP) == 0:
-        return NO_SETUP_MARKER
-    return FINE
-
-
-@rule
-def why_not_place_legion(s: State, c: Components, seat: int, site: int) -> int:
-    """An own place: ashore, or aboard if ships lie there.  cite: setup.legions, setup.one_stack, transport.capacity"""
-    if s.owner[site] != seat:
-        return NOT_YOUR_SITE
-    hex_ = c.hex_of[site]
-    i = find_stack(s, 2 * seat + SHIP, hex_)
-    if i >= 0:
-        return SHIP_FULL if s.cargo[seat][i] >= s.stack_size[2 * seat + SHIP][i] else FINE
-    if needs_marker(s, 2 * seat + LEGION, hex_, 1) and markers_free(s, c, 2 * seat + LEGION) == 0:
-        return NO_SETUP_MARKER
-    return FINE
-
-
-@rule
-def why_not_setup(s: State, c: Components, seat: int, kind: int, site: int) -> int:
-    """The refusal for a site in this step of the set-up."""
-    if kind == IN_CAPITAL:
-        return why_not_capital(s, c, seat, site)
-    if kind == IN_POSTS:
-        return why_not_place_post(s, c, seat, site)
-    if kind == IN_SHIPS:
-        return why_not_place_ship(s, c, seat, site)
-    return why_not_place_legion(s, c, seat, site)
-
-
-@rule
-def legal_setups(s: State, c: Components, seat: int, kind: int, out: list[int]) -> int:
-    """Every site that fits this step of the set-up."""
-    first = CAPITAL + (kind - IN_CAPITAL) * NUM_SITES  # the four verbs stand side by side in the table
-    wanted = NOBODY if kind <= IN_POSTS else seat
-    n = 0
-    for site in range(c.num_sites):
-        if s.owner[site] == wanted and why_not_setup(s, c, seat, kind, site) == FINE:
-            out[n] = first + site
-            n += 1
-    return n
 
 
 @rule
@@ -218,39 +161,99 @@ def place_posts(s: State, c: Components, seat: int) -> bool:
 
 
 @rule
-def has_setup(s: State, c: Components, seat: int, kind: int) -> bool:
-    """Is there a site left for this step?  cite: rulings.setup_stacks"""
-    for site in range(c.num_sites):
-        if s.owner[site] == seat and why_not_setup(s, c, seat, kind, site) == FINE:
-            return True
+def why_not_place_post(s: State, c: Components, site: int) -> int:
+    """A nearest free site.  cite: setup.nearest_posts"""
+    if s.owner[site] != NOBODY:
+        return SITE_TAKEN
+    far = c.distance[s.active][option_of(c, s.active, s.capital[s.active])]
+    for other in range(c.num_sites):
+        if 0 <= far[other] < far[site] and s.owner[other] == NOBODY:
+            return NOT_NEAREST
+    return FINE if far[site] >= 0 else NOT_NEAREST
+
+
+@rule
+def apply_place_post(s: State, c: Components, site: int) -> None:
+    """A post more; as long as there is a choice the player goes on.  cite: setup.nearest_posts"""
+    place_post(s, c, s.active, site)
+    if not place_posts(s, c, s.active):
+        pop(s)
+
+
+@rule
+def why_not_place_ship(s: State, c: Components, site: int) -> int:
+    """An own place on a coast, with a fleet marker for a second ship.  cite: setup.ships, rulings.setup_stacks"""
+    hex_ = c.hex_of[site]
+    force = 2 * s.active + SHIP
+    if s.owner[site] != s.active or c.is_coast[hex_] == 0:
+        return NO_SHIP_SITE
+    return NO_SETUP_MARKER if needs_marker(s, force, hex_, 1) and markers_free(s, c, force) == 0 else FINE
+
+
+@rule
+def has_ship_to_place(s: State, c: Components) -> bool:
+    """Is there a starting ship left, and a site for it?  cite: rulings.setup_stacks"""
+    force = 2 * s.active + SHIP
+    if s.units[force] < c.start_units[force]:
+        for site in range(c.num_sites):
+            if s.owner[site] == s.active and why_not_place_ship(s, c, site) == FINE:
+                return True
     return False
+
+
+@rule
+def apply_place_ship(s: State, c: Components, site: int) -> None:
+    """A ship more.  cite: setup.ships"""
+    place_unit(s, c, s.active, SHIP, site)
+    if not has_ship_to_place(s, c):
+        pop(s)
+
+
+@rule
+def why_not_place_legion(s: State, c: Components, site: int) -> int:
+    """An own place: ashore, or aboard if ships lie there.  cite: setup.legions, setup.one_stack, transport.capacity"""
+    seat = s.active
+    if s.owner[site] != seat:
+        return NOT_YOUR_SITE
+    hex_ = c.hex_of[site]
+    i = find_stack(s, 2 * seat + SHIP, hex_)
+    if i >= 0:
+        return SHIP_FULL if s.cargo[seat][i] >= s.stack_size[2 * seat + SHIP][i] else FINE
+    if needs_marker(s, 2 * seat + LEGION, hex_, 1) and markers_free(s, c, 2 * seat + LEGION) == 0:
+        return NO_SETUP_MARKER
+    return FINE
+
+
+@rule
+def has_legion_to_place(s: State, c: Components) -> bool:
+    """Is there a starting legion left, and a site for it?  cite: rulings.setup_stacks"""
+    force = 2 * s.active + LEGION
+    if s.units[force] < c.start_units[force]:
+        for site in range(c.num_sites):
+            if s.owner[site] == s.active and why_not_place_legion(s, c, site) == FINE:
+                return True
+    return False
+
+
+@rule
+def apply_place_legion(s: State, c: Components, site: int) -> None:
+    """A legion more.  cite: setup.legions"""
+    place_unit(s, c, s.active, LEGION, site)
+    if not has_legion_to_place(s, c):
+        pop(s)
 
 
 @rule
 def continue_setup(s: State, c: Components, seat: int) -> bool:
     """Ask for the next thing to place; false when this empire stands.  cite: setup.nearest_posts, setup.legions"""
     if place_posts(s, c, seat):
-        push(s, IN_POSTS, seat)
-    elif s.units[2 * seat + SHIP] < c.start_units[2 * seat + SHIP] and has_setup(s, c, seat, IN_SHIPS):
-        push(s, IN_SHIPS, seat)
-    elif s.units[2 * seat + LEGION] < c.start_units[2 * seat + LEGION] and has_setup(s, c, seat, IN_LEGIONS):
-        push(s, IN_LEGIONS, seat)
+        push(s, IN_PLACE_POSTS, seat)
+    elif has_ship_to_place(s, c):
+        push(s, IN_PLACE_SHIPS, seat)
+    elif has_legion_to_place(s, c):
+        push(s, IN_PLACE_LEGIONS, seat)
     elif c.leaders != 0 and s.leader[seat] == NOBODY and s.num_stacks[2 * seat] + s.num_stacks[2 * seat + 1] > 0:
-        push(s, IN_LEADER, seat)
+        push(s, IN_PLACE_LEADER, seat)
     else:
         return False
     return True
-
-
-@rule
-def apply_setup(s: State, c: Components, seat: int, kind: int, site: int) -> None:
-    """Place it, and go on."""
-    pop(s)
-    if kind == IN_CAPITAL:
-        place_capital(s, c, seat, site)
-    elif kind == IN_POSTS:
-        place_post(s, c, seat, site)
-    elif kind == IN_SHIPS:
-        place_unit(s, c, seat, SHIP, site)
-    else:
-        place_unit(s, c, seat, LEGION, site)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop
-from ..actions import DONE, PAY, UNDERMINE
 from ..components import Components
 from ..domains import A_FIFTH_COLUMN, A_STABILITY_STEP, CULTURE
 from ..reasons import (
@@ -24,7 +23,7 @@ from ..state import State
 def shift_stability(s: State, c: Components, seat: int, steps: int) -> None:
     """Move a cube: above the highest level it is in its Golden Age for good, below the lowest there is revolution.
 
-    cite: stability.golden_age, stability.revolution, options.golden_ages_lost"""
+    cite: stability.golden_age, stability.revolution, development.golden_ages_lost"""
     level = s.stability[seat]
     if level < c.lowest:
         return
@@ -65,8 +64,9 @@ def stability_price(s: State, c: Components, seat: int, item: int) -> int:
 
 
 @rule
-def why_not_pay(s: State, c: Components, seat: int) -> int:
+def why_not_pay(s: State, c: Components) -> int:
     """One step up for talents.  cite: stability.pay"""
+    seat = s.active
     if s.stability[seat] == c.golden:
         return ALREADY_GOLDEN
     if s.talents[seat] < stability_price(s, c, seat, A_STABILITY_STEP):
@@ -75,10 +75,11 @@ def why_not_pay(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def why_not_undermine(s: State, c: Components, seat: int, other: int) -> int:
-    """One step down for an opponent.  cite: options.fifth_column"""
+def why_not_undermine(s: State, c: Components, other: int) -> int:
+    """One step down for an opponent.  cite: stability.fifth_column"""
     if c.fifth_column == 0:
         return NOT_AN_OPTION
+    seat = s.active
     if other == seat:
         return NOT_YOURSELF
     if s.revolted[other] != 0:
@@ -91,32 +92,18 @@ def why_not_undermine(s: State, c: Components, seat: int, other: int) -> int:
 
 
 @rule
-def legal_stability(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """Pay, undermine, or do nothing."""
-    n = 0
-    if why_not_pay(s, c, seat) == FINE:
-        out[n] = PAY
-        n += 1
-    if c.fifth_column != 0:
-        for other in range(c.num_seats):
-            if why_not_undermine(s, c, seat, other) == FINE:
-                out[n] = UNDERMINE + other
-                n += 1
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def apply_pay(s: State, c: Components, seat: int) -> None:
+def apply_pay(s: State, c: Components) -> None:
     """Pay and rise; the action is over.  cite: rulings.one_stability_step"""
+    seat = s.active
     s.talents[seat] -= stability_price(s, c, seat, A_STABILITY_STEP)
     pop(s)
     shift_stability(s, c, seat, c.step_pay)
 
 
 @rule
-def apply_undermine(s: State, c: Components, seat: int, other: int) -> None:
-    """Pay and shake an opponent; the action is over.  cite: options.fifth_column, rulings.fifth_column_instead"""
+def apply_undermine(s: State, c: Components, other: int) -> None:
+    """Pay and shake an opponent; the action is over.  cite: stability.fifth_column, rulings.fifth_column_instead"""
+    seat = s.active
     s.talents[seat] -= stability_price(s, c, seat, A_FIFTH_COLUMN)
     pop(s)
     shift_stability(s, c, other, c.step_undermined)

@@ -1,39 +1,17 @@
-"""The end of the turn: fleet maintenance and supply of legions."""
+"""The end of the turn: supply of legions."""
 
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push
+from ....core.frames import pop, push, top_seat
 from ..actions import DISBAND, DISBAND_CARGO
 from ..components import Components
-from ..domains import FLEET, IN_SUPPLY, LEGION, MAINTENANCE, SHIP
+from ..domains import LEGION, SHIP
+from ..frames import IN_SUPPLY
 from ..reasons import FINE, NO_LEGION_TO_DISBAND
 from ..state import State
 from .contested import settle
 from .forces import find_stack, remove_units
-from .stability import shift_stability
-
-
-@rule
-def maintenance_price(s: State, c: Components, seat: int) -> int:
-    """Talents for all ships, by fleet phase.  cite: maintenance.price"""
-    return s.units[2 * seat + SHIP] * c.cost[MAINTENANCE][c.phase[FLEET][s.space[seat][FLEET]]]
-
-
-@rule
-def pay_maintenance(s: State, c: Components) -> None:
-    """In turn order; who falls short pays all he has and loses stability.
-
-    cite: maintenance.price, maintenance.shortfall, rulings.end_of_turn"""
-    for place in range(c.num_seats):
-        seat = s.order[place]
-        if s.revolted[seat] == 0:
-            price = maintenance_price(s, c, seat)
-            if s.talents[seat] < price:
-                s.talents[seat] = 0
-                shift_stability(s, c, seat, c.step_maintenance)
-            else:
-                s.talents[seat] -= price
 
 
 @rule
@@ -59,21 +37,42 @@ def check_supply(s: State, c: Components, seat: int) -> None:
 
 
 @rule
-def why_not_disband(s: State, seat: int, hex_: int, aboard: bool) -> int:
-    """A legion ashore or aboard.  cite: supply.choice"""
-    i = find_stack(s, 2 * seat + (SHIP if aboard else LEGION), hex_)
-    if i < 0 or (aboard and s.cargo[seat][i] == 0):
-        return NO_LEGION_TO_DISBAND
-    return FINE
+def why_not_disband(s: State, c: Components, hex_: int) -> int:
+    """A legion ashore.  cite: supply.choice"""
+    return NO_LEGION_TO_DISBAND if find_stack(s, 2 * top_seat(s) + LEGION, hex_) < 0 else FINE
 
 
 @rule
-def legal_disbands(s: State, seat: int, out: list[int]) -> int:
-    """Every place with a legion."""
-    n = 0
-    for i in range(s.num_stacks[2 * seat + LEGION]):
-        out[n] = DISBAND + s.stack_hex[2 * seat + LEGION][i]
+def legal_disband(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every place with legions ashore."""
+    force = 2 * top_seat(s) + LEGION
+    for i in range(s.num_stacks[force]):
+        out[n] = DISBAND + s.stack_hex[force][i]
         n += 1
+    return n
+
+
+@rule
+def apply_disband(s: State, c: Components, hex_: int) -> None:
+    """One legion ashore less.  cite: supply.limit"""
+    seat = top_seat(s)
+    remove_units(s, 2 * seat + LEGION, hex_, 1, 0)
+    settle(s, c, hex_)
+    count_disbanded(s, c, seat)
+
+
+@rule
+def why_not_disband_cargo(s: State, c: Components, hex_: int) -> int:
+    """A legion aboard.  cite: supply.choice"""
+    seat = top_seat(s)
+    i = find_stack(s, 2 * seat + SHIP, hex_)
+    return NO_LEGION_TO_DISBAND if i < 0 or s.cargo[seat][i] == 0 else FINE
+
+
+@rule
+def legal_disband_cargo(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every place with legions aboard."""
+    seat = top_seat(s)
     for i in range(s.num_stacks[2 * seat + SHIP]):
         if s.cargo[seat][i] > 0:
             out[n] = DISBAND_CARGO + s.stack_hex[2 * seat + SHIP][i]
@@ -82,13 +81,16 @@ def legal_disbands(s: State, seat: int, out: list[int]) -> int:
 
 
 @rule
-def apply_disband(s: State, c: Components, seat: int, hex_: int, aboard: bool) -> None:
-    """One legion less.  cite: supply.limit"""
-    if aboard:
-        s.cargo[seat][find_stack(s, 2 * seat + SHIP, hex_)] -= 1
-    else:
-        remove_units(s, 2 * seat + LEGION, hex_, 1, 0)
-        settle(s, c, hex_)
+def apply_disband_cargo(s: State, c: Components, hex_: int) -> None:
+    """One legion aboard less.  cite: supply.limit"""
+    seat = top_seat(s)
+    s.cargo[seat][find_stack(s, 2 * seat + SHIP, hex_)] -= 1
+    count_disbanded(s, c, seat)
+
+
+@rule
+def count_disbanded(s: State, c: Components, seat: int) -> None:
+    """The legion is off the map; are there still too many?  cite: supply.limit"""
     s.units[2 * seat + LEGION] -= 1
     if num_unfed(s, c, seat) <= 0:
         pop(s)

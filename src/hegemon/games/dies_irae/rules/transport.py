@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.frames import pop
+from ..actions import ABOARD, LAND
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, LANDING, LEGION, SAILING, SHIP
 from ..reasons import ALL_MOVED, FINE, LANDING_BARRED, LANDING_CLOSED, NO_CARGO_THERE, NO_SHORE, NOT_SO_MANY_ABOARD
@@ -12,10 +14,11 @@ from .forces import add_units, find_stack, remove_units
 
 
 @rule
-def why_not_land(s: State, c: Components, seat: int, hex_: int) -> int:
+def why_not_land(s: State, c: Components, hex_: int) -> int:
     """Legions that began the action aboard, at a shore they may enter.
 
     cite: transport.disembark, armistice.no_entry, movement.third_party, rulings.armistice_contested"""
+    seat = s.active
     i = find_stack(s, 2 * seat + SHIP, hex_)
     if i < 0 or s.cargo[seat][i] == 0:
         return NO_CARGO_THERE
@@ -27,6 +30,32 @@ def why_not_land(s: State, c: Components, seat: int, hex_: int) -> int:
     if m & ANY_PIECE & ~(ALL << seat) != 0 and not may_enter(s, m, seat):
         return LANDING_CLOSED if is_closed(m, seat) else LANDING_BARRED
     return FINE
+
+
+@rule
+def legal_land(s: State, c: Components, out: list[int], n: int) -> int:
+    """Ships with legions that can land."""
+    seat = s.active
+    force = 2 * seat + SHIP
+    for i in range(s.num_stacks[force]):
+        if s.cargo[seat][i] > 0 and why_not_land(s, c, s.stack_hex[force][i]) == FINE:
+            out[n] = LAND + s.stack_hex[force][i]
+            n += 1
+    return n
+
+
+@rule
+def take_in_hand(s: State, hand: int, hex_: int) -> None:
+    """Take units up; what else must be known about the order is asked next.  cite: rulings.one_order_each"""
+    s.hand = hand
+    s.hand_from = hex_
+    s.hand_number = 1
+
+
+@rule
+def apply_land(s: State, c: Components, hex_: int) -> None:
+    """Take legions aboard in hand.  cite: transport.disembark"""
+    take_in_hand(s, LANDING, hex_)
 
 
 @rule
@@ -60,11 +89,29 @@ def most_aboard(s: State, seat: int) -> int:
 
 
 @rule
-def why_not_aboard(s: State, seat: int, number: int) -> int:
+def why_not_aboard(s: State, c: Components, number: int) -> int:
     """How many legions these ships carry.  cite: transport.capacity, transport.embark"""
+    seat = s.active
     if least_aboard(s, seat) <= number <= most_aboard(s, seat):
         return FINE
     return NOT_SO_MANY_ABOARD
+
+
+@rule
+def legal_aboard(s: State, c: Components, out: list[int], n: int) -> int:
+    """From those who cannot stay behind to one for each ship."""
+    seat = s.active
+    for number in range(least_aboard(s, seat), most_aboard(s, seat) + 1):
+        out[n] = ABOARD + number
+        n += 1
+    return n
+
+
+@rule
+def apply_aboard(s: State, c: Components, number: int) -> None:
+    """So many legions sail.  cite: transport.embark"""
+    pop(s)
+    s.hand_cargo = number
 
 
 @rule

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
-from ..actions import POSITION
-from ..domains import FLEET, IN_POSITION, LEGION, MILITARY, NUM_SEATS, SHIP
+from ..components import Components
+from ..domains import FLEET, LEGION, MILITARY, NUM_SEATS, SHIP
+from ..frames import IN_POSITION
 from ..reasons import FINE, PLACE_TAKEN
 from ..state import State
 from .revolution import num_alive
@@ -15,7 +16,7 @@ from .revolution import num_alive
 def precedes(s: State, a: int, b: int) -> bool:
     """Military row, fleet row, income, units on the map; `b` stands before `a` so far and stays there on a full tie.
 
-    cite: order.military, order.ties, rulings.order_last_resort"""
+    cite: turn_order.military, turn_order.ties, rulings.order_last_resort"""
     if s.space[a][MILITARY] != s.space[b][MILITARY]:
         return s.space[a][MILITARY] > s.space[b][MILITARY]
     if s.space[a][FLEET] != s.space[b][FLEET]:
@@ -28,7 +29,7 @@ def precedes(s: State, a: int, b: int) -> bool:
 
 @rule
 def set_order(s: State) -> None:
-    """Sort the empires from the order of the turn before; those in revolution go last.  cite: order.military"""
+    """Sort the empires from the order of the turn before; those in revolution go last.  cite: turn_order.military"""
     for k in range(1, NUM_SEATS):
         i = k
         while i > 0:
@@ -45,7 +46,7 @@ def set_order(s: State) -> None:
 @rule
 def ask_order(s: State) -> None:
     """In this precedence the players choose their places; the first of them now (frame: how many have chosen, and the
-    precedence as three digits).  cite: options.choose_order"""
+    precedence as three digits).  cite: turn_order.chosen"""
     precedence = s.order[0] + 3 * s.order[1] + 9 * s.order[2]
     first = s.order[0]
     for place in range(NUM_SEATS):
@@ -54,22 +55,11 @@ def ask_order(s: State) -> None:
 
 
 @rule
-def why_not_position(s: State, place: int) -> int:
-    """A place that is free.  cite: options.choose_order"""
+def why_not_position(s: State, c: Components, place: int) -> int:
+    """A place that is free.  cite: turn_order.chosen"""
     if place >= num_alive(s) or s.order[place] != NOBODY:
         return PLACE_TAKEN
     return FINE
-
-
-@rule
-def legal_positions(s: State, out: list[int]) -> int:
-    """The places left."""
-    n = 0
-    for place in range(NUM_SEATS):
-        if why_not_position(s, place) == FINE:
-            out[n] = POSITION + place
-            n += 1
-    return n
 
 
 @rule
@@ -81,8 +71,8 @@ def nth_in_precedence(precedence: int, k: int) -> int:
 
 
 @rule
-def apply_position(s: State, place: int) -> None:
-    """The next player chooses; the last one takes what is left.  cite: options.choose_order"""
+def apply_position(s: State, c: Components, place: int) -> None:
+    """The next player chooses; the last one takes what is left.  cite: turn_order.chosen"""
     d = s.depth - 1
     s.order[place] = s.frame_seat[d]
     chosen = s.frame_first[d] + 1

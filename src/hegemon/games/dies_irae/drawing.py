@@ -8,7 +8,7 @@ from typing import Any
 
 from ...core.data import Data
 from .domains import CONTESTED, LEGION, NUM_SEATS, SHIP
-from .loading_map import STEPS
+from .read_map import STEPS
 from .state import State
 
 RADIUS = 24.0  # of a hex, in pixels
@@ -36,7 +36,7 @@ GOODS = {
     "glass": "#7fd1c7",
     "gold": "#f4c542",
 }
-# The corner pair of a hex that each of its six sides runs between, for the steps of loading_map.STEPS
+# The corner pair of a hex that each of its six sides runs between, for the steps of read_map.STEPS
 SIDES = ((5, 0), (0, 1), (1, 2), (2, 3), (3, 4), (4, 5))
 
 

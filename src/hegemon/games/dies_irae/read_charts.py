@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Provenance, origins, require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
 from .domains import CULTURE, DOMAINS, FLEET, ITEMS, LEGION, MILITARY, ROWS, SHIP
 
@@ -47,36 +47,44 @@ def numbers(row: Any, key: str, where: str, count: tuple[int, int], low: int = -
     return list(given)
 
 
-def load_charts(
-    c: Components,
-    raw: dict[str, Any],
-    options: dict[str, Any],
-    ids: dict[str, list[str]],
-    extra: dict[str, Any],
-    rows: list[Provenance],
-) -> None:
-    """Fill everything that the charts show."""
-    _goods(c, raw, bool(options["olives_supply"]), ids["good"], rows)
+def names_of_goods(raw: dict[str, Any]) -> list[str]:
+    """The goods of the merchandise chart: the map puts them on its hexes."""
+    return list(require(raw, "goods", dict, FILE))
+
+
+def read_charts(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Fill everything that the charts show; the map is known by then."""
+    _goods(c, raw, rows)
     development = require(raw, "development", dict, FILE)
-    extra["phases"] = {}
+    rows.extra["phases"] = {}
     for row, name in enumerate(ROWS):
         where = f"{FILE}, development of {name}"
         chart = require(development, name, dict, where)
-        _spaces(c, row, chart, ids["good"], where)
-        extra["phases"][name] = require(chart, "names", list, where)
-        rows.extend(origins(FILE, f"development {name}", chart.get("from"), where))
+        _spaces(c, row, chart, rows.names["good"], where)
+        rows.extra["phases"][name] = require(chart, "names", list, where)
+        rows.came_from(FILE, f"development {name}", chart.get("from"))
     _effects(c, development)
     _costs(c, raw, rows)
-    _tracks(c, raw, "light" if options["light_laurels"] else "dark", rows)
+    _tracks(c, raw, rows)
+    _laurels(c, raw, rows)
     _rule_numbers(c, raw, rows)
+    rows.extra["charts"] = _without_origins(raw)
 
 
-def _goods(c: Components, raw: dict[str, Any], olives: bool, ids: list[str], rows: list[Provenance]) -> None:
+def _without_origins(value: Any) -> Any:
+    """What is printed, without where we know it from."""
+    if isinstance(value, dict):
+        return {key: _without_origins(inner) for key, inner in value.items() if key != "from"}
+    return value
+
+
+def _goods(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    olives = bool(rows.options["olives_supply"])
     goods = require(raw, "goods", dict, FILE)
     if not 1 <= len(goods) <= DOMAINS.capacity["good"]:
         raise DataError(f"{FILE}: there must be 1 to {DOMAINS.capacity['good']} goods.")
     c.num_goods = len(goods)
-    for good, name in enumerate(ids):
+    for good, name in enumerate(rows.names["good"]):
         where = f"{FILE}, good '{name}'"
         values = numbers(goods[name], "row", where, (1, DOMAINS.capacity["box"] - 1), 0)
         c.boxes[good] = len(values)
@@ -84,7 +92,7 @@ def _goods(c: Components, raw: dict[str, Any], olives: bool, ids: list[str], row
             c.good_value[good][i + 1] = value
         c.is_luxury[good] = int(bool(goods[name].get("luxury")))
         c.is_supply[good] = int(bool(goods[name].get("supply")) and (olives or name != "olives"))
-        rows.extend(origins(FILE, f"good {name}", goods[name].get("from"), where))
+        rows.came_from(FILE, f"good {name}", goods[name].get("from"))
 
 
 def _spaces(c: Components, row: int, chart: dict[str, Any], goods: list[str], where: str) -> None:
@@ -141,31 +149,35 @@ def _effects(c: Components, development: dict[str, Any]) -> None:
     c.contest_phase = require_number(development["fleet"], "contest_phase", f"{FILE}, development of fleet", 0, 5)
 
 
-def _costs(c: Components, raw: dict[str, Any], rows: list[Provenance]) -> None:
+def _costs(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     costs = require(raw, "costs", dict, FILE)
     for item, name in enumerate(ITEMS):
         where = f"{FILE}, cost of {name}"
         prices = numbers(costs.get(name), "prices", where, (4, 4), 0)
         c.cost[item] = [prices[0], *prices]  # before phase I the price of phase I
-        rows.extend(origins(FILE, f"cost {name}", costs[name].get("from"), where))
+        rows.came_from(FILE, f"cost {name}", costs[name].get("from"))
 
 
-def _tracks(c: Components, raw: dict[str, Any], laurels: str, rows: list[Provenance]) -> None:
+def _tracks(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     track, where = require(raw, "stability", dict, FILE), f"{FILE}, stability"
     c.lowest = require_number(track, "lowest", where, -10, -1)
     values = numbers(track, "value", where, (-c.lowest + 2, DOMAINS.capacity["level"] - 1), -20, 20)
     c.golden = c.lowest + len(values)
     for i, value in enumerate([*values, require_number(track, "golden_age_value", where, -20, 20)]):
         c.stability_value[i] = value
-    rows.extend(origins(FILE, "stability track", track.get("from"), where))
+    rows.came_from(FILE, "stability track", track.get("from"))
     track, where = require(raw, "supply", dict, FILE), f"{FILE}, supply"
     fed = numbers(track, "legions", where, (1, DOMAINS.capacity["post"]), 0, 99)
     for i in range(DOMAINS.capacity["post"]):
         c.fed[i] = fed[min(i, len(fed) - 1)]
-    rows.extend(origins(FILE, "supply track", track.get("from"), where))
+    rows.came_from(FILE, "supply track", track.get("from"))
+
+
+def _laurels(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    laurels = "light" if rows.options["light_laurels"] else "dark"
     sets = require(raw, "laurels", dict, FILE)
     for name, row in sets.items():
-        rows.extend(origins(FILE, f"laurels {name}", row.get("from"), f"{FILE}, laurels"))
+        rows.came_from(FILE, f"laurels {name}", row.get("from"))
     for i, name in enumerate(("provinces", "islands")):
         where = f"{FILE}, {laurels} laurels"
         places = numbers(sets.get(laurels), name, where, (0, DOMAINS.capacity["post"]), 1, DOMAINS.capacity["post"] - 1)
@@ -173,20 +185,20 @@ def _tracks(c: Components, raw: dict[str, Any], laurels: str, rows: list[Provena
             c.laurels[i][count] = sum(1 for place in places if place <= count)
 
 
-def _rule_numbers(c: Components, raw: dict[str, Any], rows: list[Provenance]) -> None:
+def _rule_numbers(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     for part, fields in NUMBERS.items():
         table = require(raw, part, dict, FILE)
         for key, name in fields.items():
             setattr(c, name, require_number(table, key, f"{FILE}, {part}", 1, 99))
-        rows.extend(origins(FILE, part, table.get("from"), f"{FILE}, {part}"))
+        rows.came_from(FILE, part, table.get("from"))
     table = require(raw, "movement", dict, FILE)
     plain = require_number(table, "hex", f"{FILE}, movement", 1, 9)
     mountain = require_number(table, "mountain", f"{FILE}, movement", 1, 9)
     for h in range(c.num_hexes):
         c.entry[h] = mountain if c.is_mountain[h] else plain
     c.leader_points = require_number(table, "leader", f"{FILE}, movement", 1, MOST_POINTS)
-    rows.extend(origins(FILE, "movement", table.get("from"), f"{FILE}, movement"))
+    rows.came_from(FILE, "movement", table.get("from"))
     table = require(raw, "steps", dict, FILE)
     for step in STEPS:
         setattr(c, f"step_{step}", require_number(table, step, f"{FILE}, steps", -9, 9))
-    rows.extend(origins(FILE, "steps of stability", table.get("from"), f"{FILE}, steps"))
+    rows.came_from(FILE, "steps of stability", table.get("from"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Provenance, origins, require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
 from .domains import DOMAINS, LEGION, NUM_SEATS, ROWS, SHIP, TREASURY_CAP
 
@@ -16,34 +16,34 @@ FILE = "factions.toml"
 UNITS = (("legions", "armies", LEGION), ("ships", "fleets", SHIP))
 
 
-def load_sheets(
-    c: Components,
-    raw: dict[str, Any],
-    options: dict[str, Any],
-    ids: dict[str, list[str]],
-    titles: dict[str, dict[str, str]],
-    extra: dict[str, Any],
-    rows: list[Provenance],
-) -> None:
-    """Fill everything that the faction sheets show."""
+def read_factions(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Fill everything that the faction sheets show; map and charts are known by then."""
     if len(raw) != NUM_SEATS:
         raise DataError(f"{FILE} must hold exactly three empires.")
-    ids["seat"] = list(raw)
-    titles["seat"] = {}
+    sites = rows.names["site"]
+    rows.titles["seat"] = {}
     orders: list[int] = []
     for seat, (name, sheet) in enumerate(raw.items()):
         where = f"{FILE}, {name}"
-        titles["seat"][name] = require(sheet, "name", str, where)
+        rows.titles["seat"][name] = require(sheet, "name", str, where)
         orders.append(require_number(sheet, "order", where, 1, NUM_SEATS))
         _pieces(c, seat, sheet, where)
-        _start(c, seat, require(sheet, "start", dict, where), ids["site"], where)
-        _distances(c, seat, extra["terrain"], options["setup_distance"] == "points")
-        _ready(c, seat, require(sheet, "ready", dict, where), ids["site"], where)
-        rows.extend(origins(FILE, name, sheet.get("from"), where))
+        _start(c, seat, require(sheet, "start", dict, where), sites, where)
+        _distances(c, seat, rows.extra["terrain"], rows.options["setup_distance"] == "points")
+        _ready(c, seat, require(sheet, "ready", dict, where), sites, where)
+        rows.came_from(FILE, name, sheet.get("from"))
     if sorted(orders) != [1, 2, 3]:
         raise DataError(f"{FILE}: the orders of setting up must be 1, 2 and 3.")
     for seat, order in enumerate(orders):
         c.setup_order[order - 1] = seat
+    _names(rows, list(raw))
+
+
+def _names(rows: Rows, seats: list[str]) -> None:
+    """The empires, and what is named after one or two of them."""
+    rows.names["seat"] = seats
+    rows.names["force"] = [f"{seat}_{kind}" for seat in seats for kind in ("legion", "ship")]
+    rows.names["pair"] = [f"{a}_{b}" for i, a in enumerate(seats) for b in seats[i + 1 :]]
 
 
 def _pieces(c: Components, seat: int, sheet: dict[str, Any], where: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import hegemon
-from hegemon.games.dies_irae.board import svg, text
+from hegemon.games.dies_irae.drawing import svg, text
 
 
 def test_the_drawing_shows_every_hex_and_the_pieces() -> None:

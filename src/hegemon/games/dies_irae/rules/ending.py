@@ -14,7 +14,7 @@ from .revolution import finish
 def victory_points(s: State, c: Components, seat: int) -> int:
     """Monuments, Golden Ages and laurels.
 
-    cite: victory.sources, control.laurels, stability.golden_age, development.golden_age, options.light_laurels"""
+    cite: ending.sources, control.laurels, stability.golden_age, development.golden_age, control.light_laurels"""
     points = s.num_monuments[seat]
     for row in range(c.num_rows):
         if s.space[seat][row] == c.last_space[row]:
@@ -28,7 +28,7 @@ def victory_points(s: State, c: Components, seat: int) -> int:
 def is_ahead(s: State, c: Components, a: int, b: int) -> bool:
     """Points, monuments, stability, income decide, then the earlier place in the turn order.
 
-    cite: victory.tie_break, rulings.goal_check"""
+    cite: ending.tie_break, rulings.goal_check"""
     difference = victory_points(s, c, a) - victory_points(s, c, b)
     if difference == 0:
         difference = s.num_monuments[a] - s.num_monuments[b]
@@ -59,7 +59,7 @@ def leading_seat(s: State, c: Components) -> int:
 def check_victory(s: State, c: Components) -> None:
     """After the cycle: has somebody reached the goal, or the game its cap?
 
-    cite: victory.goal, victory.short_game, rulings.goal_check, rulings.turn_cap"""
+    cite: ending.goal, ending.short_game, rulings.goal_check, rulings.turn_cap"""
     best = leading_seat(s, c)
     if victory_points(s, c, best) >= c.vp_goal:
         finish(s, GOAL, best)

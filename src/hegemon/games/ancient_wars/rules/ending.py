@@ -10,14 +10,14 @@ from ..state import State
 
 @rule
 def controls(s: State, c: Components, seat: int, space: int) -> int:
-    """A land unit of the side is there and no enemy unit.  cite: victory.control, rulings.fleet_holds_nothing"""
+    """A land unit of the side is there and no enemy unit.  cite: ending.control, rulings.fleet_holds_nothing"""
     return int(s.num_units[seat][space] > s.num_fleets[seat][space] and s.num_units[1 - seat][space] == 0)
 
 
 @rule
 def num_goals(s: State, c: Components, seat: int) -> int:
     """Places of its goal that a side controls; a place of prestige counts for the Roman.
-    cite: victory.roman_goal, victory.barbarian_goal, victory.prestige"""
+    cite: ending.roman_goal, ending.barbarian_goal, ending.prestige"""
     count = 0
     for space in range(c.num_spaces):
         if c.goal[seat][space] != 0 and controls(s, c, seat, space) != 0:
@@ -29,13 +29,13 @@ def num_goals(s: State, c: Components, seat: int) -> int:
 
 @rule
 def has_capital(s: State, c: Components) -> int:
-    """Does the Barbarian control the capital?  cite: victory.capital"""
+    """Does the Barbarian control the capital?  cite: ending.capital"""
     return int(c.capital >= 0 and controls(s, c, BARBARIAN, c.capital) != 0)
 
 
 @rule
 def end_game(s: State, c: Components, winner: int, reason: int) -> None:
-    """The game is over.  cite: victory.time_limit"""
+    """The game is over.  cite: ending.time_limit"""
     s.winner = winner
     s.end_reason = reason
     for d in range(s.depth):
@@ -48,7 +48,7 @@ def end_game(s: State, c: Components, winner: int, reason: int) -> None:
 
 @rule
 def test_barbarian_goal(s: State, c: Components) -> int:
-    """At the start of the Barbarian player turn.  cite: victory.barbarian_goal, victory.capital, victory.handicap"""
+    """At the start of the Barbarian player turn.  cite: ending.barbarian_goal, ending.capital, ending.handicap"""
     if has_capital(s, c) != 0:
         end_game(s, c, BARBARIAN, CAPITAL)
         return 1
@@ -61,7 +61,7 @@ def test_barbarian_goal(s: State, c: Components) -> int:
 @rule
 def test_turn_end(s: State, c: Components) -> int:
     """At the end of the Barbarian player turn: the Roman goal, and after the last turn the campaign's verdict.
-    cite: victory.roman_goal, victory.time_limit, rulings.victory_moments"""
+    cite: ending.roman_goal, ending.time_limit, rulings.victory_moments"""
     if num_goals(s, c, ROMAN) >= c.need[ROMAN]:
         end_game(s, c, ROMAN, ROMAN_GOAL)
         return 1

@@ -1,19 +1,16 @@
-"""Position facts about units and cards: where they are, and what marks they carry."""
+"""Position facts about units and camps: where they are, what marks they carry, what the opponent knows of them."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
 from ...core.errors import NotationError
-from .domains import BOTTOM, BOX, CAMP, DECK, DISCARD, HAS_MOVED, PLAY, REMOVED, ROMAN
+from ...core.position import Fact
+from .domains import BOX, CAMP, HAS_MOVED, ROMAN
 from .rules.camps import free_camp
+from .rules.ending import controls
 from .rules.fog import is_hidden, meet
 from .rules.units import enter, leave, remove_camp
-from .rules.victory import controls
 from .state import State
-
-PILES = {"deck": DECK, "bottom": BOTTOM, "discard": DISCARD, "removed": REMOVED}
 
 
 def units_of(data: Data, words: list[str]) -> list[int]:
@@ -113,8 +110,8 @@ def check_no_camp(s: State, data: Data, words: list[str]) -> str:
     return "there is a camp" if s.camp[data.names.index("space", words[0])] else ""
 
 
-def marks(field: str) -> Any:
-    """Setter and checker of a mark on units."""
+def mark_fact(field: str) -> Fact:
+    """Units that carry a mark."""
 
     def put(s: State, data: Data, words: list[str]) -> None:
         for u in units_of(data, words):
@@ -124,7 +121,7 @@ def marks(field: str) -> Any:
         bare = [data.names.name("unit", u) for u in units_of(data, words) if not getattr(s, field)[u]]
         return f"not {field}: {' '.join(bare)}" if bare else ""
 
-    return put, check
+    return Fact(f"{field} UNIT…", check, put)
 
 
 def set_veil(s: State, data: Data, words: list[str]) -> None:
@@ -167,58 +164,3 @@ def check_control(s: State, data: Data, words: list[str]) -> str:
     holder = [name for seat, name in enumerate(data.names["seat"]) if controls(s, data.components, seat, space)]
     found = holder[0] if holder else "nobody"
     return "" if found == words[1] else f"it is controlled by {found}"
-
-
-# -- cards ------------------------------------------------------------------------------------------------------------
-def put_card(s: State, data: Data, card: int, pile: int) -> None:
-    """Lay a card on a pile; one that leaves play or the bottom leaves no trace."""
-    if s.card == card:
-        s.card = -1
-    if s.pile[card] == BOTTOM:
-        for k in range(len(s.pile)):
-            same = data.components.card_side[k] == data.components.card_side[card]
-            s.bottom_rank[k] -= int(same and s.bottom_rank[k] > s.bottom_rank[card])
-        s.bottom_rank[card] = 0
-    s.pile[card] = pile
-
-
-def set_card(s: State, data: Data, words: list[str]) -> None:
-    """The card in play."""
-    if s.card >= 0:
-        put_card(s, data, s.card, DECK)
-    if words[0] != "none":
-        card = data.names.index("card", words[0])
-        put_card(s, data, card, PLAY)
-        s.card = card
-
-
-def check_card(s: State, data: Data, words: list[str]) -> str:
-    """The card in play."""
-    found = "none" if s.card < 0 else data.names.name("card", s.card)
-    return "" if found == words[0] else f"the card in play is {found}"
-
-
-def piles(pile: str) -> Any:
-    """Setter and checker of a pile."""
-
-    def put(s: State, data: Data, words: list[str]) -> None:
-        for word in words:
-            card = data.names.index("card", word)
-            put_card(s, data, card, PILES[pile])
-            if pile == "bottom":
-                side = data.components.card_side[card]
-                s.bottom_rank[card] = 1 + max(
-                    s.bottom_rank[k] for k in range(len(s.pile)) if data.components.card_side[k] == side
-                )
-
-    def check(s: State, data: Data, words: list[str]) -> str:
-        cards = [data.names.index("card", word) for word in words]
-        elsewhere = [k for k in cards if s.pile[k] != PILES[pile]]
-        if elsewhere:
-            return "; ".join(
-                f"{data.names.name('card', k)} is in {data.names.name('pile', s.pile[k])}" for k in elsewhere
-            )
-        ranks = [s.bottom_rank[k] for k in cards]
-        return "" if ranks == sorted(ranks) else "they lie in another order"
-
-    return put, check

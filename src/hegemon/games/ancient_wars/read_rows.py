@@ -1,55 +1,46 @@
-"""A campaign file on its way into the components, and the checks that all its readers share."""
+"""What the readers of a campaign file share: names of places in it, and checks of what they find there."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-from ...core.data import Provenance, origins, require
+from ...core.data import Rows, require
 from ...core.errors import DataError
 from .domains import DOMAINS
 
-SIDES = ("roman", "barbarian")
+SIDES = DOMAINS.fixed["seat"]
 
 
-class Campaign:
-    """A campaign file on its way into the components."""
+def file_of(rows: Rows) -> str:
+    """The campaign file being read."""
+    return f"campaigns/{rows.options['campaign']}.toml"
 
-    def __init__(self, file: str, raw: dict[str, Any], terrain: dict[str, Any], provenance: list[Provenance]) -> None:
-        self.file = file
-        self.raw = raw
-        self.terrain = terrain
-        self.provenance = provenance
-        self.spaces: list[str] = []
-        self.units: list[str] = []
-        self.cards: list[str] = []
-        self.titles: dict[str, dict[str, str]] = {}
-        self.extra: dict[str, Any] = {}
 
-    def table(self, name: str) -> dict[str, Any]:
-        """A table of the file that must be there."""
-        found: dict[str, Any] = require(self.raw, name, dict, self.file)
-        return found
+def where_in(rows: Rows, *words: str) -> str:
+    """A place in the file, for sentences."""
+    return f"{file_of(rows)}, {' '.join(words)}"
 
-    def where(self, *words: str) -> str:
-        """A place in the file, for sentences."""
-        return f"{self.file}, {' '.join(words)}"
 
-    def came_from(self, item: str, row: dict[str, Any]) -> None:
-        """Keep the provenance of a row."""
-        self.provenance += origins(self.file, item, row.get("from"), self.where(item))
+def came_from(rows: Rows, item: str, row: dict[str, Any]) -> None:
+    """Keep the provenance of a row."""
+    rows.came_from(file_of(rows), item, row.get("from"))
 
-    def space(self, name: Any, where: str) -> int:
-        """Number of a space by its id."""
-        if name not in self.spaces:
-            raise DataError(f"{where}: there is no space '{name}'.")
-        return self.spaces.index(name)
 
-    def unit(self, name: Any, where: str) -> int:
-        """Number of a unit by its id."""
-        if name not in self.units:
-            raise DataError(f"{where}: there is no unit '{name}'.")
-        return self.units.index(name)
+def space_number(rows: Rows, name: Any, where: str) -> int:
+    """Number of a space by its id."""
+    return _member(rows, "space", name, where)
+
+
+def unit_number(rows: Rows, name: Any, where: str) -> int:
+    """Number of a unit by its id."""
+    return _member(rows, "unit", name, where)
+
+
+def _member(rows: Rows, domain: str, name: Any, where: str) -> int:
+    if name not in rows.names[domain]:
+        raise DataError(f"{where}: there is no {domain} '{name}'.")
+    return rows.names[domain].index(name)
 
 
 def only_keys(row: dict[str, Any], known: set[str], where: str) -> None:

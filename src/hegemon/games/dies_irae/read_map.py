@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Provenance, origins, require, require_number
+from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
 from .domains import DOMAINS, ISLANDS, LEGION, PROVINCES, SHIP
 
@@ -63,17 +63,9 @@ class Grid:
         return sorted(a * self.rows + b for a, b in around if 0 <= a < self.columns and 0 <= b < self.rows)
 
 
-def load_map(
-    c: Components,
-    raw: dict[str, Any],
-    options: dict[str, Any],
-    ids: dict[str, list[str]],
-    titles: dict[str, dict[str, str]],
-    extra: dict[str, Any],
-    rows: list[Provenance],
-) -> None:
-    """Fill everything that the map shows."""
-    rows.extend(origins(FILE, "map", raw.get("from"), FILE))
+def read_map(c: Components, raw: dict[str, Any], rows: Rows) -> None:
+    """Fill everything that the map shows; the names of the goods are known by then."""
+    rows.came_from(FILE, "map", raw.get("from"))
     grid = Grid(raw)
     c.num_hexes = grid.size
     for h, terrain in enumerate(grid.terrain):
@@ -83,18 +75,17 @@ def load_map(
         c.is_mountain[h] = int(terrain == "mountain")
         c.column[h] = q
         c.slant[h] = r - q // 2
-    _areas(c, raw, grid, ids, titles, extra, rows)
-    _sites(c, raw, grid, ids, titles, rows)
-    _ways(c, raw, grid, bool(options["barriers"]), extra, rows)
-    _for_clients(c, grid, ids, extra, raw)
+    _areas(c, raw, grid, rows)
+    _sites(c, raw, grid, rows)
+    _ways(c, raw, grid, rows)
+    _for_clients(c, raw, grid, rows)
+
+
+def _for_clients(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
+    """The map by names, for drawings and clients."""
+    ids, extra = rows.names, rows.extra
     extra["grid"] = {"columns": grid.columns, "rows": grid.rows, "lon": raw.get("lon"), "lat": raw.get("lat")}
     extra["terrain"] = grid.terrain
-
-
-def _for_clients(
-    c: Components, grid: Grid, ids: dict[str, list[str]], extra: dict[str, Any], raw: dict[str, Any]
-) -> None:
-    """The map by names, for drawings and clients."""
     (lon, east), (lat, south) = raw.get("lon", (0.0, 1.0)), raw.get("lat", (0.0, -1.0))
     extra["hexes"] = {}
     for h, name in enumerate(ids["hex"]):
@@ -114,21 +105,13 @@ def _for_clients(
     }
 
 
-def _areas(
-    c: Components,
-    raw: dict[str, Any],
-    grid: Grid,
-    ids: dict[str, list[str]],
-    titles: dict[str, dict[str, str]],
-    extra: dict[str, Any],
-    rows: list[Provenance],
-) -> None:
+def _areas(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
     areas = require(raw, "areas", dict, FILE)
     if len(areas) > DOMAINS.capacity["area"]:
         raise DataError(f"{FILE}: {len(areas)} provinces and islands are too many; {DOMAINS.capacity['area']} fit.")
     c.num_areas = len(areas)
-    ids["area"] = list(areas)
-    titles["area"] = {}
+    rows.names["area"] = list(areas)
+    rows.titles["area"] = {}
     letters: dict[str, int] = {}
     for i, (name, row) in enumerate(areas.items()):
         where = f"{FILE}, area '{name}'"
@@ -137,22 +120,16 @@ def _areas(
             raise DataError(f"{where}: 'track' is provinces or islands, not {track!r}.")
         letters[require(row, "letter", str, where)] = i
         c.track_of[i] = PROVINCES if track == "provinces" else ISLANDS
-        titles["area"][name] = require(row, "name", str, where)
-        rows.extend(origins(FILE, f"area {name}", row.get("from"), where))
+        rows.titles["area"][name] = require(row, "name", str, where)
+        rows.came_from(FILE, f"area {name}", row.get("from"))
     unknown = {letter for letter in grid.land if letter not in letters and letter != "~"}
     if unknown:
         raise DataError(f"{FILE}: 'land' has the letter {sorted(unknown)[0]!r}, which no area bears.")
-    extra["areas"] = [letters.get(letter, -1) for letter in grid.land]
+    rows.extra["areas"] = [letters.get(letter, -1) for letter in grid.land]
 
 
-def _sites(
-    c: Components,
-    raw: dict[str, Any],
-    grid: Grid,
-    ids: dict[str, list[str]],
-    titles: dict[str, dict[str, str]],
-    rows: list[Provenance],
-) -> None:
+def _sites(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
+    ids, titles = rows.names, rows.titles
     given = require(raw, "sites", dict, FILE)
     if len(given) > DOMAINS.capacity["site"]:
         raise DataError(f"{FILE}: {len(given)} merchandise hexes are too many; {DOMAINS.capacity['site']} fit.")
@@ -177,7 +154,7 @@ def _sites(
         c.area_of[site] = area = area_letters[grid.land[h]]
         members.setdefault(area, []).append(site)
         titles["site"][name] = require(row, "name", str, where)
-        rows.extend(origins(FILE, f"site {name}", row.get("from"), where))
+        rows.came_from(FILE, f"site {name}", row.get("from"))
     for area, name in enumerate(ids["area"]):
         if not 1 <= len(members.get(area, [])) <= DOMAINS.capacity["member"]:
             raise DataError(f"{FILE}: '{name}' needs 1 to {DOMAINS.capacity['member']} merchandise hexes.")
@@ -195,11 +172,10 @@ def _pairs(given: Any, grid: Grid, where: str) -> set[frozenset[int]]:
     return {frozenset((grid.index(a, where), grid.index(b, where))) for a, b in given}
 
 
-def _ways(
-    c: Components, raw: dict[str, Any], grid: Grid, barriers: bool, extra: dict[str, Any], rows: list[Provenance]
-) -> None:
+def _ways(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
+    barriers = bool(rows.options["barriers"])
     given = require(raw, "barriers", dict, FILE)
-    rows.extend(origins(FILE, "barriers", given.get("from"), f"{FILE}, barriers"))
+    rows.came_from(FILE, "barriers", given.get("from"))
     barred = {
         LEGION: _pairs(given.get("legions", []), grid, f"{FILE}, barriers for legions"),
         SHIP: _pairs(given.get("ships", []), grid, f"{FILE}, barriers for ships"),
@@ -211,8 +187,8 @@ def _ways(
                 open_to = [n for n in open_to if frozenset((h, n)) not in barred[kind]]
             for side, n in enumerate(open_to):
                 c.ways[kind][h][side] = n
-    extra["barriers"] = {
+    rows.extra["barriers"] = {
         "legions": sorted(sorted(pair) for pair in barred[LEGION]) if barriers else [],
         "ships": sorted(sorted(pair) for pair in barred[SHIP]) if barriers else [],
     }
-    extra["straits"] = given.get("straits", [])
+    rows.extra["straits"] = given.get("straits", [])
