@@ -20,8 +20,9 @@ from .knowledge import Knowledge
 from .language import Catalogue, Message
 from .odds import Odds
 from .phrases import Run
+from .position import check_count
 from .preview import Consequences, Effect, Preview, PriceRow
-from .reasons import Refusal
+from .reasons import Reason, Refusal
 from .ruleset import Ruleset
 from .search_tree import SearchTree
 from .spec import Outcome, Prompt
@@ -174,6 +175,10 @@ class Game:
     def allows(self, state: State, a: int) -> bool:
         """Is the action legal? (Any number of the table may be asked about.)"""
         return self.engine.refusal(state, a) == 0
+
+    def reasons(self) -> list[Reason]:
+        """Every reason for which this game refuses something."""
+        return self._ruleset.reasons.all()
 
     def prompt(self, state: State) -> Prompt:
         """What is being decided, in one sentence."""
@@ -350,15 +355,8 @@ class Game:
         """Empty when the fact holds; otherwise what is the case instead."""
         noun, *words = fact.split() or [""]
         if noun == "legal":
-            return self._check_legal(state, fact, words)
+            return check_count(len(self.legal(state)), fact, words)
         return self._ruleset.facts.check(self.plain(state), self.data, fact)
-
-    def _check_legal(self, state: State, fact: str, words: list[str]) -> str:
-        """`legal N`: so many actions are offered."""
-        if len(words) != 1 or not words[0].isdigit():
-            raise NotationError(f"'{fact}' does not have the form 'legal N'.")
-        count = len(self.legal(state))
-        return "" if count == int(words[0]) else f"there are {count}"
 
     def holds(self, state: State, fact: str) -> bool:
         """Does the fact hold in this position?"""

@@ -4,3 +4,4 @@ ask-heap = { $taken ->
    *[other] Nimm noch einen Kiesel oder beende deinen Zug.
  }
 ask-toll = Gib für den schwarzen einen Kiesel zurück.
+phrase-take = Kiesel nehmen

@@ -4,3 +4,4 @@ ask-heap = { $taken ->
    *[other] Take another pebble, or end your turn.
  }
 ask-toll = Give a pebble back for the black one.
+phrase-take = take pebbles
