@@ -152,6 +152,13 @@ BROKEN = [
     ("charts.toml", '"know_how", "maneuver_2"', '"know_how", "know_how"', "once"),
     ("charts.toml", "[box]", "[bix]", "lacks 'box'"),
     ("charts.toml", "[victory]", "[victory", "cannot be read"),
+    ("charts.toml", 'from = "rulebook"\n\n[prices.temple]', "\n[prices.temple]", r"\[prices.city\] does not say where"),
+    (
+        "charts.toml",
+        "[rondel.produces]\n",
+        '[rondel.produces]\ntemple = "tin"\n',
+        "'tin' is none of marble, iron, gold",
+    ),
 ]
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from ...core.data import Data
 from .domains import GALLEY, LEGION, NUM_ACTIONS, NUM_KINDS
-from .prompt import prompt as prompt
 from .rules.conquest import city_defence
 from .rules.ending import points
 from .rules.know_how import know_how_price

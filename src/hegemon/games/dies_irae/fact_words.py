@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.position import number_pairs
-
-
-def unless(holds: bool, instead: object) -> str:
-    """The answer of a check."""
-    return "" if holds else f"it is {instead}"
 
 
 def count(word: str, most: int = 32767) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from .derived import recount
 from .domains import LEGION, NUM_SEATS, SHIP, TREASURY_CAP
-from .fact_words import check_pairs, count, seat_of, site_of, unless
+from .fact_words import check_pairs, count, seat_of, site_of
 from .rules.ending import victory_points
 from .rules.revolution import clear_units, num_alive
 from .rules.supply import num_unfed

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY
 from ...core.position import number_pairs
 from .derived import recount
 from .domains import CONTESTED, LEGION, SHIP
-from .fact_words import check_pairs, count, hex_of, seat_of, site_of, unless
+from .fact_words import check_pairs, count, hex_of, seat_of, site_of
 from .rules.combat import land_value, naval_value
 from .rules.forces import close_slot, find_stack, open_slot
 from .state import State

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, OVER, pop, push, push_with
@@ -20,7 +21,7 @@ from .domains import (
     STABILITY,
     TURN_CAP,
 )
-from .fact_words import count, seat_of, unless
+from .fact_words import count, seat_of
 from .frames import IN_CHOOSE, IN_CYCLE
 from .rules.cycle import frame_of
 from .rules.forces import rest_units

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...common.payment import CHIPS, RESOURCES
 from ...core.domains import Domains
 from .frames import FRAMES
 
@@ -14,8 +15,8 @@ CARDS = (
 )
 DOMAINS = Domains(
     seat=2,
-    resource=("marble", "iron", "gold"),
-    chip=("marble", "iron", "gold", "coin"),
+    resource=RESOURCES,
+    chip=CHIPS,
     kind=("legion", "galley"),
     piece=("legion", "galley", "special"),
     field=("ferrum", "templum", "aurum", "duellum_1", "militia", "marmor", "scientia", "duellum_2"),
@@ -33,8 +34,6 @@ NUM_WAYS = DOMAINS.capacity["way"]
 NUM_AMOUNTS = DOMAINS.capacity["amount"]
 NUM_CARDS = len(CARDS)
 
-MARBLE, IRON, GOLD, COIN = range(4)
-NUM_RESOURCES, NUM_CHIPS = 3, 4
 LEGION, GALLEY, SPECIAL = range(3)
 NUM_KINDS, NUM_PIECES = 2, 3
 FERRUM, TEMPLUM, AURUM, DUELLUM_1, MILITIA, MARMOR, SCIENTIA, DUELLUM_2 = range(8)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ...common.facts import take_from, to_count, unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, top_kind
 from ...core.position import Fact
 from .domains import GALLEY, LEGION, SPECIAL
-from .fact_words import take_from, to_count, unless
 from .frames import IN_MILITIA, IN_MOVEMENT
 from .rules.conquest import defence
 from .state import State
@@ -27,9 +27,9 @@ def set_city(s: State, data: Data, words: list[str]) -> None:
     if not data.components.has_site[region]:
         raise NotationError(f"There is no city site at '{words[1]}'.")
     _remove_city(s, region)
-    s.bank_tokens[resource] = take_from("the bank's tokens", s.bank_tokens[resource] - 1)
-    s.bank_temples = take_from("the bank's temples", s.bank_temples - ("temple" in words[3:]))
-    s.bank_walls = take_from("the bank's walls", s.bank_walls - ("wall" in words[3:]))
+    s.bank_tokens[resource] = take_from("city tokens in the bank", s.bank_tokens[resource], 1)
+    s.bank_temples = take_from("temples in the bank", s.bank_temples, int("temple" in words[3:]))
+    s.bank_walls = take_from("walls in the bank", s.bank_walls, int("wall" in words[3:]))
     s.city[region], s.city_resource[region] = seat, resource
     s.temple[region], s.wall[region] = int("temple" in words[3:]), int("wall" in words[3:])
     if top_kind(s) == IN_MILITIA and seat == s.active:
@@ -64,8 +64,8 @@ def check_no_city(s: State, data: Data, words: list[str]) -> str:
 def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     seat, region = data.names.index("seat", words[0]), data.names.index("region", words[1])
     count = to_count(words[2]) if len(words) > 2 else 1
-    left = s.supply[seat][kind] + s.units[seat][kind][region] - count
-    s.supply[seat][kind] = take_from("the supply", left)
+    there = s.supply[seat][kind] + s.units[seat][kind][region]
+    s.supply[seat][kind] = take_from("units in the supply", there, count)
     s.units[seat][kind][region] = count
     if top_kind(s) == IN_MOVEMENT and seat == s.active:
         s.fresh[kind][region] = count

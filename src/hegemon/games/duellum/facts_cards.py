@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...common.facts import take_from, unless
 from ...core.data import Data
 from ...core.position import Fact
-from .fact_words import take_from, unless
 from .state import State
 
 
@@ -14,7 +14,7 @@ def fill_pile(s: State, data: Data, pile: list[int], words: list[str]) -> None:
         s.deck[card] += pile[card]
         pile[card] = 0
     for card in wanted:
-        s.deck[card] = take_from("the deck", s.deck[card] - 1)
+        s.deck[card] = take_from(f"of {data.names.name('card', card)} in the deck", s.deck[card], 1)
         pile[card] += 1
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...common.facts import rondel_fact, turn_number_fact, unless
 from ...core.data import Data
-from ...core.frames import NOBODY, pop, push, top_kind
+from ...core.frames import pop, push, top_kind
 from ...core.position import Fact
-from .fact_words import to_count, unless
 from .frames import FRAMES, IN_MILITIA, IN_MOVEMENT, IN_RONDEL, STEPS
 from .rules.arming import begin_militia, end_militia
 from .rules.conquest import end_conquest
@@ -40,36 +40,18 @@ def check_turn(s: State, data: Data, words: list[str]) -> str:
     return unless((s.active, top_kind(s)) == wanted, f"{data.names.name('seat', s.active)} {kind}")
 
 
-def set_turn_number(s: State, data: Data, words: list[str]) -> None:
-    s.turn = to_count(words[0])
-
-
-def check_turn_number(s: State, data: Data, words: list[str]) -> str:
-    return unless(s.turn == int(words[0]), s.turn)
-
-
-def _field(data: Data, word: str) -> int:
-    return NOBODY if word == "none" else data.names.index("field", word)
-
-
-def set_rondel(s: State, data: Data, words: list[str]) -> None:
-    s.rondel[data.names.index("seat", words[0])] = _field(data, words[1])
-
-
-def check_rondel(s: State, data: Data, words: list[str]) -> str:
-    here = s.rondel[data.names.index("seat", words[0])]
-    return unless(here == _field(data, words[1]), "none" if here == NOBODY else data.names.name("field", here))
+RONDEL = rondel_fact("seat")
 
 
 def check_action(s: State, data: Data, words: list[str]) -> str:
     if s.active != data.names.index("seat", words[0]) or top_kind(s) == IN_RONDEL:
         return "no field has been taken in this turn"
-    return check_rondel(s, data, words)
+    return RONDEL.check(s, data, words)
 
 
 TURN_FACTS = {
     "turn": Fact(f"turn NATION {'|'.join(STEP_NAMES)}", check_turn, set_turn),
-    "turn_number": Fact("turn_number N", check_turn_number, set_turn_number),
-    "action": Fact("action NATION FIELD", check_action, set_rondel),
-    "rondel": Fact("rondel NATION FIELD|none", check_rondel, set_rondel),
+    "turn_number": turn_number_fact(),
+    "action": Fact("action NATION FIELD", check_action, RONDEL.set),
+    "rondel": RONDEL,
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...common.facts import unless
 from ...core.data import Data
 from ...core.frames import CHANCE, OVER, push
 from ...core.position import Fact, Facts
-from .fact_words import unless
 from .facts_board import BOARD_FACTS
 from .facts_cards import CARD_FACTS
 from .facts_stores import STORE_FACTS

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...common.payment import COIN, GOLD, IRON, MARBLE
 from ...core.data import Data
 from .actions import VERBS
-from .domains import COIN, GOLD, IRON, MARBLE, SETTLERS, SPECIAL
+from .domains import SETTLERS, SPECIAL
 from .rules.arming import arming_iron
 from .rules.conquest import defence
 from .rules.founding import founding_surcharge

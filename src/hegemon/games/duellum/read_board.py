@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ...common.read_borders import BORDERS, Ways, drawn_borders, read_borders
 from ...core.data import Rows, require
 from ...core.errors import DataError
 from .domains import DOMAINS, GALLEY, LEGION
@@ -13,18 +13,8 @@ from .domains import DOMAINS, GALLEY, LEGION
 if TYPE_CHECKING:
     from .components import Components
 
-KINDS = {"land": (1, 0), "sea": (0, 1), "both": (1, 1)}  # open to legions, open to galleys
 MOST_NEIGHBOURS = 12  # the bound on legal actions counts on it
 ID = re.compile(r"[a-z][a-z0-9_]*")
-
-
-@dataclass(frozen=True)
-class Way:
-    """A border in one direction."""
-
-    here: int
-    there: int
-    kind: str
 
 
 def board_file(options: dict[str, Any]) -> str:
@@ -38,12 +28,15 @@ def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     nations = _read_nations(raw, file)
     regions = _read_regions(raw, file, rows)
     names = list(regions)
-    ways = _read_ways(raw, names, file, rows)
+    ways = read_borders(raw, file, "region", names, DOMAINS.capacity["way"], rows)
+    _check_neighbours(ways, names, file)
     c.start_city = _read_start(raw, nations, regions, file, rows)
     c.special_kind = [LEGION, GALLEY]  # brown has the Commander, beige the Admiral
-    _fill_regions(c, regions, ways)
+    c.num_regions = len(names)
+    for i, region in enumerate(regions.values()):
+        c.has_site[i] = int(region["site"])
     _fill_ways(c, ways)
-    rows.names.update(seat=nations, region=names, way=[f"{names[way.here]} {names[way.there]}" for way in ways])
+    rows.names.update(seat=nations, region=names, way=[f"{names[here]} {names[there]}" for here, there in ways])
     rows.titles["seat"] = {nation: nation.capitalize() for nation in nations}
     rows.titles["region"] = {name: region["name"] for name, region in regions.items()}
     rows.extra["board"] = require(raw, "title", str, file)
@@ -51,9 +44,7 @@ def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
         name: {"lon": row["lon"], "lat": row["lat"], "site": row["site"], "kind": _kind_of_region(c, i)}
         for i, (name, row) in enumerate(regions.items())
     }
-    rows.extra["borders"] = [
-        {"between": [names[way.here], names[way.there]], "kind": way.kind} for way in ways if way.here < way.there
-    ]
+    rows.extra["borders"] = drawn_borders(ways, names)
 
 
 def _read_nations(raw: dict[str, Any], file: str) -> list[str]:
@@ -79,40 +70,10 @@ def _read_regions(raw: dict[str, Any], file: str, rows: Rows) -> dict[str, dict[
     return regions
 
 
-def _read_ways(raw: dict[str, Any], names: list[str], file: str, rows: Rows) -> list[Way]:
-    index = {name: i for i, name in enumerate(names)}
-    found: dict[tuple[int, int], str] = {}
-    for border in require(raw, "borders", list, file):
-        ends = require(border, "between", list, f"{file}: a border")
-        where = f"{file}: border {' - '.join(str(e) for e in ends)}"
-        if len(ends) != 2 or any(not isinstance(e, str) or e not in index for e in ends) or ends[0] == ends[1]:
-            raise DataError(f"{where} does not lie between two regions of the board.")
-        kind = require(border, "kind", str, where)
-        if kind not in KINDS:
-            raise DataError(f"{where}: 'kind' is one of {', '.join(KINDS)}, not {kind!r}.")
-        a, b = index[ends[0]], index[ends[1]]
-        if (a, b) in found:
-            raise DataError(f"{where} stands in the file twice.")
-        found[a, b] = found[b, a] = kind
-        rows.came_from(file, f"border {ends[0]} - {ends[1]}", border.get("from"))
-    if len(found) > DOMAINS.capacity["way"]:
-        raise DataError(f"{file}: a board has at most {DOMAINS.capacity['way'] // 2} borders, not {len(found) // 2}.")
-    _check_reach(found, names, file)
-    return [Way(a, b, found[a, b]) for a, b in sorted(found)]
-
-
-def _check_reach(found: dict[tuple[int, int], str], names: list[str], file: str) -> None:
-    neighbours: dict[int, list[int]] = {i: [b for a, b in found if a == i] for i in range(len(names))}
-    for i, others in neighbours.items():
-        if len(others) > MOST_NEIGHBOURS:
-            raise DataError(f"{file}: region '{names[i]}' has more than {MOST_NEIGHBOURS} borders.")
-    reached, edge = {0}, [0]
-    while edge:
-        fresh = [b for b in neighbours[edge.pop()] if b not in reached]
-        reached.update(fresh)
-        edge.extend(fresh)
-    if missing := [names[i] for i in neighbours if i not in reached]:
-        raise DataError(f"{file}: region '{missing[0]}' cannot be reached from '{names[0]}'.")
+def _check_neighbours(ways: Ways, names: list[str], file: str) -> None:
+    for i, name in enumerate(names):
+        if sum(here == i for here, _ in ways) > MOST_NEIGHBOURS:
+            raise DataError(f"{file}: region '{name}' has more than {MOST_NEIGHBOURS} borders.")
 
 
 def _read_start(
@@ -134,21 +95,17 @@ def _read_start(
     return start
 
 
-def _fill_regions(c: Components, regions: dict[str, dict[str, Any]], ways: list[Way]) -> None:
-    c.num_regions = len(regions)
-    for i, region in enumerate(regions.values()):
-        out = [n for n, way in enumerate(ways) if way.here == i]
-        c.first_way[i], c.last_way[i] = out[0], out[-1] + 1
-        c.has_site[i] = int(region["site"])
-        for kind in (LEGION, GALLEY):
-            c.takes[kind][i] = max(KINDS[ways[n].kind][kind] for n in out)
-
-
-def _fill_ways(c: Components, ways: list[Way]) -> None:
+def _fill_ways(c: Components, ways: Ways) -> None:
+    """The ways out of a region are neighbours in the list, ascending by where they lead."""
     c.num_ways = len(ways)
-    for n, way in enumerate(ways):
-        c.way_from[n], c.way_to[n] = way.here, way.there
-        c.way_open[LEGION][n], c.way_open[GALLEY][n] = KINDS[way.kind]
+    for n, ((here, there), kind) in enumerate(ways.items()):
+        c.way_from[n], c.way_to[n] = here, there
+        if n == 0 or c.way_from[n - 1] != here:
+            c.first_way[here] = n
+        c.last_way[here] = n + 1
+        for unit in (LEGION, GALLEY):
+            c.way_open[unit][n] = BORDERS[kind][unit]
+            c.takes[unit][here] = max(c.takes[unit][here], BORDERS[kind][unit])
 
 
 def _kind_of_region(c: Components, region: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...common.read_tables import number_at, read_rondel, table, tables_came_from
 from ...core.data import Rows, require, require_number
 from ...core.errors import DataError
 from .domains import DOMAINS
@@ -16,7 +17,6 @@ MOST_CHIPS = 15  # the highest price: `coins N` and the losses of a conquest cou
 
 # Single numbers: field of Components ← table and key of the file, with the bounds that make sense.
 NUMBERS: tuple[tuple[str, str, str, int, int], ...] = (
-    ("free_steps", "rondel", "free_steps", 1, 8),
     ("step_price", "rondel", "extra_step", 0, 9),
     ("city_coin", "prices.city", "coin_per_neighbour", 0, 9),
     ("temple_price", "prices.temple", "marble", 0, MOST_CHIPS),
@@ -72,49 +72,26 @@ CELLS: tuple[tuple[str, int, str, str, int], ...] = (
 )
 
 
-def _table(charts: dict[str, Any], path: str) -> dict[str, Any]:
-    row: Any = charts
-    for key in path.split("."):
-        row = require(row, key, dict, f"{FILE}: '{path}'")
-    return row  # type: ignore[no-any-return]
-
-
 def read_charts(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Every number of the raw, each checked, and the names printed there."""
     for field, path, key, low, high in NUMBERS:
-        setattr(c, field, require_number(_table(raw, path), key, f"{FILE}: [{path}]", low, high))
+        setattr(c, field, number_at(raw, FILE, path, key, low, high))
     for field, path, domain, high in ROWS:
         for i, member in enumerate(DOMAINS.fixed[domain]):
-            getattr(c, field)[i] = require_number(_table(raw, path), member, f"{FILE}: [{path}]", 0, high)
+            getattr(c, field)[i] = number_at(raw, FILE, path, member, 0, high)
     for field, i, path, key, high in CELLS:
-        getattr(c, field)[i] = require_number(_table(raw, path), key, f"{FILE}: [{path}]", 0, high)
-    _fill_rondel(c, _table(raw, "rondel"))
-    _fill_track(c, _table(raw, "track"))
+        getattr(c, field)[i] = number_at(raw, FILE, path, key, 0, high)
+    read_rondel(c, raw, FILE, DOMAINS.fixed["field"], DOMAINS.fixed["resource"])
+    _fill_track(c, table(raw, FILE, "track"))
     _check_box(c, raw)
     rows.titles["know_how"] = _names(raw, "know_how")
     rows.titles["personage"] = _names(raw, "personages")
     rows.titles["field"] = {field: field.split("_")[0].capitalize() for field in DOMAINS.fixed["field"]}
-    _read_origins(raw, rows)
+    tables_came_from(raw, FILE, rows)
 
 
 def _names(charts: dict[str, Any], table: str) -> dict[str, str]:
     return {name: require(row, "name", str, f"{FILE}: [{table}.{name}]") for name, row in charts[table].items()}
-
-
-def _fill_rondel(c: Components, rondel: dict[str, Any]) -> None:
-    fields = DOMAINS.fixed["field"]
-    order = require(rondel, "order", list, f"{FILE}: [rondel]")
-    if sorted(map(str, order)) != sorted(fields):
-        raise DataError(f"{FILE}: [rondel] 'order' names each of {', '.join(fields)} once.")
-    for i, field in enumerate(fields):
-        c.ring[i] = order.index(field)
-    produces = require(rondel, "produces", dict, f"{FILE}: [rondel]")
-    resources = DOMAINS.fixed["resource"]
-    for field in ("ferrum", "aurum", "marmor"):
-        resource = require(produces, field, str, f"{FILE}: [rondel.produces]")
-        if resource not in resources:
-            raise DataError(f"{FILE}: [rondel.produces] {field} yields one of {', '.join(resources)}.")
-        c.produces[fields.index(field)] = resources.index(resource)
 
 
 def _fill_track(c: Components, track: dict[str, Any]) -> None:
@@ -127,7 +104,7 @@ def _fill_track(c: Components, track: dict[str, Any]) -> None:
 
 
 def _check_box(c: Components, charts: dict[str, Any]) -> None:
-    supply = _table(charts, "setup.supply")
+    supply = table(charts, FILE, "setup.supply")
     for i, kind in enumerate(DOMAINS.fixed["kind"]):
         left = require_number(supply, kind, f"{FILE}: [setup] supply", 0, 12)
         if left + c.start_recruits[i] != c.box_units[i]:
@@ -136,17 +113,3 @@ def _check_box(c: Components, charts: dict[str, Any]) -> None:
         raise DataError(f"{FILE}: [setup] gives out more walls than [box] holds.")
     if any(tokens < 2 for tokens in c.box_tokens):
         raise DataError(f"{FILE}: [box] needs two city tokens of each resource for the starting cities.")
-
-
-def _read_origins(table: dict[str, Any], rows: Rows, path: str = "", covered: bool = False) -> None:
-    """Provenance of every table of the file; a table without `from` must lie inside one that has it."""
-    if "from" in table:
-        rows.came_from(FILE, path, table["from"])
-        covered = True
-    for key, value in table.items():
-        if key == "from":
-            continue
-        if isinstance(value, dict):
-            _read_origins(value, rows, f"{path}.{key}".lstrip("."), covered)
-        elif not covered:
-            raise DataError(f"{FILE}: [{path}] does not say where it comes from (`from`).")

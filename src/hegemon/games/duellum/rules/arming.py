@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, coins_for_chips
 from ....core.dual import rule
 from ..actions import ARM
 from ..components import Components
-from ..domains import COIN, MERCENARIES, NUM_PIECES, NUM_REGIONS, SPECIAL
+from ..domains import MERCENARIES, NUM_PIECES, NUM_REGIONS, SPECIAL
 from ..reasons import (
     ARMING_TOO_DEAR,
     BORDERS_DO_NOT_FIT,
@@ -20,7 +21,7 @@ from ..reasons import (
 )
 from ..state import State
 from .battle import fight_on_arming
-from .payment import charge, coins_for_chips
+from .payment import charge
 from .special_units import kind_of
 
 
@@ -61,7 +62,7 @@ def why_not_arm_piece(s: State, c: Components, piece: int) -> int:
     seat = s.active
     if s.armable[piece] == 0:
         return BOX_EMPTY if s.recruits[seat][piece] == 0 else LOST_THIS_TURN
-    if coins_for_chips(s, c, seat, 0, arming_iron(s, c, piece), 0) > s.stock[seat][COIN]:
+    if coins_for_chips(s, seat, 0, arming_iron(s, c, piece), 0) > s.stock[seat][COIN]:
         return SPECIAL_TOO_DEAR if piece == SPECIAL else ARMING_TOO_DEAR
     return FINE
 

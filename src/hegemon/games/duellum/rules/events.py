@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, GOLD, NUM_RESOURCES, give_coins, num_chips, receive
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
 from ..actions import PLAY
@@ -10,7 +11,6 @@ from ..domains import (
     ACADEMY,
     BURGLARY,
     CHARTER,
-    COIN,
     DESERTERS,
     DOCKYARD,
     EARTHQUAKE,
@@ -18,7 +18,6 @@ from ..domains import (
     FORCED_MARCH,
     FORTRESS,
     GALLEY,
-    GOLD,
     HERALD,
     LEGION,
     LEVY,
@@ -27,7 +26,6 @@ from ..domains import (
     MERCENARIES,
     MUSTER,
     NUM_CARDS,
-    NUM_RESOURCES,
     ORACLE,
     PHILOSOPHER,
     PIRATES,
@@ -60,7 +58,6 @@ from .conquest import answer_fortress
 from .founding import has_city_surcharge, has_place_to_found
 from .know_how import knows_everything, num_know_hows
 from .movement import can_still_move
-from .payment import give_coins, num_chips, receive
 from .production import take_coins
 from .recruiting import move_to_box
 from .temples import has_temple_surcharge
@@ -117,7 +114,7 @@ def apply_play(s: State, c: Components, card: int) -> None:
     if card < ACADEMY:
         apply_any_time(s, c, card)
     elif card == ACADEMY:
-        receive(s, c, seat, GOLD, num_know_hows(s, c, 1 - seat))  # cite: events.academy
+        receive(s, seat, GOLD, num_know_hows(s, c, 1 - seat))  # cite: events.academy
     elif card == DOCKYARD:
         move_to_box(s, c, seat, GALLEY, DOCKYARD_GALLEYS)  # cite: events.dockyard
     elif card == LEVY:
@@ -125,7 +122,7 @@ def apply_play(s: State, c: Components, card: int) -> None:
     elif card == MUSTER:
         choose_target(s, c, card)
     elif card == RICH_VEIN:
-        receive(s, c, seat, c.produces[s.rondel[seat]], RICH_VEIN_CHIPS)  # cite: events.rich_vein
+        receive(s, seat, c.produces[s.rondel[seat]], RICH_VEIN_CHIPS)  # cite: events.rich_vein
     elif card == FORTRESS:
         answer_fortress(s, c, True)
     else:
@@ -138,7 +135,7 @@ def apply_any_time(s: State, c: Components, card: int) -> None:
     seat = s.active
     enemy = 1 - seat
     if card == BURGLARY:
-        give_coins(s, c, enemy, s.stock[enemy][COIN] // 2)  # cite: events.burglary
+        give_coins(s, enemy, s.stock[enemy][COIN] // 2)  # cite: events.burglary
     elif card == EMBARGO:
         begin_embargo(s, c)
     elif card == MARKET_DAY:
@@ -193,9 +190,9 @@ def has_any_time_effect(s: State, c: Components, card: int) -> bool:
     if card == TRIBUTE:
         return s.bank_coins > 0
     if card == MARKET_DAY:
-        return num_chips(s, c, s.active, NUM_RESOURCES) > 0
+        return num_chips(s, s.active, NUM_RESOURCES) > 0
     if card == EMBARGO:
-        return num_chips(s, c, 1 - s.active, NUM_RESOURCES) > 0
+        return num_chips(s, 1 - s.active, NUM_RESOURCES) > 0
     if card == ORACLE:
         return num_on_display(s, c) > 0
     return has_target(s, c, card)

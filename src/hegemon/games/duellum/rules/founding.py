@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES, coins_for_chips
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import FOUND
 from ..components import Components
-from ..domains import CHARTER, COIN, GALLEY, GOLD, IRON, LEGION, MARBLE, NUM_RESOURCES, SETTLERS
+from ..domains import CHARTER, GALLEY, LEGION, SETTLERS
 from ..reasons import CITY_SURCHARGE, CITY_TOO_DEAR, FINE, NO_SITE, NO_TOKEN_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
-from .payment import charge, coins_for_chips
+from .payment import charge
 
 
 @rule
@@ -40,7 +41,7 @@ def coins_after_price(s: State, c: Components) -> int:
     if s.in_force[SETTLERS] > 0:
         return coins
     price = c.city_price
-    return coins - coins_for_chips(s, c, s.active, price[MARBLE], price[IRON], price[GOLD])
+    return coins - coins_for_chips(s, s.active, price[MARBLE], price[IRON], price[GOLD])
 
 
 @rule

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, GOLD, coins_for_chips
 from ....core.dual import rule
 from ..actions import DEVELOP
 from ..components import Components
-from ..domains import BOUGHT, COIN, GOLD, NUM_KNOW_HOWS, OWNED, PHILOSOPHER
+from ..domains import BOUGHT, NUM_KNOW_HOWS, OWNED, PHILOSOPHER
 from ..reasons import ALREADY_DEVELOPED, FINE, FIRST_PRICE_TOO_DEAR, LATER_PRICE_TOO_DEAR
 from ..state import State
-from .payment import charge, coins_for_chips
+from .payment import charge
 
 PHILOSOPHER_DISCOUNT = 2
 
@@ -32,7 +33,7 @@ def why_not_develop(s: State, c: Components, know_how: int) -> int:
     seat = s.active
     if s.know_how[seat][know_how] != 0:
         return ALREADY_DEVELOPED
-    if coins_for_chips(s, c, seat, 0, 0, develop_cost(s, c, know_how)) > s.stock[seat][COIN]:
+    if coins_for_chips(s, seat, 0, 0, develop_cost(s, c, know_how)) > s.stock[seat][COIN]:
         return LATER_PRICE_TOO_DEAR if s.know_how[1 - seat][know_how] == OWNED else FIRST_PRICE_TOO_DEAR
     return FINE
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, receive
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..components import Components
-from ..domains import COIN, MONETA, OWNED
+from ..domains import MONETA, OWNED
 from ..frames import IN_COIN_SUBSTITUTE
 from ..reasons import FINE
 from ..state import State
-from .payment import receive
 
 
 @rule
@@ -40,7 +40,7 @@ def produce(s: State, c: Components, resource: int) -> None:
     """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead.
     cite: production.resource, production.coin, production.no_coin_left"""
     seat = s.active
-    receive(s, c, seat, resource, production(s, c, seat, resource))
+    receive(s, seat, resource, production(s, c, seat, resource))
     lacking = take_coins(s, c, seat, c.coins_produced)
     if lacking > 0:
         push_with(s, IN_COIN_SUBSTITUTE, seat, lacking, 0)
@@ -55,7 +55,7 @@ def why_not_substitute(s: State, c: Components, resource: int) -> int:
 @rule
 def apply_substitute(s: State, c: Components, resource: int) -> None:
     """Take a chip instead of the coin.  cite: production.no_coin_left"""
-    receive(s, c, s.active, resource, 1)
+    receive(s, s.active, resource, 1)
     top = s.depth - 1
     s.frame_first[top] -= 1
     if s.frame_first[top] == 0:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, coins_for_chips
 from ....core.dual import rule
 from ..components import Components
-from ..domains import COIN, LEGION
+from ..domains import LEGION
 from ..reasons import FINE, GALLEY_TOO_DEAR, LEGION_TOO_DEAR, SUPPLY_EMPTY
 from ..state import State
-from .payment import charge, coins_for_chips
+from .payment import charge
 
 
 @rule
@@ -17,7 +18,7 @@ def why_not_recruit(s: State, c: Components, kind: int) -> int:
     seat = s.active
     if s.supply[seat][kind] == 0:
         return SUPPLY_EMPTY
-    if coins_for_chips(s, c, seat, 0, 0, c.recruit_price[kind]) > s.stock[seat][COIN]:
+    if coins_for_chips(s, seat, 0, 0, c.recruit_price[kind]) > s.stock[seat][COIN]:
         return LEGION_TOO_DEAR if kind == LEGION else GALLEY_TOO_DEAR
     return FINE
 

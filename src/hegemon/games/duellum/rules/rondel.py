@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from ....common.payment import NUM_CHIPS, hand_over, num_chips
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
 from ..actions import ADVANCE
 from ..components import Components
-from ..domains import HERALD, NUM_CHIPS, NUM_FIELDS
+from ..domains import HERALD, NUM_FIELDS
 from ..frames import IN_RONDEL_PAYMENT
 from ..reasons import CANNOT_PAY_STEPS, FINE, NONE_OF_THESE
 from ..state import State
-from .payment import hand_over, num_chips
 
 HERALD_FIELDS = 2
 
@@ -43,7 +43,7 @@ def reach(s: State, c: Components) -> int:
     """The free fields, and one more for each chip or coin to pay.  cite: rondel.free_steps, rondel.extra_steps"""
     if c.step_price == 0:
         return NUM_FIELDS
-    return free_fields(s, c) + num_chips(s, c, s.active, NUM_CHIPS) // c.step_price
+    return free_fields(s, c) + num_chips(s, s.active, NUM_CHIPS) // c.step_price
 
 
 @rule
@@ -81,5 +81,5 @@ def why_not_pay(s: State, c: Components, chip: int) -> int:
 @rule
 def pay_step(s: State, c: Components, chip: int) -> None:
     """Pay one step."""
-    if hand_over(s, c, chip) == 0:
+    if hand_over(s, s.active, chip) == 0:
         pop(s)

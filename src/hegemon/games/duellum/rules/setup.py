@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....common.payment import NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
 from ..components import Components
-from ..domains import NUM_CARDS, NUM_KINDS, NUM_PERSONAGES, NUM_RESOURCES
+from ..domains import NUM_CARDS, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_FIRST_PLAYER
 from ..state import State
 from .compensation import refill

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, MARBLE, coins_for_chips
 from ....core.dual import rule
 from ..actions import BUILD_TEMPLE
 from ..components import Components
-from ..domains import CHARTER, COIN, MARBLE, MASTER_MASON
+from ..domains import CHARTER, MASTER_MASON
 from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_SURCHARGE, TEMPLE_TOO_DEAR
 from ..state import State
-from .payment import charge, coins_for_chips
+from .payment import charge
 
 MASON_DISCOUNT = 2
 
@@ -50,7 +51,7 @@ def why_not_build_temple(s: State, c: Components, region: int) -> int:
         return HAS_TEMPLE
     if s.bank_temples == 0:
         return NO_TEMPLE_LEFT
-    coins = s.stock[seat][COIN] - coins_for_chips(s, c, seat, temple_marble(s, c), 0, 0)
+    coins = s.stock[seat][COIN] - coins_for_chips(s, seat, temple_marble(s, c), 0, 0)
     if coins < 0:
         return TEMPLE_TOO_DEAR
     if coins < temple_surcharge(s, c, region):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, NUM_CHIPS, NUM_RESOURCES, hand_over, num_chips, receive
 from ....core.dual import rule
 from ....core.frames import pop, push_with
 from ..components import Components
-from ..domains import BOUGHT, COIN, COMMERCIUM, NUM_CHIPS, NUM_RESOURCES, OWNED
+from ..domains import BOUGHT, COMMERCIUM, OWNED
 from ..frames import IN_SWAP_GIVE, IN_TRADE_GIVE, IN_TRADE_TAKE
 from ..reasons import (
     COINS_NOT_SWAPPED,
@@ -17,7 +18,6 @@ from ..reasons import (
     TOO_FEW_TO_TRADE,
 )
 from ..state import State
-from .payment import hand_over, num_chips, receive
 
 SWAPPED_CHIPS = 4
 
@@ -37,7 +37,7 @@ def why_not_trade(s: State, c: Components) -> int:
         return COMMERCIUM_JUST_BOUGHT
     if mark != OWNED:
         return NO_COMMERCIUM
-    if num_chips(s, c, s.active, tradable_kinds(s, c)) < c.trade_gives:
+    if num_chips(s, s.active, tradable_kinds(s, c)) < c.trade_gives:
         return TOO_FEW_TO_TRADE
     return FINE
 
@@ -59,7 +59,7 @@ def why_not_give(s: State, c: Components, chip: int) -> int:
 @rule
 def apply_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the last one the taking begins.  cite: trade.rate"""
-    if hand_over(s, c, chip) == 0:
+    if hand_over(s, s.active, chip) == 0:
         pop(s)
         push_with(s, IN_TRADE_TAKE, s.active, c.trade_takes, 0)
 
@@ -67,7 +67,7 @@ def apply_give(s: State, c: Components, chip: int) -> None:
 @rule
 def apply_take(s: State, c: Components, resource: int) -> None:
     """Take a chip of any resource, never a coin.  cite: trade.rate, trade.no_coins_back"""
-    receive(s, c, s.active, resource, 1)
+    receive(s, s.active, resource, 1)
     top = s.depth - 1
     s.frame_first[top] -= 1
     if s.frame_first[top] == 0:
@@ -92,7 +92,7 @@ def why_not_swap_give(s: State, c: Components, chip: int) -> int:
 @rule
 def apply_swap_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
-    if hand_over(s, c, chip) == 0:
+    if hand_over(s, s.active, chip) == 0:
         end_swap(s, c)
 
 

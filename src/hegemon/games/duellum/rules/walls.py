@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ....common.payment import COIN, MARBLE, coins_for_chips
 from ....core.dual import rule
 from ..actions import BUILD_WALL
 from ..components import Components
-from ..domains import COIN, MARBLE
 from ..reasons import FINE, HAS_WALL, NO_WALL_IN_SUPPLY, NOT_YOUR_CITY_WALL, WALL_TOO_DEAR
 from ..state import State
-from .payment import charge, coins_for_chips
+from .payment import charge
 
 
 @rule
@@ -22,7 +22,7 @@ def why_not_build_wall(s: State, c: Components, region: int) -> int:
         return HAS_WALL
     if s.wall_supply[seat] == 0:
         return NO_WALL_IN_SUPPLY
-    if coins_for_chips(s, c, seat, c.wall_price, 0, 0) > s.stock[seat][COIN]:
+    if coins_for_chips(s, seat, c.wall_price, 0, 0) > s.stock[seat][COIN]:
         return WALL_TOO_DEAR
     return FINE
 
