@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
-from .domains import CAMP, PLAY
+from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .rules.ending import controls, num_goals
 from .rules.fog import is_hidden
+from .rules.results import column_of
 from .state import State
+from .view_types import Battle, Marching, Own, Piles, Space, Stack, View
 
 
-def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The table as one seat sees it; a spectator (None) sees what both seats see.
     cite: fog.no_examining, fog.same_space, fog.by_card, rulings.stack_height, rulings.remembered_stacks"""
     c = data.components
@@ -28,7 +28,7 @@ def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
         "spaces": {name: _space(s, data, i, seat) for i, name in enumerate(data.names["space"])},
         "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
         "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
-        "goals": {side: [num_goals(s, c, i), c.need[i]] for i, side in enumerate(data.names["seat"])},
+        "goals": {side: (num_goals(s, c, i), c.need[i]) for i, side in enumerate(data.names["seat"])},
         "fleet_moves": max(0, c.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0,
         "marching": _marching(s, data),
         "battle": _battle(s, data),
@@ -46,22 +46,24 @@ def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
     return [data.names.name("unit", u) for u in units if s.at[u] == space and not s.out[u]]
 
 
-def _piles(s: State, data: Data, seat: int) -> dict[str, list[str]]:
+def _piles(s: State, data: Data, seat: int) -> Piles:
     """Cards of a side by pile. What is left in the deck everybody can work out; its order nobody knows."""
     c = data.components
-    piles: dict[str, list[str]] = {pile: [] for k, pile in enumerate(data.names["pile"]) if k != PLAY}
     ranked = sorted(range(len(data.names["card"])), key=lambda k: s.bottom_rank[k])
-    for k in ranked:
-        if c.card_side[k] == seat and s.pile[k] != PLAY:
-            piles[data.names.name("pile", s.pile[k])].append(data.names.name("card", k))
-    return piles
+
+    def lying(pile: int) -> list[str]:
+        return [data.names.name("card", k) for k in ranked if c.card_side[k] == seat and s.pile[k] == pile]
+
+    return {"deck": lying(DECK), "bottom": lying(BOTTOM), "discard": lying(DISCARD), "removed": lying(REMOVED)}
 
 
-def _space(s: State, data: Data, space: int, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
+def _space(s: State, data: Data, space: int, seat: int | None) -> Space:
+    shown: Space = {}
+    if s.num_units[ROMAN][space]:
+        shown["roman"] = _stack(s, data, ROMAN, space, seat)
+    if s.num_units[BARBARIAN][space]:
+        shown["barbarian"] = _stack(s, data, BARBARIAN, space, seat)
     for side, name in enumerate(data.names["seat"]):
-        if s.num_units[side][space]:
-            shown[name] = _stack(s, data, side, space, seat)
         if controls(s, data.components, side, space):
             shown["control"] = name
     if s.camp[space]:
@@ -71,7 +73,7 @@ def _space(s: State, data: Data, space: int, seat: int | None) -> dict[str, Any]
     return shown
 
 
-def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> dict[str, Any]:
+def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> Stack:
     """A stack: its number of units, those known by name, and for the others the units that may be among them."""
     c = data.components
     known: list[str] = []
@@ -82,7 +84,7 @@ def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> dic
                 known.append(data.names.name("unit", u))
             else:
                 veils.append(s.veil[u])
-    shown: dict[str, Any] = {"count": s.num_units[side][space], "units": known}
+    shown: Stack = {"count": s.num_units[side][space], "units": known}
     if veils:
         suspects = range(c.first_unit[side], c.end_land[side])
         shown["hidden"] = len(veils)
@@ -90,30 +92,30 @@ def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> dic
     return shown
 
 
-def _marching(s: State, data: Data) -> dict[str, Any] | None:
+def _marching(s: State, data: Data) -> Marching | None:
     """Where the stack or fleet in hand comes from and goes to; who is in it is shown to its owner only."""
     if s.depth == 0:
         return None
     top = s.depth - 1
     kind, first, second = s.frame_kind[top], s.frame_first[top], s.frame_second[top]
     if kind == IN_MARCH_TO:
-        return {"from": _name(data, "space", first), "to": None}
+        return {"from": data.names.name("space", first), "to": None}
     if kind == IN_MARCH_TAKE:
-        return {"from": _name(data, "space", first), "to": _name(data, "space", second)}
+        return {"from": data.names.name("space", first), "to": _name(data, "space", second)}
     if kind == IN_LOAD:
-        return {"fleet": _name(data, "unit", first), "to": _name(data, "space", second)}
+        return {"fleet": data.names.name("unit", first), "to": _name(data, "space", second)}
     return None
 
 
-def _battle(s: State, data: Data) -> dict[str, Any] | None:
+def _battle(s: State, data: Data) -> Battle | None:
     """The battle being fought lies open to both sides.  cite: fog.same_space"""
     if s.battle_space < 0:
         return None
     names = data.names
     fighting = [u for u in range(len(names["unit"])) if s.at[u] == s.battle_space and data.components.kind[u] != CAMP]
     return {
-        "space": _name(data, "space", s.battle_space),
-        "attacker": _name(data, "seat", s.attacker),
+        "space": names.name("space", s.battle_space),
+        "attacker": names.name("seat", s.attacker),
         "stage": names.name("stage", s.stage),
         "round": s.round,
         "advantage": _name(data, "seat", s.advantage) if s.round else None,
@@ -121,6 +123,7 @@ def _battle(s: State, data: Data) -> dict[str, Any] | None:
         "protected": bool(s.protected),
         "major": bool(s.major),
         "fighter": _name(data, "unit", s.fighter),
+        "column": _column(s, data),
         "dice": s.frame_second[s.depth - 1] if names.name("frame_kind", s.frame_kind[s.depth - 1]) == "dice" else 0,
         "eliminations": s.eliminations,
         "panics": s.panics,
@@ -129,7 +132,15 @@ def _battle(s: State, data: Data) -> dict[str, Any] | None:
     }
 
 
-def _own(s: State, data: Data, seat: int) -> dict[str, Any]:
+def _column(s: State, data: Data) -> str | None:
+    """The column of the results table that the fighting unit rolls on."""
+    if s.fighter < 0:
+        return None
+    columns: list[str] = list(data.extra["table"]["columns"])
+    return columns[column_of(s, data.components, s.fighter)]
+
+
+def _own(s: State, data: Data, seat: int) -> Own:
     """Marks on the seat's own units."""
     c = data.components
     units = range(c.first_unit[seat], c.end_fleet[seat])

@@ -45,6 +45,7 @@ class Battle(TypedDict):
     protected: bool
     major: bool
     fighter: str | None
+    column: str | None
     dice: int
     eliminations: int
     panics: int
@@ -204,11 +205,16 @@ class Card(TypedDict):
     remove: NotRequired[bool]
 
 
+# In this form because `from` is a word of Python.
+Terrain = TypedDict("Terrain", {"stop": NotRequired[bool], "sea": NotRequired[bool], "from": NotRequired[str]})
+
+
 class Extra(TypedDict):
     """The campaign: board, units, cards, tables."""
 
     title: str
     turn_labels: list[str]
+    terrain: dict[str, Terrain]
     bbox: tuple[float, float, float, float]
     spaces: dict[str, SpacePlace]
     routes: list[Route]

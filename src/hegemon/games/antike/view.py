@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
-from .domains import GALLEY, LEGION, NUM_ACTIONS, NUM_KINDS
+from .domains import GALLEY, LEGION, NUM_ACTIONS
 from .rules.conquest import city_defence
 from .rules.ending import points
 from .rules.know_how import know_how_price
@@ -14,9 +12,10 @@ from .rules.production import production_yield
 from .rules.rondel import advance_cost
 from .rules.turn import deciding_nation
 from .state import State
+from .view_types import Nation, Province, Ready, View
 
 
-def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The whole table; stored answers to incoming units included, since they are public."""
     c, names = data.components, data.names
     nations = names["nation"]
@@ -41,7 +40,7 @@ def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _nation(s: State, data: Data, n: int) -> dict[str, Any]:
+def _nation(s: State, data: Data, n: int) -> Nation:
     c, names = data.components, data.names
     return {
         "title": data.title("nation", names["nation"][n]),
@@ -60,18 +59,28 @@ def _nation(s: State, data: Data, n: int) -> dict[str, Any]:
     }
 
 
-def _province(s: State, data: Data, p: int) -> dict[str, Any]:
-    c, names = data.components, data.names
-    row: dict[str, Any] = {}
+def _province(s: State, data: Data, p: int) -> Province:
+    row: Province = {}
     if s.city[p] >= 0:
-        row["city"] = names["nation"][s.city[p]]
+        row["city"] = data.names["nation"][s.city[p]]
         row["temple"] = bool(s.temple[p])
-        row["defence"] = city_defence(s, c, p)
-    for kind in range(NUM_KINDS):
-        if s.present[kind][p]:
-            stands = {names["nation"][n]: s.units[n][kind][p] for n in range(c.num_nations) if s.units[n][kind][p]}
-            row[names["kind"][kind]] = stands
-        if s.ready[kind][p]:
-            left = {str(level + 1): s.fresh[level][kind][p] for level in range(NUM_ACTIONS) if s.fresh[level][kind][p]}
-            row[f"{names['kind'][kind]}_ready"] = {"all": s.ready[kind][p], "by_actions": left}
+        row["defence"] = city_defence(s, data.components, p)
+    if s.present[LEGION][p]:
+        row["legion"] = _stands(s, data, LEGION, p)
+    if s.present[GALLEY][p]:
+        row["galley"] = _stands(s, data, GALLEY, p)
+    if s.ready[LEGION][p]:
+        row["legion_ready"] = _ready(s, LEGION, p)
+    if s.ready[GALLEY][p]:
+        row["galley_ready"] = _ready(s, GALLEY, p)
     return row
+
+
+def _stands(s: State, data: Data, kind: int, p: int) -> dict[str, int]:
+    nations = data.names["nation"]
+    return {nation: s.units[n][kind][p] for n, nation in enumerate(nations) if s.units[n][kind][p]}
+
+
+def _ready(s: State, kind: int, p: int) -> Ready:
+    left = {str(level + 1): s.fresh[level][kind][p] for level in range(NUM_ACTIONS) if s.fresh[level][kind][p]}
+    return {"all": s.ready[kind][p], "by_actions": left}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
 from .rules.ending import victory_points
 from .rules.supply import num_unfed
 from .state import State
+from .view_types import Empire, Site, Stack, View
 
 
 def _name(data: Data, domain: str, member: int) -> str | None:
@@ -20,7 +19,7 @@ def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
     return {name: row[i] for i, name in enumerate(data.names[domain])}
 
 
-def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The whole table, the same for every seat and for spectators."""
     return {
         "game_turn": s.game_turn,
@@ -40,11 +39,11 @@ def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
         "control": {name: _name(data, "seat", s.control[i]) for i, name in enumerate(data.names["area"])},
         "in_hand": None
         if s.hand_from == NOBODY
-        else {"from": _name(data, "hex", s.hand_from), "number": s.hand_number, "aboard": s.hand_cargo},
+        else {"from": data.names.name("hex", s.hand_from), "number": s.hand_number, "aboard": s.hand_cargo},
     }
 
 
-def _empire(s: State, data: Data, seat: int) -> dict[str, Any]:
+def _empire(s: State, data: Data, seat: int) -> Empire:
     c = data.components
     rows = data.names["row"]
     return {
@@ -81,8 +80,8 @@ def _empire(s: State, data: Data, seat: int) -> dict[str, Any]:
     }
 
 
-def _sites(s: State, data: Data) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
+def _sites(s: State, data: Data) -> dict[str, Site]:
+    shown: dict[str, Site] = {}
     for i, name in enumerate(data.names["site"]):
         if s.owner[i] != NOBODY or s.monument[i] != NOBODY:
             shown[name] = {
@@ -94,17 +93,17 @@ def _sites(s: State, data: Data) -> dict[str, Any]:
     return shown
 
 
-def _stacks(s: State, data: Data) -> list[dict[str, Any]]:
-    rows = []
+def _stacks(s: State, data: Data) -> list[Stack]:
+    rows: list[Stack] = []
     for seat in range(NUM_SEATS):
         for kind in (LEGION, SHIP):
             force = 2 * seat + kind
             for i in range(s.num_stacks[force]):
                 rows.append(
                     {
-                        "seat": _name(data, "seat", seat),
-                        "kind": _name(data, "kind", kind),
-                        "hex": _name(data, "hex", s.stack_hex[force][i]),
+                        "seat": data.names.name("seat", seat),
+                        "kind": "ship" if kind == SHIP else "legion",
+                        "hex": data.names.name("hex", s.stack_hex[force][i]),
                         "size": s.stack_size[force][i],
                         "moved": s.stack_moved[force][i],
                         "cargo": s.cargo[seat][i] if kind == SHIP else 0,

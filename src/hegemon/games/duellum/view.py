@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
 from .rules.conquest import defence
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
 from .state import State
+from .view_types import Nation, Region, Units, View
 
 
 def _name(data: Data, domain: str, member: int) -> str | None:
@@ -24,7 +23,7 @@ def _pile(data: Data, pile: list[int]) -> list[str]:
     return [name for i, name in enumerate(data.names["card"]) for _ in range(pile[i])]
 
 
-def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The whole table, the same for every seat and for spectators.  cite: rulings.open_hands"""
     top = s.depth - 1
     return {
@@ -52,12 +51,13 @@ def view(s: State, data: Data, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _region(s: State, data: Data, region: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"city": None, "units": {}}
+def _region(s: State, data: Data, region: int) -> Region:
+    fresh = {"legion": s.fresh[LEGION][region], "galley": s.fresh[GALLEY][region]}
+    shown: Region = {"city": None, "units": {}, "fresh": fresh}
     if s.city[region] != NOBODY:
         shown["city"] = {
-            "nation": _name(data, "seat", s.city[region]),
-            "resource": _name(data, "resource", s.city_resource[region]),
+            "nation": data.names.name("seat", s.city[region]),
+            "resource": data.names.name("resource", s.city_resource[region]),
             "temple": bool(s.temple[region]),
             "wall": bool(s.wall[region]),
             "defence": defence(s, data.components, region),
@@ -65,18 +65,17 @@ def _region(s: State, data: Data, region: int) -> dict[str, Any]:
             "room": s.room[region],
         }
     for seat, nation in enumerate(data.names["seat"]):
-        units = {
+        units: Units = {
             "legion": s.units[seat][LEGION][region],
             "galley": s.units[seat][GALLEY][region],
             "special": int(s.special_at[seat] == region),
         }
         if any(units.values()):
             shown["units"][nation] = units
-    shown["fresh"] = {"legion": s.fresh[LEGION][region], "galley": s.fresh[GALLEY][region]}
     return shown
 
 
-def _nation(s: State, data: Data, seat: int) -> dict[str, Any]:
+def _nation(s: State, data: Data, seat: int) -> Nation:
     c = data.components
     know_hows = data.names["know_how"]
     return {
