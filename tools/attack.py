@@ -246,7 +246,7 @@ def attack(ask: Ask, rng: Random, until: Callable[[], bool]) -> Report:
 # -- a server of one's own --------------------------------------------------------------------------------------------
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server on 127.0.0.1; its address. It must live to the end and end when it is told to."""
+    """A server on 127.0.0.1; its address. It must ongoing to the end and end when it is told to."""
     (folder / "index.html").write_text("<p>The front page</p>")
     settings = {"HEGEMON_DATA": str(folder), "HEGEMON_ENGINE": "plain", "HEGEMON_RATE_FACTOR": "1000"}
     settings |= {"HEGEMON_WEB": str(folder), "HEGEMON_SEEDS": "1"}
@@ -317,7 +317,7 @@ def over_http(address: str, rng: Random) -> tuple[Any, Ask]:
     return client, ask
 
 
-def schemathesis(address: str, seconds: int, seed: int) -> int:
+def schemathesis(address: str, seconds: int, seed: int, folder: str) -> int:
     """What the description of the server allows and forbids; only faults of the server count."""
     program = shutil.which("schemathesis", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     if program is None:
@@ -325,6 +325,7 @@ def schemathesis(address: str, seconds: int, seed: int) -> int:
     return subprocess.run(
         [program, "run", f"{address}/openapi.json", "--checks", "not_a_server_error", "--max-time", str(seconds),
          "--seed", str(seed), "--suppress-health-check", "all", "--warnings", "off", "--continue-on-failure"],
+        cwd=folder,  # it keeps a cache where it is started
     ).returncode  # fmt: skip
 
 
@@ -336,7 +337,7 @@ def main() -> int:
     chosen = parser.parse_args()
     seconds = 60 * chosen.minutes * (1.0 if chosen.own_only else 0.5)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address:
-        failed = 0 if chosen.own_only else schemathesis(address, max(1, round(seconds)), chosen.seed)
+        failed = 0 if chosen.own_only else schemathesis(address, max(1, round(seconds)), chosen.seed, folder)
         rng, end = Random(chosen.seed), time.monotonic() + seconds
         client, ask = over_http(address, rng)
         with client:

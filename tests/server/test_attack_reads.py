@@ -12,7 +12,7 @@ import pytest
 from hegemon.core import registry
 from hegemon.core.game import Game
 from hegemon.server import uploads
-from hegemon.server.play import live as live_module
+from hegemon.server.play import ongoing as ongoing_module
 
 from .conftest import Person, Start, refused
 
@@ -65,13 +65,13 @@ def test_positions_are_worked_out_beside_the_loop(ada: Person, monkeypatch: pyte
     table = ada.create("me", "me", pass_and_play=True, seed=1)
     state = ada.play(table, Random(1), 25)
     names: list[str] = []
-    again = live_module.Live.again
+    again = ongoing_module.OngoingGame.again
 
-    def told(live: Any, made: Any) -> None:
+    def told(ongoing: Any, made: Any) -> None:
         names.append(threading.current_thread().name)
-        again(live, made)
+        again(ongoing, made)
 
-    monkeypatch.setattr(live_module.Live, "again", told)
+    monkeypatch.setattr(ongoing_module.OngoingGame, "again", told)
     for ply in range(1, state["ply"]):
         ada.get(f"/api/tables/{table}/positions/{ply}")
     assert beside(names)

@@ -13,13 +13,13 @@ from sqlalchemy import event
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
 from hegemon.server.commands import moves
-from hegemon.server.desk import Desk
 from hegemon.server.guests import Known
 from hegemon.server.library import Library
-from hegemon.server.play import look
-from hegemon.server.play.live import Live
+from hegemon.server.play import table_view
+from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.play.table import Change, Seat, Table
 from hegemon.server.schemas.tables import Act
+from hegemon.server.service import TableService
 from hegemon.server.storage.database import open_database
 from hegemon.server.storage.store import Store
 
@@ -47,27 +47,27 @@ class Counted(Store):
 
 def game_of(length: int, game: Game) -> Change:
     """A table with a random game of that many actions on it, and a choice to be made."""
-    rng, live = Random(1), Live(game)
+    rng, ongoing = Random(1), OngoingGame(game)
     table = Table(f"long{length}", "duellum", game.options, "ada", "private", True, False, None,
-                  [Seat(name, "person", "ada", "Ada") for name in game.seats], live, "playing")  # fmt: skip
+                  [Seat(name, "person", "ada", "Ada") for name in game.seats], ongoing, "playing")  # fmt: skip
     change = Change(table)
-    while live.ply < length or live.to_act < 0 or len(live.made) != 1:
-        assert live.to_act != OVER
-        a = live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state))
-        change.action(*live.make(a))
+    while ongoing.ply < length or ongoing.to_act < 0 or len(ongoing.made) != 1:
+        assert ongoing.to_act != OVER
+        a = ongoing.draw(rng) if ongoing.to_act == CHANCE else rng.choice(game.legal(ongoing.state))
+        change.action(*ongoing.make(a))
     return change
 
 
-async def one_move(desk: Desk, store: Counted, table_id: str) -> tuple[int, int]:
+async def one_move(service: TableService, store: Counted, table_id: str) -> tuple[int, int]:
     """Statements and rows of one action, with the view that follows it."""
-    async with desk.using(table_id) as table:
-        assert table.live is not None and table.to_act is not None
-        choice = next(a for a in look.actions(table.live) if not (a.ends_turn or a.chance))
+    async with service.using(table_id) as table:
+        assert table.ongoing is not None and table.to_act is not None
+        choice = next(a for a in table_view.actions(table.ongoing) if not (a.ends_turn or a.chance))
         body = Act(seat=table.to_act, text=choice.text, expected=table.number, command_id=fresh())
     store.statements = store.fetched = 0
-    await moves.act(desk, table_id, ADA, body)
-    async with desk.using(table_id) as table:
-        look.state(table, look.viewer_of(table, "ada"), desk.hub.present(table))
+    await moves.act(service, table_id, ADA, body)
+    async with service.using(table_id) as table:
+        table_view.state(table, table_view.viewer_of(table, "ada"), service.hub.present(table))
     return store.statements, store.fetched
 
 
@@ -77,27 +77,27 @@ def test_two_thousand_actions_cost_what_twenty_cost(tmp_path: Path, cold: bool) 
         settings = settings_for(tmp_path)
         store = Counted(await open_database(settings.database_url))
         store.watch()
-        desk = Desk(settings, store, Library("plain"))
-        game = desk.library.get("duellum", {})
+        service = TableService(settings, store, Library("plain"))
+        game = service.library.get("duellum", {})
         found = {}
         for length in (45, 2000):
             story = game_of(length, game)
             table = story.table
             await store.create(story, game.layout_stamp())
             if cold:
-                async with desk.using(table.id):
+                async with service.using(table.id):
                     pass
-                desk._tables.clear()
+                service._tables.clear()
             else:
-                desk.add(table)
-            found[length] = await one_move(desk, store, table.id)
+                service.add(table)
+            found[length] = await one_move(service, store, table.id)
             if cold:
-                desk._tables.clear()
+                service._tables.clear()
                 store.statements = store.fetched = 0
-                async with desk.using(table.id) as loaded:
-                    assert loaded.live is not None and loaded.live.ply >= length
+                async with service.using(table.id) as loaded:
+                    assert loaded.ongoing is not None and loaded.ongoing.ply >= length
                 found[length] = (store.statements, store.fetched)
-        desk.close()
+        service.close()
         await store.engine.dispose()
         return found
 

@@ -9,29 +9,29 @@ import pytest
 from hegemon.core import registry
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.server.library import Library
-from hegemon.server.play import look
-from hegemon.server.play.live import Live
-from hegemon.server.play.look import Present, Viewer
+from hegemon.server.play import table_view
+from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.play.table import Seat, Table
+from hegemon.server.play.table_view import Present, Viewer
 
 
 def test_games_of_threads_share_no_buffers() -> None:
     library = Library("plain")
     assert library.get("duellum", {}) is library.get("duellum", {})
-    assert library.mine("duellum", {}) is library.mine("duellum", {})
-    assert library.mine("duellum", {}).engine is not library.get("duellum", {}).engine
+    assert library.for_this_thread("duellum", {}) is library.for_this_thread("duellum", {})
+    assert library.for_this_thread("duellum", {}).engine is not library.get("duellum", {}).engine
 
 
 @pytest.mark.parametrize("game_id", registry.games())
 def test_packed_positions_come_back(game_id: str) -> None:
     game = registry.load(game_id, engine="plain")
-    rng, live = Random(1), Live(game)
+    rng, ongoing = Random(1), OngoingGame(game)
     for _ in range(150):
-        if live.to_act == OVER:
+        if ongoing.to_act == OVER:
             break
-        back = game.unpack(game.pack(live.state))
-        assert back.key() == live.state.key() and game.legal(back) == game.legal(live.state)
-        live.make(live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state)))
+        back = game.unpack(game.pack(ongoing.state))
+        assert back.key() == ongoing.state.key() and game.legal(back) == game.legal(ongoing.state)
+        ongoing.make(ongoing.draw(rng) if ongoing.to_act == CHANCE else rng.choice(game.legal(ongoing.state)))
 
 
 @pytest.mark.compiled
@@ -39,7 +39,7 @@ def test_the_compiled_engine_takes_over_in_the_middle_of_a_turn() -> None:
     plain, fast = (registry.load("duellum", engine=engine) for engine in ("plain", "fast"))
     assert plain.layout_stamp() == fast.layout_stamp()
     seats = [Seat(seat, "person", "ada", seat) for seat in plain.seats]
-    rng, switching, staying = Random(1), Live(plain), Live(plain)
+    rng, switching, staying = Random(1), OngoingGame(plain), OngoingGame(plain)
     table = Table("t", "duellum", plain.options, None, "private", True, False, None, seats, switching, "playing")
     for step in range(300):
         switching.move_to(fast if step % 7 < 3 else plain)
@@ -51,10 +51,10 @@ def test_the_compiled_engine_takes_over_in_the_middle_of_a_turn() -> None:
         seat = staying.to_act
         if seat >= 0:
             viewer = Viewer((0, 1), seat)
-            table.live = switching
-            seen = look.state(table, viewer, Present())
-            table.live = staying
-            assert seen == look.state(table, viewer, Present())
+            table.ongoing = switching
+            seen = table_view.state(table, viewer, Present())
+            table.ongoing = staying
+            assert seen == table_view.state(table, viewer, Present())
         if staying.undoable(seat) and rng.random() < 0.3:
             back = staying.undoable(seat)[0]
             switching.back_to(back)

@@ -11,10 +11,10 @@ import pytest
 from hegemon.core import registry
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
-from hegemon.server.play import look
-from hegemon.server.play.live import Live
-from hegemon.server.play.look import Present, Viewer
+from hegemon.server.play import table_view
+from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.play.table import Change, Seat, Table
+from hegemon.server.play.table_view import Present, Viewer
 
 from .conftest import Person, refused
 
@@ -23,13 +23,13 @@ def hidden_games() -> list[str]:
     return [game for game in registry.games() if registry.spec(game).hides]
 
 
-def table_of(game: Game, live: Live) -> Table:
+def table_of(game: Game, ongoing: OngoingGame) -> Table:
     seats = [Seat(seat, "person", f"guest {i}", seat) for i, seat in enumerate(game.seats)]
-    return Table("t", game.spec.id, game.options, None, "private", False, False, None, seats, live, "playing")
+    return Table("t", game.spec.id, game.options, None, "private", False, False, None, seats, ongoing, "playing")
 
 
 def seen(table: Table, viewer: Viewer) -> str:
-    shown = look.state(table, viewer, Present()).model_dump()
+    shown = table_view.state(table, viewer, Present()).model_dump()
     return json.dumps({k: v for k, v in shown.items() if k not in ("created", "updated")}, sort_keys=True)
 
 
@@ -42,27 +42,27 @@ def test_there_is_a_game_with_hidden_information() -> None:
 def test_positions_that_a_seat_cannot_tell_apart_look_the_same(game_id: str, seed: int) -> None:
     """Whatever could be behind the veil: the whole state that is sent stays the same, letter by letter."""
     game = registry.load(game_id, engine="plain")
-    rng, live = Random(seed), Live(game)
-    live.probing = False
-    table = table_of(game, live)
+    rng, ongoing = Random(seed), OngoingGame(game)
+    ongoing.probing = False
+    table = table_of(game, ongoing)
     change = Change(table)
     compared = differing = 0
     for step in range(500):
-        if live.to_act == OVER:
+        if ongoing.to_act == OVER:
             break
-        if step % 5 == 0 and live.to_act != CHANCE:
+        if step % 5 == 0 and ongoing.to_act != CHANCE:
             for seat in range(game.num_seats):
                 viewer = Viewer((seat,), seat)
                 real = seen(table, viewer)
-                other = copy(live)
-                other.state = game.determinize(live.state, seat, rng)
-                differing += other.state.key() != live.state.key()
-                table.live = other
+                other = copy(ongoing)
+                other.state = game.determinize(ongoing.state, seat, rng)
+                differing += other.state.key() != ongoing.state.key()
+                table.ongoing = other
                 assert seen(table, viewer) == real, f"seat {seat} at step {step}"
-                table.live = live
+                table.ongoing = ongoing
                 compared += 1
-        a = live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state))
-        change.action(*live.make(a))
+        a = ongoing.draw(rng) if ongoing.to_act == CHANCE else rng.choice(game.legal(ongoing.state))
+        change.action(*ongoing.make(a))
     assert compared > 50 and differing > 5
 
 
@@ -130,22 +130,22 @@ def test_doors_that_stay_shut_until_the_game_is_over(game_id: str, ada: Person, 
 def test_previews_do_not_tell_what_an_action_would_show(game_id: str) -> None:
     """What is told before an action is the same in all positions that the seat thinks possible, and comes true."""
     game = registry.load(game_id, engine="plain")
-    rng, live = Random(2), Live(game)
-    live.probing = False
+    rng, ongoing = Random(2), OngoingGame(game)
+    ongoing.probing = False
     told = kept = 0
     for step in range(400):
-        if live.to_act == OVER:
+        if ongoing.to_act == OVER:
             break
-        if live.to_act != CHANCE and step % 3 == 0:
-            seat = live.to_act
-            other = game.determinize(live.state, seat, rng)
-            for a in rng.sample(game.legal(live.state), min(3, len(game.legal(live.state)))):
-                preview = game.preview(live.state, a)
+        if ongoing.to_act != CHANCE and step % 3 == 0:
+            seat = ongoing.to_act
+            other = game.determinize(ongoing.state, seat, rng)
+            for a in rng.sample(game.legal(ongoing.state), min(3, len(game.legal(ongoing.state)))):
+                preview = game.preview(ongoing.state, a)
                 assert preview == game.preview(other, a)
                 kept += preview.reveals
                 told += bool(preview.effects)
-        a = live.draw(rng) if live.to_act == CHANCE else rng.choice(game.legal(live.state))
-        live.make(a)
+        a = ongoing.draw(rng) if ongoing.to_act == CHANCE else rng.choice(game.legal(ongoing.state))
+        ongoing.make(a)
     assert told > 50 and kept > 0
 
 
@@ -164,6 +164,6 @@ def test_a_revelation_is_announced_and_cannot_be_undone(game_id: str, ada: Perso
             break
     assert look_ahead["effects"] == [] and after["undo"]["steps"] == 0 and "take-back" in after["undo"]["reason"]
     refused(ada.command(table, "undo", state["to_act"]), 409, "no_undo")
-    desk = ada.client.app.state.desk  # type: ignore[attr-defined]
-    desk._tables.clear()
+    service = ada.client.app.state.service  # type: ignore[attr-defined]
+    service._tables.clear()
     refused(ada.command(table, "undo", state["to_act"]), 409, "no_undo")

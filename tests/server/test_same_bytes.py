@@ -21,7 +21,7 @@ from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
 from hegemon.server.app import create_app
 from hegemon.server.library import Library
-from hegemon.server.play.live import Live
+from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.play.table import Table
 
 from .conftest import Person, settings_for
@@ -52,13 +52,13 @@ class World:
 
     @property
     def table(self) -> Table:
-        found: Table = self.client.app.state.desk._tables["the-table"]  # type: ignore[attr-defined]
+        found: Table = self.client.app.state.service._tables["the-table"]  # type: ignore[attr-defined]
         return found
 
     @property
-    def live(self) -> Live:
-        assert self.table.live is not None
-        return self.table.live
+    def ongoing(self) -> OngoingGame:
+        assert self.table.ongoing is not None
+        return self.table.ongoing
 
     def listeners(self, seat: int) -> dict[str, Person]:
         """Those who may not know what the seat knows."""
@@ -87,13 +87,15 @@ def world(folder: Path, game: str, options: dict[str, Any], state: State, seat: 
 
 def place(made: World, state: State) -> None:
     """Put a position on the table, in memory and in the database."""
-    desk = made.client.app.state.desk  # type: ignore[attr-defined]
+    service = made.client.app.state.service  # type: ignore[attr-defined]
 
     async def put() -> None:
-        async with desk.using("the-table") as table:
-            table.live = Live(table.live.game, table.live.game.unpack(table.live.game.pack(state)), table.live.ply)
-            await desk.store.rebase(table, table.live.game.layout_stamp(), [table.live._begin_turn()])
-            table.looks.clear()
+        async with service.using("the-table") as table:
+            table.ongoing = OngoingGame(
+                table.ongoing.game, table.ongoing.game.unpack(table.ongoing.game.pack(state)), table.ongoing.ply
+            )
+            await service.store.rebase(table, table.ongoing.game.layout_stamp(), [table.ongoing._begin_turn()])
+            table.shown_texts.clear()
 
     assert made.client.portal is not None
     made.client.portal.call(put)
@@ -112,7 +114,7 @@ def heard(session: WebSocketTestSession) -> list[str]:
 def answers(made: World, seat: int) -> list[Any]:
     """What the opponent and the spectator are told when they ask."""
     found: list[Any] = []
-    ply = made.live.ply
+    ply = made.ongoing.ply
     paths = [
         "", "/events?since=0", "/log", "/turns", f"/positions/{ply}", f"/positions/{ply}?seat={1 - seat}", "/chat",
         "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia",
@@ -133,7 +135,7 @@ def look_alike(game: Game, one: State, two: State, seat: int) -> bool:
 
 def rules_show_nothing(before: list[State], after: list[World], numbers: list[int], seat: int) -> bool:
     """Do the decision and the chance that followed it, by themselves, leave the two positions alike?"""
-    game = after[0].live.game
+    game = after[0].ongoing.game
     made = [[row.body["text"] for row in w.table.recent if row.number > n] for w, n in zip(after, numbers, strict=True)]
     while True:
         for state, texts in zip(before, made, strict=True):
@@ -146,10 +148,10 @@ def rules_show_nothing(before: list[State], after: list[World], numbers: list[in
 
 def same_decision(one: World, two: World, rng: Random, seat: int) -> tuple[str, str] | None:
     """An action for each world that reads the same to the opponent and the spectator."""
-    game = one.live.game
+    game = one.ongoing.game
     by_text: list[dict[tuple[str, str], list[int]]] = [{}, {}]
     for texts, made in zip(by_text, (one, two), strict=True):
-        state = made.live.state
+        state = made.ongoing.state
         for a in game.legal(state):
             read = (game.public_text(state, a, 1 - seat), game.public_text(state, a, None))
             texts.setdefault(read, []).append(a)
@@ -162,7 +164,7 @@ def same_decision(one: World, two: World, rng: Random, seat: int) -> tuple[str, 
 
 def lists_of_one(one: World, two: World) -> bool:
     """Is there a choice in one of the worlds only?"""
-    return len({len(w.live.game.legal(w.live.state)) == 1 for w in (one, two)}) == 2
+    return len({len(w.ongoing.game.legal(w.ongoing.state)) == 1 for w in (one, two)}) == 2
 
 
 def positions(game: Game, rng: Random) -> Iterator[tuple[State, State, int]]:
@@ -200,14 +202,14 @@ def compare(folder: Path, game_id: str, rng: Random) -> tuple[int, int]:
                     assert heard(one.sockets[name]) == heard(two.sockets[name]), name
                 if step % 4 == 0:
                     assert answers(one, seat) == answers(two, seat)
-                deciding = one.live.to_act
+                deciding = one.ongoing.to_act
                 if deciding < 0:
                     break
                 texts = same_decision(one, two, rng, seat)
                 if texts is None:
                     break
                 one_sided += lists_of_one(one, two)
-                before, numbers = [w.live.state.copy() for w in (one, two)], [w.table.number for w in (one, two)]
+                before, numbers = [w.ongoing.state.copy() for w in (one, two)], [w.table.number for w in (one, two)]
                 for made, text in zip((one, two), texts, strict=True):
                     assert made.people[deciding].act("the-table", text, deciding).status_code == 200
                 if not rules_show_nothing(before, [one, two], numbers, seat):

@@ -102,8 +102,8 @@ def test_only_the_one_who_decided_may_undo(ada: Person, ben: Person) -> None:
 
 def test_undo_survives_a_restart_of_the_server(ada: Person, table: str) -> None:
     state = inside_a_turn(ada, table, 2)
-    desk = ada.client.app.state.desk  # type: ignore[attr-defined]
-    desk._tables.clear()
+    service = ada.client.app.state.service  # type: ignore[attr-defined]
+    service._tables.clear()
     assert ada.state(table) == state
     assert ada.command(table, "undo", state["undo"]["seat"]).status_code == 200
     assert ada.state(table)["undo"]["steps"] == state["undo"]["steps"] - 1

@@ -36,7 +36,7 @@ def places() -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(("folder", "file", "name"), places())
 def test_places_exist(folder: str, file: str, name: str) -> None:
     text = (SOURCE / folder / file).read_text("utf-8")
-    assert re.search(rf"^(?:def|class) {name}\b", text, re.MULTILINE), f"{file} has no {name}"
+    assert re.search(rf"^(?:(?:async )?def|class) {name}\b", text, re.MULTILINE), f"{file} has no {name}"
 
 
 def test_ten_questions_for_every_game() -> None:

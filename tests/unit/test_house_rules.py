@@ -110,9 +110,6 @@ def foreign_imports(source: str) -> list[str]:
 PRIVATE_OF_GAME = {"_ruleset", "_knowledge"}
 ENGINE_USERS = {  # files that may reach for a game's engine: path → why
     "src/hegemon/cli/measure/own.py": "measures the engine itself",
-    "src/hegemon/cli/warmup.py": "compiles the engine itself",
-    "src/hegemon/cli/arguments.py": "tells that the engine has to be compiled first",
-    "src/hegemon/server/library.py": "compiles the engine itself",
 }
 
 

@@ -52,6 +52,6 @@ def open_game(
         title = spec(game).title
         click.echo(f"Compiling the rules of {title} for this machine (once, about half a minute) ...", err=True)
     opened = load(game, engine=engine, data=data, **chosen)
-    if ready and opened.engine.name == "fast":
+    if ready and opened.engine_name == "fast":
         compile_all(opened)
     return opened

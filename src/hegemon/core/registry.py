@@ -50,7 +50,7 @@ def ruleset(game: str) -> Ruleset:
         facts=_part(game, "notation").FACTS,
         outcome=_part(game, "outcome").outcome,
         view=_part(game, "view").view,
-        prompt=_prompt(game),
+        prompt=_part(game, "prompt").prompt,
         price=_part(game, "preview").price,
         problems=_part(game, "problems").problems,
         happenings=_optional(game, "happenings", "HAPPENINGS", Happenings()),
@@ -68,11 +68,6 @@ def _no_fights(s: Any, data: Data, a: int) -> Odds | None:
 def _optional(game: str, part: str, name: str, otherwise: Any) -> Any:
     """A part that a game may do without."""
     return getattr(_part(game, part), name) if (home_of(game) / f"{part}.py").is_file() else otherwise
-
-
-def _prompt(game: str) -> Any:
-    view = _part(game, "view")
-    return view.prompt if hasattr(view, "prompt") else _part(game, "prompt").prompt
 
 
 def _secrets(game: str) -> Secrets:

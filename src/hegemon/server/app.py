@@ -15,7 +15,6 @@ from pydantic import TypeAdapter
 from .. import __version__
 from ..core.errors import DataError
 from .bot_runner import BotRunner
-from .desk import Desk
 from .guests import Guests
 from .health import HealthCheck
 from .library import Library
@@ -26,6 +25,7 @@ from .problems import install
 from .routes import play, socket, tables, titles
 from .schemas import views
 from .schemas.tables import SocketMessage
+from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
 from .storage.database import open_database
@@ -73,12 +73,12 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
     make_folder(settings)
     store = Store(await open_database(settings.database_url))
-    desk = Desk(settings, store, library)
-    bots = BotRunner(desk)
-    desk.wake = bots.wake
-    app.state.desk, app.state.guests, app.state.paces = desk, Guests(store), Paces(settings.rate_factor)
-    app.state.pages, app.state.health = Pages(desk), HealthCheck(desk)
-    list_games(desk)  # loads them, so that the first page need not wait
+    service = TableService(settings, store, library)
+    bots = BotRunner(service)
+    service.wake = bots.wake
+    app.state.service, app.state.guests, app.state.paces = service, Guests(store), Paces(settings.rate_factor)
+    app.state.pages, app.state.health = Pages(service), HealthCheck(service)
+    list_games(service)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
     for table_id in await lists.waiting_for_bots(store):
@@ -91,7 +91,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)
         await bots.stop()
-        desk.close()
+        service.close()
         await store.engine.dispose()
 
 

@@ -13,10 +13,10 @@ from ..bots import BOTS, Bot, make_bot
 from ..core.errors import OptionError
 from .commands.carry_out import perform
 from .commands.moves import make_move
-from .desk import Desk
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
 from .schemas.titles import BotInfo
+from .service import TableService
 from .thinking import ThinkingQueue, Thought
 
 log = logging.getLogger(__name__)
@@ -61,9 +61,9 @@ def thinking_time(bot: Bot) -> float:
 class BotRunner:
     """One task per table at which a bot is to act."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.queue = ThinkingQueue(desk.settings.bot_threads)
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self.queue = ThinkingQueue(service.settings.bot_threads)
         self._threads = ThreadPoolExecutor(self.queue.threads, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
@@ -77,7 +77,7 @@ class BotRunner:
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table_id, None)
-        self.desk.hub.troubles.pop(table_id, None)
+        self.service.hub.troubles.pop(table_id, None)
         for key in [k for k in self._bots if k[0] == table_id]:
             del self._bots[key]
         if not task.cancelled() and (fault := task.exception()) is not None:
@@ -93,19 +93,19 @@ class BotRunner:
 
     async def _play(self, table_id: str) -> None:
         """Decide as long as a bot is to act. A fault (of the database, mostly) is waited out, however long it takes."""
-        wait = self.desk.settings.bot_retry
+        wait = self.service.settings.bot_retry
         while True:
             try:
                 if not await self._decide_once(table_id):
                     return
-                wait = self.desk.settings.bot_retry
-                if self.desk.hub.troubles.pop(table_id, None):
+                wait = self.service.settings.bot_retry
+                if self.service.hub.troubles.pop(table_id, None):
                     log.warning("The bot at table %s plays on", table_id)
-                await asyncio.sleep(self.desk.settings.bot_pause)
+                await asyncio.sleep(self.service.settings.bot_pause)
             except Refused as refused:
                 if refused.status == 404:
                     return  # the table is gone; anything else was a race with somebody: look again
-                await asyncio.sleep(self.desk.settings.bot_pause)
+                await asyncio.sleep(self.service.settings.bot_pause)
             except Exception as fault:
                 await self._tell_trouble(table_id, fault)
                 await asyncio.sleep(wait)
@@ -113,30 +113,30 @@ class BotRunner:
 
     async def _tell_trouble(self, table_id: str, fault: Exception) -> None:
         """The operator reads it once in the log and in the server's health; the people at the table see a sentence."""
-        if table_id in self.desk.hub.troubles:
+        if table_id in self.service.hub.troubles:
             return
         log.error("The bot at table %s cannot move and tries again: %s", table_id, fault, exc_info=fault)
-        self.desk.hub.troubles[table_id] = (
+        self.service.hub.troubles[table_id] = (
             "The bot cannot move just now, because the server has a fault; it tries again."
         )
         with contextlib.suppress(Exception):
-            async with self.desk.using(table_id) as table:
-                table.looks.clear()
-                self.desk.hub.publish(table, [])
+            async with self.service.using(table_id) as table:
+                table.shown_texts.clear()
+                self.service.hub.publish(table, [])
 
     async def _decide_once(self, table_id: str) -> bool:
         """One decision, if a bot is to make one here and now."""
-        async with self.desk.using(table_id) as table:
+        async with self.service.using(table_id) as table:
             seat = table.to_act
-            if seat is None or not table.is_bot(seat) or table.live is None:
+            if seat is None or not table.is_bot(seat) or table.ongoing is None:
                 return False
-            if not table.people() and not self.desk.hub.attended(table_id):
+            if not table.people() and not self.service.hub.attended(table_id):
                 return False  # bots among themselves play while somebody watches; whoever comes to watch wakes them
-            moved, position = table.moved, table.live.game.pack(table.live.state)
+            moved, position = table.moved, table.ongoing.game.pack(table.ongoing.state)
         began = time.monotonic()
         text = await self._decide(table, seat, position)
         await self._keep_pace(table, seat, began)
-        async with self.desk.using(table_id) as table:
+        async with self.service.using(table_id) as table:
             if table.moved == moved and table.playing and table.is_bot(seat):
                 await self._make(table, text)
         return True
@@ -144,7 +144,7 @@ class BotRunner:
     async def _keep_pace(self, table: Table, seat: int, began: float) -> None:
         """Where something is hidden a quick answer would tell that there was nothing to choose: every decision takes
         as long as the bot may think."""
-        game = self.desk.library.get(table.game, table.options)
+        game = self.service.library.get(table.game, table.options)
         if game.has_hidden:
             await asyncio.sleep(max(0.0, began + thinking_time(self._bot(table, seat)) - time.monotonic()))
 
@@ -155,12 +155,12 @@ class BotRunner:
         work = asyncio.get_running_loop().run_in_executor(self._threads, self._think, table, bot, position)
         work.add_done_callback(lambda done: self._thought(thought, done))
         try:
-            return await asyncio.wait_for(asyncio.shield(work), thinking_time(bot) + self.desk.settings.bot_patience)
+            return await asyncio.wait_for(asyncio.shield(work), thinking_time(bot) + self.service.settings.bot_patience)
         except TimeoutError:
             log.error("The bot %s at table %s took too long; a decision is made for it", bot.name, table.id)
         except Exception as fault:
             log.error("The bot %s at table %s failed; a decision is made for it", bot.name, table.id, exc_info=fault)
-        game = self.desk.library.get(table.game, table.options)
+        game = self.service.library.get(table.game, table.options)
         return game.text(Random().choice(game.legal(game.unpack(position))))
 
     def _thought(self, thought: Thought, done: asyncio.Future[str]) -> None:
@@ -171,7 +171,7 @@ class BotRunner:
 
     def _think(self, table: Table, bot: Bot, position: bytes) -> str:
         """In a thread."""
-        game = self.desk.library.mine(table.game, table.options)
+        game = self.service.library.for_this_thread(table.game, table.options)
         return game.text(bot.choose(game, game.unpack(position)))
 
     def _bot(self, table: Table, seat: int) -> Bot:
@@ -194,4 +194,4 @@ class BotRunner:
         async def work(table: Table, change: Change) -> None:
             make_move(table, change, text)
 
-        await perform(self.desk, table, work)
+        await perform(self.service, table, work)

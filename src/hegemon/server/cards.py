@@ -6,11 +6,11 @@ from typing import Any
 
 from ..core import registry
 from ..core.errors import HegemonError
-from .desk import Desk
 from .library import Library
 from .problems import Refused
 from .schemas.play import SeatInfo
 from .schemas.tables import TableCard, TableList
+from .service import TableService
 from .storage import lists
 
 
@@ -25,18 +25,19 @@ def _titles(library: Library, rows: list[Any]) -> list[tuple[str, dict[str, str]
     return found
 
 
-async def _cards(desk: Desk, rows: list[Any], guest: str | None) -> list[TableCard]:
-    titles = await desk.aside(_titles, desk.library, rows)
-    return [_card(desk, row, guest, *about) for row, about in zip(rows, titles, strict=True)]
+async def _cards(service: TableService, rows: list[Any], guest: str | None) -> list[TableCard]:
+    titles = await service.aside(_titles, service.library, rows)
+    return [_card(service, row, guest, *about) for row, about in zip(rows, titles, strict=True)]
 
 
-def _card(desk: Desk, row: Any, guest: str | None, title: str, titles: dict[str, str]) -> TableCard:
+def _card(service: TableService, row: Any, guest: str | None, title: str, titles: dict[str, str]) -> TableCard:
     to_act = row["to_act"] if row["status"] == "playing" else None
     mine = [s["seat"] for s in row["seats"] if guest is not None and s["guest"] == guest]
     seats = [
         SeatInfo(
             index=i, id=s["id"], title=titles.get(s["id"], s["id"]), kind=s["kind"], name=s["name"], bot=s["bot"],
-            mine=i in mine, present=s["kind"] == "bot" or _is_here(desk, row["id"], s["guest"]), resigned=s["resigned"],
+            mine=i in mine, present=s["kind"] == "bot" or _is_here(service, row["id"], s["guest"]),
+            resigned=s["resigned"],
         )
         for i, s in enumerate(row["seats"])
     ]  # fmt: skip
@@ -47,22 +48,24 @@ def _card(desk: Desk, row: Any, guest: str | None, title: str, titles: dict[str,
     )  # fmt: skip
 
 
-def _is_here(desk: Desk, table_id: str, guest: str | None) -> bool:
-    return guest is not None and any(c.guest == guest for c in desk.hub.connections(table_id))
+def _is_here(service: TableService, table_id: str, guest: str | None) -> bool:
+    return guest is not None and any(c.guest == guest for c in service.hub.connections(table_id))
 
 
-async def listed(desk: Desk, guest: str | None, game: str | None, after: str | None, limit: int) -> TableList:
+async def listed(
+    service: TableService, guest: str | None, game: str | None, after: str | None, limit: int
+) -> TableList:
     """Listed tables."""
-    rows, then = await lists.listed(desk.store, game, _place(after), limit)
-    return TableList(tables=await _cards(desk, rows, guest), next=_next(then))
+    rows, then = await lists.listed(service.store, game, _place(after), limit)
+    return TableList(tables=await _cards(service, rows, guest), next=_next(then))
 
 
-async def of_guest(desk: Desk, guest: str | None, after: str | None, limit: int) -> TableList:
+async def of_guest(service: TableService, guest: str | None, after: str | None, limit: int) -> TableList:
     """My tables: my move first, the longest waiting on top; then the others, the most recent first."""
     if guest is None:
         return TableList(tables=[], next=None)
-    rows, then = await lists.of_guest(desk.store, guest, _place(after), limit)
-    return TableList(tables=await _cards(desk, rows, guest), next=_next(then))
+    rows, then = await lists.of_guest(service.store, guest, _place(after), limit)
+    return TableList(tables=await _cards(service, rows, guest), next=_next(then))
 
 
 def _place(after: str | None) -> lists.Place:

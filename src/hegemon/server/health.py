@@ -8,8 +8,8 @@ import time
 
 from sqlalchemy import delete, insert
 
-from .desk import Desk
 from .play.table import now
+from .service import TableService
 from .storage import tables as t
 
 PATIENCE = 3.0  # seconds for the database
@@ -20,8 +20,8 @@ PROBE = {"scope": "health", "command_id": "probe"}
 class HealthCheck:
     """Tries what every command needs."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self._found: list[str] = []
         self._until = 0.0
         self._looking = asyncio.Lock()
@@ -32,15 +32,15 @@ class HealthCheck:
             if time.monotonic() >= self._until:
                 self._found = [*self._disk(), *await self._database()]
                 self._until = time.monotonic() + FRESH
-        stuck = len(self.desk.hub.troubles)
+        stuck = len(self.service.hub.troubles)
         return [*self._found, f"Bots cannot move at {stuck} tables; they try again."] if stuck else self._found
 
     def _disk(self) -> list[str]:
         try:
-            free = shutil.disk_usage(self.desk.settings.data).free
+            free = shutil.disk_usage(self.service.settings.data).free
         except OSError as fault:
             return [f"The data folder cannot be looked at: {fault.strerror}."]
-        if free >= self.desk.settings.least_free:
+        if free >= self.service.settings.least_free:
             return []
         return [f"The disk of the data folder is full: {free // 1_000_000} MB are left."]
 
@@ -49,7 +49,7 @@ class HealthCheck:
         row = PROBE | {"guest": "", "digest": "", "answer": {}, "at": now()}
         c = t.commands.c
         try:
-            async with asyncio.timeout(PATIENCE), self.desk.store.writing() as connection:
+            async with asyncio.timeout(PATIENCE), self.service.store.writing() as connection:
                 await connection.execute(delete(t.commands).where(c.scope == PROBE["scope"]))
                 await connection.execute(insert(t.commands).values(**row))
         except TimeoutError:

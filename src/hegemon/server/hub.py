@@ -8,9 +8,9 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
 
-from .play import look
-from .play.look import Present, Viewer
+from .play import table_view
 from .play.table import Row, Table
+from .play.table_view import Present, Viewer
 from .problems import Refused
 from .schemas.tables import Events, Presence
 
@@ -24,9 +24,9 @@ PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
 class Connection:
     """One open socket: texts that wait to be sent, and the latest state. Its states are counted, apart from events."""
 
-    def __init__(self, guest: str | None, wish: str) -> None:
+    def __init__(self, guest: str | None, seat_wanted: str) -> None:
         self.guest = guest
-        self.wish = wish
+        self.seat_wanted = seat_wanted
         self.waiting: list[str] = []
         self.state: str | None = None
         self.version = 0  # of the last state sent
@@ -125,7 +125,7 @@ class Hub:
         self._stir(table)
 
     def _stir(self, table: Table) -> None:
-        table.looks.clear()
+        table.shown_texts.clear()
         if table.id not in self._telling:
             self._telling[table.id] = asyncio.create_task(self._tell_presence(table))
 
@@ -145,11 +145,11 @@ class Hub:
         made: dict[Viewer, tuple[str, str]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
-            connection.gap = 0.0 if viewer.mine else SPECTATOR_GAP
+            connection.gap = 0.0 if viewer.own_seats else SPECTATOR_GAP
             if viewer not in made:
-                seen = look.events(table, viewer, rows)
+                seen = table_view.events(table, viewer, rows)
                 told = Events(events=seen).model_dump_json() if seen else ""
-                made[viewer] = told, "" if only_said else look.state_text(table, viewer, present)
+                made[viewer] = told, "" if only_said else table_view.state_text(table, viewer, present)
             told, state = made[viewer]
             if told:
                 connection.put(told)
@@ -159,10 +159,10 @@ class Hub:
     def _viewer(self, table: Table, connection: Connection) -> Viewer:
         """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""
         try:
-            return look.viewer_of(table, connection.guest, connection.wish)
+            return table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         except Refused:
-            connection.wish = "auto"
-            return look.viewer_of(table, connection.guest)
+            connection.seat_wanted = "auto"
+            return table_view.viewer_of(table, connection.guest)
 
     def stop(self) -> None:
         """Forget what was still to be told."""

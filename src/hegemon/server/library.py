@@ -33,7 +33,7 @@ def warm_up(game: str) -> None:
 
 
 class Library:
-    """Games by id and options. The event loop uses `get`; other threads use `mine`, which shares nothing."""
+    """Games by id and options. The event loop uses `get`; other threads use `for_this_thread`, which shares nothing."""
 
     def __init__(self, engine: str | None = None) -> None:
         wished = engine or os.environ.get("HEGEMON_ENGINE") or "auto"
@@ -66,13 +66,13 @@ class Library:
         """Display names of the seats, for lists (in a thread; tables with ever other options cost little)."""
         key, own = self._key(game, options)
         if key not in self._seat_titles:
-            loaded = self.mine(game, own)
+            loaded = self.for_this_thread(game, own)
             self._seat_titles[key] = {seat: loaded.data.title("seat", seat) for seat in loaded.seats}
             while len(self._seat_titles) > KEPT_TITLES:
                 self._seat_titles.popitem(last=False)
         return self._seat_titles[key]
 
-    def mine(self, game: str, options: Mapping[str, Any]) -> Game:
+    def for_this_thread(self, game: str, options: Mapping[str, Any]) -> Game:
         """A game for the calling thread alone: the plain engine has buffers that threads must not share."""
         if not hasattr(self._threads, "loaded"):
             self._threads.loaded = OrderedDict()

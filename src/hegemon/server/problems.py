@@ -99,4 +99,5 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(SQLAlchemyError, _on_database)
+    app.add_exception_handler(ConnectionError, _on_database)  # a database on another machine, or one just starting
     app.add_exception_handler(Exception, _on_crash)

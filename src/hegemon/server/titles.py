@@ -14,7 +14,6 @@ from ..core import registry
 from ..core.game import Game
 from ..core.spec import GameSpec, Option
 from .bot_runner import offered
-from .desk import Desk
 from .library import Library, rule_text, rules_of
 from .problems import Refused
 from .schemas.titles import (
@@ -29,6 +28,7 @@ from .schemas.titles import (
     RuleList,
     VerbInfo,
 )
+from .service import TableService
 
 log = logging.getLogger(__name__)
 KEPT_PAGES = 200  # boards and lists of provenance kept as they were sent
@@ -60,10 +60,10 @@ def _info(library: Library, spec: GameSpec) -> GameInfo:
     return about
 
 
-def all_games(desk: Desk) -> GameList:
+def all_games(service: TableService) -> GameList:
     """All games and all bots."""
-    games = [_info(desk.library, registry.spec(game)) for game in registry.games()]
-    return GameList(games=games, bots=offered(), seeds=desk.settings.seeds)
+    games = [_info(service.library, registry.spec(game)) for game in registry.games()]
+    return GameList(games=games, bots=offered(), seeds=service.settings.seeds)
 
 
 def board(game: Game) -> Board:
@@ -89,8 +89,8 @@ def provenance(game: Game) -> ProvenanceList:
 class Pages:
     """Boards and provenance as JSON. Made in a thread, and once for each choice of options."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self._made: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
 
     async def get(
@@ -100,7 +100,7 @@ class Pages:
         key = (make.__name__, game, *registry.spec(game).resolve(options).values())
         if key not in self._made:
             pay()
-            self._made[key] = await self.desk.aside(self._make, make, game, options)
+            self._made[key] = await self.service.aside(self._make, make, game, options)
             while len(self._made) > KEPT_PAGES:
                 self._made.popitem(last=False)
         self._made.move_to_end(key)
@@ -108,7 +108,7 @@ class Pages:
 
     def _make(self, make: Callable[[Game], BaseModel], game: str, options: Mapping[str, str]) -> bytes:
         """In a thread."""
-        return make(self.desk.library.mine(game, options)).model_dump_json().encode()
+        return make(self.service.library.for_this_thread(game, options)).model_dump_json().encode()
 
 
 @lru_cache(maxsize=16)

@@ -6,13 +6,13 @@ from ..core import record as records
 from ..core.errors import RecordError
 from ..core.record import Record
 from .commands.seating import created, fresh_id
-from .desk import Desk
 from .guests import Known
-from .play.live import Live, Made, Snapshot
+from .play.ongoing import Made, OngoingGame, Snapshot
 from .play.table import Change, Seat, Table
 from .play.walk import walk
 from .problems import Refused
 from .schemas.tables import TableCreated
+from .service import TableService
 
 LONGEST_NAME = 40
 MOST_ACTIONS = 30_000
@@ -35,33 +35,35 @@ def _readable(name: str) -> str:
     return "".join(c for c in name if c.isprintable())[:LONGEST_NAME]
 
 
-async def upload(desk: Desk, guest: Known, body: bytes) -> TableCreated:
+async def upload(service: TableService, guest: Known, body: bytes) -> TableCreated:
     """A record becomes a table of its own, open to everybody who knows the address."""
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise RecordError("This is no record: it is no text.") from None
-    if desk.waiting_uploads >= MOST_WAITING:
+    if service.waiting_uploads >= MOST_WAITING:
         raise Refused(429, "too_fast", "Many records are being read just now; try again in a moment.", wait=10)
-    desk.waiting_uploads += 1
+    service.waiting_uploads += 1
     try:
-        record, made, snapshots = await desk.aside(_verified, text, thread="upload")
+        record, made, snapshots = await service.aside(_verified, text, thread="upload")
     finally:
-        desk.waiting_uploads -= 1
-    game = await desk.library.fetch(record.game, record.options)
-    live = Live(game) if not snapshots else Live(game, game.unpack(snapshots[-1].state), snapshots[-1].ply)
-    for step in made[live.ply :]:
-        live.again(step)
+        service.waiting_uploads -= 1
+    game = await service.library.fetch(record.game, record.options)
+    ongoing = (
+        OngoingGame(game) if not snapshots else OngoingGame(game, game.unpack(snapshots[-1].state), snapshots[-1].ply)
+    )
+    for step in made[ongoing.ply :]:
+        ongoing.again(step)
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
-        pass_and_play=False, auto_forced=True, seed=None, live=live, status="replay",
+        pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay",
         seats=[Seat(seat, "person", None, _readable(record.players.get(seat, ""))) for seat in game.seats],
     )  # fmt: skip
-    table.outcome = game.named_outcome(live.state)
+    table.outcome = game.named_outcome(ongoing.state)
     change = Change(table)
     for step in made:
         change.action(step, None)
     change.snapshots = snapshots
-    await desk.store.create(change, game.layout_stamp())
-    desk.add(table)
+    await service.store.create(change, game.layout_stamp())
+    service.add(table)
     return created(table.id, [])

@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from ...core.errors import HegemonError
-from ..desk import Desk
 from ..guests import Known
 from ..play.table import Change, Table
 from ..problems import Refused, refusal_of
 from ..schemas.play import Done
+from ..service import TableService
 from ..storage.store import Answered
 
 A = TypeVar("A", bound=BaseModel)
@@ -25,9 +25,9 @@ def digest_of(body: BaseModel) -> str:
     return blake2b(f"{type(body).__name__} {body.model_dump_json()}".encode(), digest_size=16).hexdigest()
 
 
-async def earlier_answer(desk: Desk, scope: str, guest: str, body: Any, shape: type[A]) -> A | None:
+async def earlier_answer(service: TableService, scope: str, guest: str, body: Any, shape: type[A]) -> A | None:
     """The answer to a command that was carried out before."""
-    stored = await desk.store.answer_to(scope, body.command_id)
+    stored = await service.store.answer_to(scope, body.command_id)
     if stored is None:
         return None
     if stored["guest"] != guest or stored["digest"] != digest_of(body):
@@ -46,7 +46,7 @@ def require_seat(table: Table, guest: str, seat: int) -> None:
 
 def require_playing(table: Table) -> None:
     """The game must be on."""
-    if not table.playing or table.live is None:
+    if not table.playing or table.ongoing is None:
         sentence = {
             "open": "The game has not begun: seats are still open.",
             "over": "The game is over.",
@@ -63,21 +63,21 @@ def require_fresh(table: Table, expected: int) -> None:
         raise Refused(409, "stale", f"You expect event {expected}, but the last one is {table.number}; look again.")
 
 
-async def carry_out(desk: Desk, table_id: str, guest: Known, body: Any, work: Work) -> Done:
+async def carry_out(service: TableService, table_id: str, guest: Known, body: Any, work: Work) -> Done:
     """Carry a person's command out once, store it, and answer; a repeat gets the first answer.
 
     Nobody looks for a repeat beforehand: what was done already is refused as stale (or by the key of its row), and only
     then is it worth a look."""
     try:
-        async with desk.using(table_id) as table:
-            return await perform(desk, table, work, Answered(table.id, body.command_id, guest.id, digest_of(body)))
+        async with service.using(table_id) as table:
+            return await perform(service, table, work, Answered(table.id, body.command_id, guest.id, digest_of(body)))
     except Refused as refused:
-        if (earlier := await earlier_answer(desk, table_id, guest.id, body, Done)) is not None:
+        if (earlier := await earlier_answer(service, table_id, guest.id, body, Done)) is not None:
             return earlier
         raise refused
 
 
-async def perform(desk: Desk, table: Table, work: Work, answered: Answered | None = None) -> Done:
+async def perform(service: TableService, table: Table, work: Work, answered: Answered | None = None) -> Done:
     """The one way in which a table changes, for people and bots: all of the work and its answer are stored together or
     nothing is; then everybody hears of it. The caller holds the table."""
     change = Change(table)
@@ -85,13 +85,13 @@ async def perform(desk: Desk, table: Table, work: Work, answered: Answered | Non
         await work(table, change)
     except HegemonError as fault:
         if change.rows or change.seats_changed:  # half done: forget it, the database still has what was before
-            desk.drop(table)
+            service.drop(table)
         raise refusal_of(fault) from None
     except BaseException:
-        desk.drop(table)
+        service.drop(table)
         raise
-    done = Done(number=table.number, ply=table.live.ply if table.live is not None else 0)
+    done = Done(number=table.number, ply=table.ongoing.ply if table.ongoing is not None else 0)
     if answered is not None:
         answered.answer = done.model_dump()
-    await desk.commit(change, answered)
+    await service.commit(change, answered)
     return done

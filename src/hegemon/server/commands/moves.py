@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..desk import Desk
 from ..guests import Known
 from ..play import progress
 from ..play.table import Change, Table
 from ..problems import Refused
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, Undo
+from ..service import TableService
 from .carry_out import carry_out, require_fresh, require_playing, require_seat
 
 
@@ -22,12 +22,12 @@ def require_turn(table: Table, seat: int) -> None:
 def make_move(table: Table, change: Change, text: str) -> None:
     """Make an action for the seat that decides, a person's or a bot's, and all that follows by itself. The rules judge
     it while they carry it out: nobody asks them before."""
-    assert table.live is not None
-    change.action(*table.live.make(table.live.game.parse(text)))
+    assert table.ongoing is not None
+    change.action(*table.ongoing.make(table.ongoing.game.parse(text)))
     progress.go_on(change)
 
 
-async def act(desk: Desk, table_id: str, guest: Known, body: Act) -> Done:
+async def act(service: TableService, table_id: str, guest: Known, body: Act) -> Done:
     """Make an action."""
 
     async def work(table: Table, change: Change) -> None:
@@ -37,30 +37,30 @@ async def act(desk: Desk, table_id: str, guest: Known, body: Act) -> Done:
         require_turn(table, body.seat)
         make_move(table, change, body.text)
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
-async def undo(desk: Desk, table_id: str, guest: Known, body: Undo | RestartTurn) -> Done:
+async def undo(service: TableService, table_id: str, guest: Known, body: Undo | RestartTurn) -> Done:
     """Take back decisions of one's own turn."""
 
     async def work(table: Table, change: Change) -> None:
         require_seat(table, guest.id, body.seat)
         require_playing(table)
         require_fresh(table, body.expected)
-        assert table.live is not None
-        back = table.live.undoable(body.seat)
+        assert table.ongoing is not None
+        back = table.ongoing.undoable(body.seat)
         steps = len(back) if isinstance(body, RestartTurn) else body.steps
         if not back or steps > len(back):
             few = f"Only {len(back)} of your decisions can be undone" if back else "Nothing of yours can be undone"
             raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
-        table.live.back_to(back[steps - 1])
+        table.ongoing.back_to(back[steps - 1])
         change.shorten(back[steps - 1])
         change.event("undo", body.seat, to=back[steps - 1])
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
-async def resign(desk: Desk, table_id: str, guest: Known, body: Resign) -> Done:
+async def resign(service: TableService, table_id: str, guest: Known, body: Resign) -> Done:
     """Give the game up. That does not depend on the position, so it is never stale."""
 
     async def work(table: Table, change: Change) -> None:
@@ -68,10 +68,10 @@ async def resign(desk: Desk, table_id: str, guest: Known, body: Resign) -> Done:
         require_playing(table)
         progress.resign(change, body.seat)
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
-async def chat(desk: Desk, table_id: str, guest: Known, body: Chat) -> Done:
+async def chat(service: TableService, table_id: str, guest: Known, body: Chat) -> Done:
     """Say something to the other players."""
 
     async def work(table: Table, change: Change) -> None:
@@ -80,4 +80,4 @@ async def chat(desk: Desk, table_id: str, guest: Known, body: Chat) -> Done:
             raise Refused(403, "not_allowed", "Chat is for the players of this table.")
         change.event("chat", mine[0], actor=guest.name, text=body.text)
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 
 from ..bot_runner import checked_bot
-from ..desk import Desk
 from ..guests import Known
 from ..play import progress
-from ..play.live import Live
+from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
 from ..schemas.play import Done
 from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableCreated, TableWish
+from ..service import TableService
 from ..storage.lists import open_listed_by
 from ..storage.store import Answered, Conflict
 from .carry_out import carry_out, digest_of, earlier_answer
@@ -37,29 +37,32 @@ def _seat(seat_id: str, wish: SeatWish, guest: Known, longest: float) -> Seat:
     return Seat(seat_id)
 
 
-def _check(desk: Desk, wish: TableWish, num_seats: int) -> None:
+def _check(service: TableService, wish: TableWish, num_seats: int) -> None:
     mine = sum(1 for seat in wish.seats if seat.kind == "me")
     if len(wish.seats) != num_seats:
         raise Refused(422, "invalid", f"With these options the game has {num_seats} seats, not {len(wish.seats)}.")
     if mine > 1 and not wish.pass_and_play:
         raise Refused(422, "invalid", "One person takes several seats only in pass and play.")
-    if wish.seed is not None and not desk.settings.seeds:
+    if wish.seed is not None and not service.settings.seeds:
         raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
 
 
-async def create(desk: Desk, guest: Known, wish: TableWish) -> TableCreated:
+async def create(service: TableService, guest: Known, wish: TableWish) -> TableCreated:
     """Set a table up; the game begins at once when no seat is open."""
     scope = f"new {guest.id}"
-    if (earlier := await earlier_answer(desk, scope, guest.id, wish, TableCreated)) is not None:
+    if (earlier := await earlier_answer(service, scope, guest.id, wish, TableCreated)) is not None:
         return earlier
-    if wish.visibility == "listed" and await open_listed_by(desk.store, guest.id) >= desk.settings.listed_per_guest:
+    if (
+        wish.visibility == "listed"
+        and await open_listed_by(service.store, guest.id) >= service.settings.listed_per_guest
+    ):
         raise Refused(409, "too_many", "Several of your listed tables still wait for players; fill those first.")
-    game = await desk.library.fetch(wish.game, wish.options)
-    _check(desk, wish, game.num_seats)
+    game = await service.library.fetch(wish.game, wish.options)
+    _check(service, wish, game.num_seats)
     table = Table(
         id=fresh_id(), game=wish.game, options=game.options, owner=guest.id, visibility=wish.visibility,
-        pass_and_play=wish.pass_and_play, auto_forced=wish.auto_forced, seed=wish.seed, live=Live(game),
-        seats=[_seat(game.seats[i], seat, guest, desk.settings.bot_seconds) for i, seat in enumerate(wish.seats)],
+        pass_and_play=wish.pass_and_play, auto_forced=wish.auto_forced, seed=wish.seed, ongoing=OngoingGame(game),
+        seats=[_seat(game.seats[i], seat, guest, service.settings.bot_seconds) for i, seat in enumerate(wish.seats)],
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
@@ -69,17 +72,17 @@ async def create(desk: Desk, guest: Known, wish: TableWish) -> TableCreated:
     answer = created(table.id, table.seats_of(guest.id))
     answered.answer = answer.model_dump()
     try:
-        await desk.store.create(change, game.layout_stamp(), answered)
+        await service.store.create(change, game.layout_stamp(), answered)
     except Conflict:  # the same command, sent twice at once: the other one was faster
-        if (earlier := await earlier_answer(desk, scope, guest.id, wish, TableCreated)) is None:
+        if (earlier := await earlier_answer(service, scope, guest.id, wish, TableCreated)) is None:
             raise
         return earlier
-    desk.add(table)
-    desk.announce(change)
+    service.add(table)
+    service.announce(change)
     return answer
 
 
-async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> TableCreated:
+async def join(service: TableService, table_id: str, guest: Known, body: JoinWish) -> TableCreated:
     """Take an open seat."""
 
     async def work(table: Table, change: Change) -> None:
@@ -93,12 +96,12 @@ async def join(desk: Desk, table_id: str, guest: Known, body: JoinWish) -> Table
         chosen = free[0] if body.seat is None else body.seat
         _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
-    await carry_out(desk, table_id, guest, body, work)
-    async with desk.using(table_id) as table:
+    await carry_out(service, table_id, guest, body, work)
+    async with service.using(table_id) as table:
         return created(table_id, table.seats_of(guest.id))
 
 
-async def change_seat(desk: Desk, table_id: str, guest: Known, body: SeatChange) -> Done:
+async def change_seat(service: TableService, table_id: str, guest: Known, body: SeatChange) -> Done:
     """The creator gives an open seat to a bot, or takes the bot away."""
 
     async def work(table: Table, change: Change) -> None:
@@ -111,9 +114,9 @@ async def change_seat(desk: Desk, table_id: str, guest: Known, body: SeatChange)
         if table.seats[body.seat].kind == "person":
             raise Refused(409, "taken", "A person sits there.")
         wish = SeatWish(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wish, guest, desk.settings.bot_seconds))
+        _take(change, body.seat, _seat(table.seats[body.seat].id, wish, guest, service.settings.bot_seconds))
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
 def _take(change: Change, index: int, seat: Seat) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ..desk import Desk
 from ..guests import Known
 from ..play import progress
 from ..play.table import Change, Table, Takeback
 from ..problems import Refused
 from ..schemas.play import Done
 from ..schemas.tables import TakebackAnswer, TakebackOffer
+from ..service import TableService
 from .carry_out import carry_out, require_fresh, require_playing, require_seat
 
 
-async def offer(desk: Desk, table_id: str, guest: Known, body: TakebackOffer) -> Done:
+async def offer(service: TableService, table_id: str, guest: Known, body: TakebackOffer) -> Done:
     """Ask to go back; done at once when there is nobody to ask."""
 
     async def work(table: Table, change: Change) -> None:
@@ -21,21 +21,21 @@ async def offer(desk: Desk, table_id: str, guest: Known, body: TakebackOffer) ->
         require_fresh(table, body.expected)
         to = body.to
         if to is None:
-            last = await desk.store.last_decision(table.id, body.seat)
+            last = await service.store.last_decision(table.id, body.seat)
             if last is None:
                 raise Refused(409, "no_takeback", "You have not decided anything yet.")
             to = last - 1
-        assert table.live is not None
-        if to >= table.live.ply:
-            raise Refused(409, "no_takeback", f"Nothing to take back: the game is at position {table.live.ply}.")
+        assert table.ongoing is not None
+        if to >= table.ongoing.ply:
+            raise Refused(409, "no_takeback", f"Nothing to take back: the game is at position {table.ongoing.ply}.")
         change.event("takeback_offer", body.seat, to=to)
         table.takeback = Takeback(body.seat, to, table.seats_of(guest.id))
-        await _try(desk, table, change)
+        await _try(service, table, change)
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
-async def accept(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
+async def accept(service: TableService, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
     """Agree to go back."""
 
     async def work(table: Table, change: Change) -> None:
@@ -44,12 +44,12 @@ async def accept(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) 
             raise Refused(409, "no_takeback", "You have agreed already.")
         change.event("takeback_accept", body.seat, to=offered.to)
         table.takeback = Takeback(offered.seat, offered.to, sorted({*offered.accepted, *table.seats_of(guest.id)}))
-        await _try(desk, table, change)
+        await _try(service, table, change)
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
-async def decline(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
+async def decline(service: TableService, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
     """Refuse to go back, or withdraw one's own wish."""
 
     async def work(table: Table, change: Change) -> None:
@@ -57,7 +57,7 @@ async def decline(desk: Desk, table_id: str, guest: Known, body: TakebackAnswer)
         change.event("takeback_decline", body.seat, to=offered.to)
         table.takeback = None
 
-    return await carry_out(desk, table_id, guest, body, work)
+    return await carry_out(service, table_id, guest, body, work)
 
 
 def _require_offer(table: Table, guest: Known, body: TakebackAnswer) -> Takeback:
@@ -69,15 +69,15 @@ def _require_offer(table: Table, guest: Known, body: TakebackAnswer) -> Takeback
     return table.takeback
 
 
-async def _try(desk: Desk, table: Table, change: Change) -> None:
+async def _try(service: TableService, table: Table, change: Change) -> None:
     """Go back if everybody agrees."""
     offered = table.takeback
     assert offered is not None
     if any(seat not in offered.accepted for seat in table.people()):
         return
-    table.live = await desk.position(table, offered.to)
+    table.ongoing = await service.position(table, offered.to)
     change.shorten(offered.to)
     table.recent.clear()
-    table.recent.extend(await desk.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))
+    table.recent.extend(await service.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))
     change.event("takeback", offered.seat, to=offered.to)
     progress.go_on(change)

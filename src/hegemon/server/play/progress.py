@@ -10,13 +10,13 @@ from .table import STAND_IN, Change, Seat
 def go_on(change: Change) -> None:
     """Draw chance, make decisions without a choice, and see whether the game is over."""
     table = change.table
-    live = table.live
-    assert live is not None
-    for made, snapshot in settle(live, chance_for(table.seed, table.number), table.takes_forced):
+    ongoing = table.ongoing
+    assert ongoing is not None
+    for made, snapshot in settle(ongoing, chance_for(table.seed, table.number), table.takes_forced):
         change.action(made, snapshot)
-    if live.to_act == OVER:
+    if ongoing.to_act == OVER:
         table.status = "over"
-        table.outcome = live.game.named_outcome(live.state)
+        table.outcome = ongoing.game.named_outcome(ongoing.state)
         change.event("over", outcome=table.outcome)
 
 
@@ -30,7 +30,7 @@ def start(change: Change) -> None:
 def resign(change: Change, seat: int) -> None:
     """A seat gives up. A bot plays on for it while two seats and a person are left; else the game is over."""
     table = change.table
-    assert table.live is not None
+    assert table.ongoing is not None
     table.seats[seat].resigned = True
     change.seats_changed = True
     change.event("resign", seat)
@@ -40,7 +40,7 @@ def resign(change: Change, seat: int) -> None:
         table.seats[seat] = Seat(left_by.id, "bot", None, left_by.name, STAND_IN, resigned=True)
         go_on(change)
         return
-    ids = table.live.game.seats
+    ids = table.ongoing.game.seats
     gone = [i for i, s in enumerate(table.seats) if s.resigned]
     table.status = "over"
     table.outcome = {

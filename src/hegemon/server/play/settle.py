@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 
 from ...core.frames import CHANCE
-from .live import Live, Made, Snapshot
+from .ongoing import Made, OngoingGame, Snapshot
 
 
 def chance_for(seed: int | None, number: int) -> Random:
@@ -14,19 +14,21 @@ def chance_for(seed: int | None, number: int) -> Random:
     return SystemRandom() if seed is None else Random(f"{seed}:{number}")
 
 
-def settle(live: Live, rng: Random, takes_forced: Callable[[int, bool], bool]) -> list[tuple[Made, Snapshot | None]]:
+def settle(
+    ongoing: OngoingGame, rng: Random, takes_forced: Callable[[int, bool], bool]
+) -> list[tuple[Made, Snapshot | None]]:
     """Go on until somebody has a decision to make that not everybody knows to be none.
 
     `takes_forced(seat, ends_own_turn)` says whether the server makes a decision without a choice for that seat."""
     done: list[tuple[Made, Snapshot | None]] = []
     while True:
-        if live.to_act == CHANCE:
-            done.append(live.make(live.draw(rng)))
+        if ongoing.to_act == CHANCE:
+            done.append(ongoing.make(ongoing.draw(rng)))
             continue
-        forced = live.game.forced(live.state)
+        forced = ongoing.game.forced(ongoing.state)
         if forced is None:
             return done
-        ends_turn = live.game.consequences(live.state, forced).ends_turn
-        if not takes_forced(live.to_act, ends_turn and live.active == live.to_act):
+        ends_turn = ongoing.game.consequences(ongoing.state, forced).ends_turn
+        if not takes_forced(ongoing.to_act, ends_turn and ongoing.active == ongoing.to_act):
             return done
-        done.append(live.make(forced, forced=True))
+        done.append(ongoing.make(forced, forced=True))

@@ -10,7 +10,7 @@ from typing import Any
 
 from ...core.frames import CHANCE, OVER
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
-from .live import Live, Made, Snapshot
+from .ongoing import Made, OngoingGame, Snapshot
 
 LOG_LENGTH = 40
 STAND_IN = "strategist:1"  # the bot that plays on for somebody who resigned
@@ -67,7 +67,7 @@ class Table:
     auto_forced: bool
     seed: int | None
     seats: list[Seat]
-    live: Live | None  # none when the table is frozen
+    ongoing: OngoingGame | None  # none when the table is frozen
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
@@ -80,7 +80,7 @@ class Table:
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     lock: Lock = field(default_factory=Lock)
-    looks: dict[Any, str] = field(default_factory=dict)  # what was sent of this position, by viewer
+    shown_texts: dict[Any, str] = field(default_factory=dict)  # what was sent of this position, by viewer
 
     @property
     def playing(self) -> bool:
@@ -95,9 +95,9 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat that decides, if the game is on."""
-        if not self.playing or self.live is None or self.live.to_act in (CHANCE, OVER):
+        if not self.playing or self.ongoing is None or self.ongoing.to_act in (CHANCE, OVER):
             return None
-        return self.live.to_act
+        return self.ongoing.to_act
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
@@ -153,7 +153,7 @@ class Change:
         table = self.table
         table.number += 1
         table.updated = now()
-        table.looks.clear()
+        table.shown_texts.clear()
         if kind not in NOT_MOVING:
             table.moved = table.number
             table.takeback = None

@@ -6,21 +6,21 @@ from collections.abc import Iterable
 
 from ...core.errors import HegemonError, RecordError
 from ...core.game import Game
-from .live import Live, Made, Snapshot
+from .ongoing import Made, OngoingGame, Snapshot
 
 
-def walk(game: Game, texts: Iterable[str]) -> tuple[list[Made], list[Snapshot], Live]:
+def walk(game: Game, texts: Iterable[str]) -> tuple[list[Made], list[Snapshot], OngoingGame]:
     """All actions, a snapshot per turn, and the position at the end."""
-    live = Live(game)
-    live.probing = False
+    ongoing = OngoingGame(game)
+    ongoing.probing = False
     made: list[Made] = []
     snapshots: list[Snapshot] = []
     for text in texts:
-        step, snapshot = live.make(game.parse(text))
+        step, snapshot = ongoing.make(game.parse(text))
         made.append(step)
         if snapshot is not None:
             snapshots.append(snapshot)
-    return made, snapshots, live
+    return made, snapshots, ongoing
 
 
 def rebased(game: Game, stored: list[Made]) -> list[Snapshot]:

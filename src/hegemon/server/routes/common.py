@@ -1,4 +1,4 @@
-"""What the routes share: the desk of the application, who asks, the pace of a client."""
+"""What the routes share: the service of the application, who asks, the pace of a client."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Query, Request
 from starlette.requests import HTTPConnection
 
-from ..desk import Desk
 from ..guests import Guests, Known
 from ..limits import Paces
 from ..schemas.wire import Problem
+from ..service import TableService
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem, "description": "Refused; `reason` says why."}
@@ -19,9 +19,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 LARGEST = 2**31 - 1
 
 
-def desk_of(connection: HTTPConnection) -> Desk:
-    """The desk of the running application."""
-    return cast(Desk, connection.app.state.desk)
+def service_of(connection: HTTPConnection) -> TableService:
+    """The service of the running application."""
+    return cast(TableService, connection.app.state.service)
 
 
 def guests_of(connection: HTTPConnection) -> Guests:
@@ -56,7 +56,7 @@ async def _commander(request: Request) -> Known:
     return known
 
 
-AtDesk = Annotated[Desk, Depends(desk_of)]
+Service = Annotated[TableService, Depends(service_of)]
 Asker = Annotated[Known | None, reader(1)]
 LongAsker = Annotated[Known | None, reader(5)]
 Commander = Annotated[Known, Depends(_commander)]

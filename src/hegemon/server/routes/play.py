@@ -7,55 +7,55 @@ from fastapi import APIRouter, Request
 from ..commands import moves, takebacks
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, TakebackAnswer, TakebackOffer, Undo
-from .common import REFUSALS, AtDesk, Commander, paces_of
+from .common import REFUSALS, Commander, Service, paces_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 
 
 @router.post("/act")
-async def act(table_id: str, body: Act, desk: AtDesk, known: Commander) -> Done:
+async def act(table_id: str, body: Act, service: Service, known: Commander) -> Done:
     """Make one action. What follows by itself (chance, decisions without a choice) comes with the answer."""
-    return await moves.act(desk, table_id, known, body)
+    return await moves.act(service, table_id, known, body)
 
 
 @router.post("/undo")
-async def undo(table_id: str, body: Undo, desk: AtDesk, known: Commander) -> Done:
+async def undo(table_id: str, body: Undo, service: Service, known: Commander) -> Done:
     """Take back own decisions of this turn, down to the last chance or revelation."""
-    return await moves.undo(desk, table_id, known, body)
+    return await moves.undo(service, table_id, known, body)
 
 
 @router.post("/restart_turn")
-async def restart_turn(table_id: str, body: RestartTurn, desk: AtDesk, known: Commander) -> Done:
+async def restart_turn(table_id: str, body: RestartTurn, service: Service, known: Commander) -> Done:
     """Take back all that undo can take back."""
-    return await moves.undo(desk, table_id, known, body)
+    return await moves.undo(service, table_id, known, body)
 
 
 @router.post("/resign")
-async def resign(table_id: str, body: Resign, desk: AtDesk, known: Commander) -> Done:
+async def resign(table_id: str, body: Resign, service: Service, known: Commander) -> Done:
     """Give the game up."""
-    return await moves.resign(desk, table_id, known, body)
+    return await moves.resign(service, table_id, known, body)
 
 
 @router.post("/takeback")
-async def takeback(table_id: str, body: TakebackOffer, desk: AtDesk, known: Commander) -> Done:
+async def takeback(table_id: str, body: TakebackOffer, service: Service, known: Commander) -> Done:
     """Ask the other people to go back further than undo can."""
-    return await takebacks.offer(desk, table_id, known, body)
+    return await takebacks.offer(service, table_id, known, body)
 
 
 @router.post("/takeback/accept")
-async def takeback_accept(table_id: str, body: TakebackAnswer, desk: AtDesk, known: Commander) -> Done:
+async def takeback_accept(table_id: str, body: TakebackAnswer, service: Service, known: Commander) -> Done:
     """Agree to a take-back."""
-    return await takebacks.accept(desk, table_id, known, body)
+    return await takebacks.accept(service, table_id, known, body)
 
 
 @router.post("/takeback/decline")
-async def takeback_decline(table_id: str, body: TakebackAnswer, desk: AtDesk, known: Commander) -> Done:
+async def takeback_decline(table_id: str, body: TakebackAnswer, service: Service, known: Commander) -> Done:
     """Decline a take-back, or withdraw one's own."""
-    return await takebacks.decline(desk, table_id, known, body)
+    return await takebacks.decline(service, table_id, known, body)
 
 
 @router.post("/chat")
-async def chat(table_id: str, body: Chat, request: Request, desk: AtDesk, known: Commander) -> Done:
+async def chat(table_id: str, body: Chat, request: Request, service: Service, known: Commander) -> Done:
     """Say something to the other players."""
     paces_of(request).chat.take(known.id)
-    return await moves.chat(desk, table_id, known, body)
+    return await moves.chat(service, table_id, known, body)

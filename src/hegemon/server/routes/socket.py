@@ -8,16 +8,16 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from ..desk import Desk
 from ..hub import Connection
 from ..limits import own_origin
-from ..play import look
+from ..play import table_view
 from ..play.table import Table
 from ..problems import Refused
 from ..schemas.play import ChatPage
 from ..schemas.tables import Events, Hello, Pong, RefusedMessage
+from ..service import TableService
 from ..storage import chat
-from .common import LARGEST, desk_of, guests_of, id_of
+from .common import LARGEST, guests_of, id_of, service_of
 
 router = APIRouter()
 MOST_CONNECTIONS = 5_000
@@ -36,17 +36,17 @@ async def socket(
     seat: Annotated[str, Query(max_length=8)] = "auto",
 ) -> None:
     """Numbered events and states of a table."""
-    desk = desk_of(websocket)
-    if not own_origin(websocket.headers, desk.settings.origins) or desk.hub.count() >= MOST_CONNECTIONS:
+    service = service_of(websocket)
+    if not own_origin(websocket.headers, service.settings.origins) or service.hub.count() >= MOST_CONNECTIONS:
         await websocket.close(REFUSED)  # before the handshake: the client sees 403
         return
     known = await guests_of(websocket).of(websocket)
-    if desk.hub.count_of(id_of(known)) >= desk.settings.sockets_per_guest:
+    if service.hub.count_of(id_of(known)) >= service.settings.sockets_per_guest:
         await websocket.close(REFUSED)
         return
     connection = Connection(id_of(known), seat)
     try:
-        table = await _enter(desk, table_id, connection, since)
+        table = await _enter(service, table_id, connection, since)
     except Refused as refused:
         await _refuse(websocket, refused)
         return
@@ -54,7 +54,7 @@ async def socket(
         await websocket.accept()
         await _serve(websocket, connection)
     finally:
-        desk.hub.leave(table, connection)
+        service.hub.leave(table, connection)
 
 
 async def _refuse(websocket: WebSocket, refused: Refused) -> None:
@@ -65,24 +65,26 @@ async def _refuse(websocket: WebSocket, refused: Refused) -> None:
     await websocket.close(REFUSED)
 
 
-async def _enter(desk: Desk, table_id: str, connection: Connection, since: int) -> Table:
+async def _enter(service: TableService, table_id: str, connection: Connection, since: int) -> Table:
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
-    async with desk.using(table_id) as table:
-        viewer = look.viewer_of(table, connection.guest, connection.wish)
+    async with service.using(table_id) as table:
+        viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         said = (
-            await chat.page(desk.store, table_id, None, CHAT_LINES) if viewer.mine else ChatPage(lines=[], before=None)
+            await chat.page(service.store, table_id, None, CHAT_LINES)
+            if viewer.own_seats
+            else ChatPage(lines=[], before=None)
         )
         hello = Hello(number=table.number, viewing=viewer.seat, chat=said.lines, chat_before=said.before)
         connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
         while last < table.number:
-            rows = await desk.store.events(table_id, last, table.number, PAGE)
+            rows = await service.store.events(table_id, last, table.number, PAGE)
             last = rows[-1].number if rows else table.number
-            if seen := look.events(table, viewer, rows):
+            if seen := table_view.events(table, viewer, rows):
                 connection.put(Events(events=seen).model_dump_json())
-        desk.hub.enter(table, connection)
-        desk.watched(table)
-        connection.put_state(look.state_text(table, viewer, desk.hub.present(table)))
+        service.hub.enter(table, connection)
+        service.watched(table)
+        connection.put_state(table_view.state_text(table, viewer, service.hub.present(table)))
         return table
 
 

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ...core.preview import Preview
-from .. import cards, reading, uploads
+from .. import cards, queries, uploads
 from ..commands import seating
 from ..commands.carry_out import digest_of
-from ..play import look
+from ..play import table_view
 from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList, Why
 from ..schemas.tables import JoinWish, SeatChange, TableCreated, TableList, TableWish
 from .common import (
@@ -19,11 +19,11 @@ from .common import (
     REFUSALS,
     ActionText,
     Asker,
-    AtDesk,
     Commander,
     LongAsker,
     SeatNumber,
     SeatWanted,
+    Service,
     address_of,
     guests_of,
     id_of,
@@ -36,128 +36,130 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 
 
 @router.post("/tables")
-async def create(wish: TableWish, request: Request, response: Response, desk: AtDesk) -> TableCreated:
+async def create(wish: TableWish, request: Request, response: Response, service: Service) -> TableCreated:
     """Set up a table. A stranger who gives a name is introduced by the way."""
     paces_of(request).creations.take(address_of(request))
     if wish.visibility == "listed":
         paces_of(request).listings.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, wish.name, digest_of(wish))
-    return await seating.create(desk, known, wish)
+    return await seating.create(service, known, wish)
 
 
 @router.get("/tables")
 async def listed(
-    desk: AtDesk,
+    service: Service,
     known: LongAsker,
     game: Annotated[str | None, Query(max_length=40)] = None,
     after: After = None,
     limit: Limit = 100,
 ) -> TableList:
     """Listed tables: joinable ones first."""
-    return await cards.listed(desk, id_of(known), game, after, limit)
+    return await cards.listed(service, id_of(known), game, after, limit)
 
 
 @router.get("/my/tables")
-async def mine(desk: AtDesk, known: LongAsker, after: After = None, limit: Limit = 100) -> TableList:
+async def mine(service: Service, known: LongAsker, after: After = None, limit: Limit = 100) -> TableList:
     """My tables: my move first."""
-    return await cards.of_guest(desk, id_of(known), after, limit)
+    return await cards.of_guest(service, id_of(known), after, limit)
 
 
 @router.get("/tables/{table_id}", response_model=TableState)
-async def table(table_id: str, desk: AtDesk, known: Asker, wish: SeatWanted = "auto") -> Any:
+async def table(table_id: str, service: Service, known: Asker, seat_wanted: SeatWanted = "auto") -> Any:
     """The whole table, as the caller may see it."""
-    async with desk.reading(table_id) as found:
-        viewer = look.viewer_of(found, id_of(known), wish)
-        desk.watched(found)
-        text = look.state_text(found, viewer, desk.hub.present(found))
+    async with service.reading(table_id) as found:
+        viewer = table_view.viewer_of(found, id_of(known), seat_wanted)
+        service.watched(found)
+        text = table_view.state_text(found, viewer, service.hub.present(found))
     return Response(text, media_type="application/json")
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, body: JoinWish, request: Request, response: Response, desk: AtDesk) -> TableCreated:
+async def join(table_id: str, body: JoinWish, request: Request, response: Response, service: Service) -> TableCreated:
     """Take an open seat."""
     paces_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name, f"{table_id} {digest_of(body)}")
-    return await seating.join(desk, table_id, known, body)
+    return await seating.join(service, table_id, known, body)
 
 
 @router.post("/tables/{table_id}/seats")
-async def change_seat(table_id: str, body: SeatChange, desk: AtDesk, known: Commander) -> Done:
+async def change_seat(table_id: str, body: SeatChange, service: Service, known: Commander) -> Done:
     """Give an open seat to a bot, or open a bot's seat, before the game begins."""
-    return await seating.change_seat(desk, table_id, known, body)
+    return await seating.change_seat(service, table_id, known, body)
 
 
 @router.get("/tables/{table_id}/preview")
-async def preview(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Preview:
+async def preview(
+    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None
+) -> Preview:
     """Price and certain effects of a legal action."""
-    return await reading.preview(desk, table_id, known, text, seat)
+    return await queries.preview(service, table_id, known, text, seat)
 
 
 @router.get("/tables/{table_id}/why")
-async def why(table_id: str, text: ActionText, desk: AtDesk, known: Commander, seat: SeatNumber = None) -> Why:
+async def why(table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None) -> Why:
     """Why is an action not allowed now?"""
-    return await reading.why(desk, table_id, known, text, seat)
+    return await queries.why(service, table_id, known, text, seat)
 
 
 @router.get("/tables/{table_id}/events")
 async def events(
     table_id: str,
-    desk: AtDesk,
+    service: Service,
     known: LongAsker,
     since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
-    wish: SeatWanted = "auto",
+    seat_wanted: SeatWanted = "auto",
 ) -> EventPage:
     """Events after a number (at most 500)."""
-    return await reading.events(desk, table_id, id_of(known), since, wish)
+    return await queries.events(service, table_id, id_of(known), since, seat_wanted)
 
 
 @router.get("/tables/{table_id}/log")
 async def log(
     table_id: str,
-    desk: AtDesk,
+    service: Service,
     known: LongAsker,
     before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
-    wish: SeatWanted = "auto",
+    seat_wanted: SeatWanted = "auto",
 ) -> LogPage:
     """Actions before a position, oldest first."""
-    return await reading.log(desk, table_id, id_of(known), before, limit, wish)
+    return await queries.log(service, table_id, id_of(known), before, limit, seat_wanted)
 
 
 @router.get("/tables/{table_id}/chat")
 async def chat(
     table_id: str,
-    desk: AtDesk,
+    service: Service,
     known: Commander,
     before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
 ) -> ChatPage:
     """What the players said before a number, oldest first; for players."""
-    return await reading.chat(desk, table_id, known, before, limit)
+    return await queries.chat(service, table_id, known, before, limit)
 
 
 @router.get("/tables/{table_id}/turns")
-async def turns(table_id: str, desk: AtDesk, known: LongAsker) -> TurnList:
+async def turns(table_id: str, service: Service, known: LongAsker) -> TurnList:
     """Where each turn begins."""
-    return await reading.turns(desk, table_id)
+    return await queries.turns(service, table_id)
 
 
 @router.get("/tables/{table_id}/positions/{ply}")
 async def position(
     table_id: str,
     ply: Annotated[int, Path(ge=0, le=LARGEST)],
-    desk: AtDesk,
+    service: Service,
     known: LongAsker,
-    wish: SeatWanted = "auto",
+    seat_wanted: SeatWanted = "auto",
 ) -> PositionState:
     """A position by its address."""
-    return await reading.position(desk, table_id, id_of(known), ply, wish)
+    return await queries.position(service, table_id, id_of(known), ply, seat_wanted)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, desk: AtDesk, known: LongAsker) -> Any:
+async def record(table_id: str, service: Service, known: LongAsker) -> Any:
     """The game so far as a `.hgm` text."""
-    text, name = await reading.record(desk, table_id)
+    text, name = await queries.record(service, table_id)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -165,9 +167,9 @@ async def record(table_id: str, desk: AtDesk, known: LongAsker) -> Any:
 async def upload(
     request: Request,
     response: Response,
-    desk: AtDesk,
+    service: Service,
     body: Annotated[bytes, Body(media_type="text/plain", description="The text of a `.hgm` file.")],
 ) -> TableCreated:
     """A record is verified and becomes a table to be looked at."""
     paces_of(request).uploads.take(address_of(request))
-    return await uploads.upload(desk, await guests_of(request).welcomed(request, response, None), body)
+    return await uploads.upload(service, await guests_of(request).welcomed(request, response, None), body)

@@ -16,19 +16,19 @@ from ..guests import Known, renew_cookie
 from ..health import HealthCheck
 from ..schemas.titles import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
-from .common import REFUSALS, Asker, AtDesk, address_of, guests_of, id_of, paces_of
+from .common import REFUSALS, Asker, Service, address_of, guests_of, id_of, paces_of
 
 LOADING = 20.0  # what it costs to load a game for a board that nobody has asked for yet
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @router.get("/health", responses={503: {"model": Health, "description": "The server is not well."}})
-async def health(request: Request, response: Response, desk: AtDesk) -> Health:
+async def health(request: Request, response: Response, service: Service) -> Health:
     """Is the server well (database and disk are tried), and which engine serves each game?"""
     problems = await cast(HealthCheck, request.app.state.health).problems()
-    engines = {g: desk.library.engine_of(g) for g in registry.games()}
+    engines = {g: service.library.engine_of(g) for g in registry.games()}
     response.status_code = 503 if problems else 200
-    stuck = len(desk.hub.troubles)
+    stuck = len(service.hub.troubles)
     return Health(ok=not problems, problems=problems, version=__version__, bots_in_trouble=stuck, engines=engines)
 
 
@@ -49,9 +49,9 @@ async def introduce(body: NameGiven, request: Request, response: Response) -> Gu
 
 
 @router.get("/games")
-async def all_games(desk: AtDesk, known: Asker) -> GameList:
+async def all_games(service: Service, known: Asker) -> GameList:
     """All games with options and citations, and all bots."""
-    return titles.all_games(desk)
+    return titles.all_games(service)
 
 
 @router.get("/games/{game}/board", response_model=Board)

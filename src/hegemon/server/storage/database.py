@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import DataError
 
-BUSY_SECONDS = 5.0  # how long SQLite waits for another program that writes to the same file
+BUSY_SECONDS = 5.0  # how long a change waits for another program that writes to the same file or row
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
@@ -28,10 +28,20 @@ def _careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _patience(driver: str) -> dict[str, Any]:
+    """PostgreSQL waits for a locked row no longer than SQLite does for a locked file."""
+    longest = f"{BUSY_SECONDS * 1000:.0f}"
+    known: dict[str, dict[str, Any]] = {
+        "asyncpg": {"server_settings": {"lock_timeout": longest}},
+        "psycopg": {"options": f"-c lock_timeout={longest}"},
+    }
+    return known.get(driver, {})
+
+
 def _connect(url: str) -> AsyncEngine:
     try:
         address = make_url(url)
-        engine = create_async_engine(address)
+        engine = create_async_engine(address, connect_args=_patience(address.get_driver_name()))
     except (SQLAlchemyError, ModuleNotFoundError) as fault:
         raise DataError(f"The database address cannot be used ({fault}); an async driver must be named.") from None
     if address.get_backend_name() == "sqlite":

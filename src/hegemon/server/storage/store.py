@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.errors import HegemonError
-from ..play.live import Snapshot
+from ..play.ongoing import Snapshot
 from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
 from . import tables as t
 
@@ -24,14 +24,14 @@ class Conflict(HegemonError):
 
 
 def _values(table: Table, stamp: str | None = None) -> dict[str, Any]:
-    live = table.live
+    ongoing = table.ongoing
     values: dict[str, Any] = {
         "status": table.status, "frozen_reason": table.frozen_reason, "number": table.number, "moved": table.moved,
         "to_act": table.to_act, "outcome": table.outcome,
         "takeback": asdict(table.takeback) if table.takeback else None, "last": table.last, "updated": table.updated,
     }  # fmt: skip
-    if live is not None:
-        values |= {"ply": live.ply, "turn": live.turn}
+    if ongoing is not None:
+        values |= {"ply": ongoing.ply, "turn": ongoing.turn}
     return values if stamp is None else values | {"stamp": stamp}
 
 
@@ -162,7 +162,7 @@ class Store:
                 "frozen_reason", "stamp", "number", "moved", "outcome", "last", "created", "updated",
             )},
             seats=[Seat(s["id"], s["kind"], s["guest"], s["name"], s["bot"], s["resigned"]) for s in seats],
-            live=None,
+            ongoing=None,
             takeback=Takeback(**row["takeback"]) if row["takeback"] else None,
         )  # fmt: skip
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Is the server well, and which engine serves each game?
+         * @description Is the server well (database and disk are tried), and which engine serves each game?
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Who Am I
-         * @description Who is asking, by the cookie.
+         * @description Who is asking, by the cookie; which is renewed, so that it lasts as long as somebody comes back.
          */
         get: operations["who_am_i_api_me_get"];
         put?: never;
@@ -312,6 +312,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chat
+         * @description What the players said before a number, oldest first; for players.
+         */
+        get: operations["chat_api_tables__table_id__chat_get"];
+        put?: never;
+        /**
+         * Chat
+         * @description Say something to the other players.
+         */
+        post: operations["chat_api_tables__table_id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/turns": {
         parameters: {
             query?: never;
@@ -532,26 +556,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Chat
-         * @description Say something to the other players.
-         */
-        post: operations["chat_api_tables__table_id__chat_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -647,8 +651,40 @@ export interface components {
             command_id: string;
         };
         /**
+         * ChatLine
+         * @description Something that a player said. Lines have the numbers of their events.
+         */
+        ChatLine: {
+            /** Number */
+            number: number;
+            /**
+             * At
+             * @description Milliseconds since 1970.
+             */
+            at: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ChatPage
+         * @description Part of the chat, oldest first.
+         */
+        ChatPage: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /**
+             * Before
+             * @description Ask for lines before this number for older ones; None: there are none.
+             */
+            before: number | null;
+        };
+        /**
          * Done
-         * @description A command was carried out and is stored.
+         * @description A command was carried out and is stored. What it caused comes over the socket, like everything that happens.
          */
         Done: {
             /**
@@ -661,7 +697,7 @@ export interface components {
         };
         /**
          * Effect
-         * @description A certain change.
+         * @description A certain change of what lies on the table.
          */
         Effect: {
             /** What */
@@ -818,10 +854,23 @@ export interface components {
          * @description Is the server well?
          */
         Health: {
-            /** Ok */
+            /**
+             * Ok
+             * @description False, with status 503, when a command could not be stored now.
+             */
             ok: boolean;
+            /**
+             * Problems
+             * @description What is wrong, in sentences.
+             */
+            problems: string[];
             /** Version */
             version: string;
+            /**
+             * Bots In Trouble
+             * @description Tables at which a bot cannot move because of a fault, and tries again.
+             */
+            bots_in_trouble: number;
             /**
              * Engines
              * @description Game id → engine that serves it now (plain, fast).
@@ -863,11 +912,9 @@ export interface components {
             cite: string;
             /**
              * Price
-             * @description What it costs: rows of the game, each with its citation.
+             * @description What it costs, each row with its citation.
              */
-            price: {
-                [key: string]: unknown;
-            }[];
+            price: components["schemas"]["PriceRow"][];
             /**
              * Ends Turn
              * @description After it the turn is over and cannot be undone: ask for confirmation.
@@ -1045,26 +1092,34 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action costs and what it certainly does.
+         * @description Price, certain effects and consequences of a legal action. What it would reveal stays unsaid: then there are no
+         *     effects.
          */
         Preview: {
             /** Action */
             action: string;
             /** Price */
-            price: {
-                [key: string]: unknown;
-            }[];
+            price: components["schemas"]["PriceRow"][];
             /** Effects */
             effects: components["schemas"]["Effect"][];
             /** Ends Turn */
             ends_turn: boolean;
             /** Chance */
             chance: boolean;
-            /**
-             * Reveals
-             * @description It shows something hidden, so it cannot be undone and its effects stay unsaid.
-             */
+            /** Reveals */
             reveals: boolean;
+        };
+        /**
+         * PriceRow
+         * @description One line of a price.
+         */
+        PriceRow: {
+            /** What */
+            what: string;
+            /** Amount */
+            amount: number;
+            /** Cite */
+            cite: string;
         };
         /**
          * Problem
@@ -1346,11 +1401,16 @@ export interface components {
         };
         /**
          * TableList
-         * @description Components.
+         * @description Tables, page by page.
          */
         TableList: {
             /** Tables */
             tables: components["schemas"]["TableCard"][];
+            /**
+             * Next
+             * @description What `after` asks for the next page with; None: this is the last one.
+             */
+            next: string | null;
         };
         /**
          * TableState
@@ -1435,6 +1495,11 @@ export interface components {
              * @description A bot is to act.
              */
             thinking: boolean;
+            /**
+             * Bot Trouble
+             * @description Why the bot cannot move just now, in a sentence; empty when all is well.
+             */
+            bot_trouble: string;
             prompt: components["schemas"]["PromptInfo"];
             /**
              * Actions
@@ -1684,22 +1749,6 @@ export interface components {
             rule: string;
         };
         /**
-         * ChatLine
-         * @description x
-         */
-        ChatLine: {
-            /** Number */
-            number: number;
-            /** At */
-            at: number;
-            /** Seat */
-            seat: number | null;
-            /** Name */
-            name: string;
-            /** Text */
-            text: string;
-        };
-        /**
          * Events
          * @description Events in order, without a gap since the last message (or since `since`).
          */
@@ -1722,13 +1771,22 @@ export interface components {
              * @enum {string}
              */
             type: "hello";
-            /** Number */
+            /**
+             * Number
+             * @description Number of the table's last event.
+             */
             number: number;
             /** Viewing */
             viewing: number | null;
-            /** Chat */
+            /**
+             * Chat
+             * @description The newest lines, oldest first, in place of those the client has.
+             */
             chat: components["schemas"]["ChatLine"][];
-            /** Chat Before */
+            /**
+             * Chat Before
+             * @description Older lines are before this number; None: there are none.
+             */
             chat_before: number | null;
         };
         /**
@@ -1759,7 +1817,7 @@ export interface components {
         };
         /**
          * RefusedMessage
-         * @description x
+         * @description There is nothing to be seen here, and why; then the connection is closed.
          */
         RefusedMessage: {
             /**
@@ -1784,7 +1842,10 @@ export interface components {
              * @enum {string}
              */
             type: "state";
-            /** Version */
+            /**
+             * Version
+             * @description Counts the states of this connection; events have numbers of their own.
+             */
             version: number;
             state: components["schemas"]["TableState"];
         };
@@ -2833,16 +2894,6 @@ export interface components {
                 [key: string]: components["schemas"]["duellum.Card"];
             };
         };
-        /**
-         * ChatPage
-         * @description x
-         */
-        ChatPage: {
-            /** Lines */
-            lines: components["schemas"]["ChatLine"][];
-            /** Before */
-            before: number | null;
-        };
     };
     responses: never;
     parameters: never;
@@ -2940,6 +2991,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is not well. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -3510,6 +3570,9 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string | null;
+                /** @description `next` of the page before. */
+                after?: string | null;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -3698,7 +3761,11 @@ export interface operations {
     };
     mine_api_my_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `next` of the page before. */
+                after?: string | null;
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4396,6 +4463,201 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat_api_tables__table_id__chat_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatPage"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chat_api_tables__table_id__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Refused; `reason` says why. */
@@ -5454,104 +5716,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakebackAnswer"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    chat_api_tables__table_id__chat_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Chat"];
             };
         };
         responses: {

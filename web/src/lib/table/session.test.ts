@@ -38,6 +38,7 @@ const state = (number: number): TableState => ({
   to_act: 0,
   my_move: true,
   thinking: false,
+  bot_trouble: '',
   prompt: { text: '', cite: '' },
   actions: [],
   view: {},

@@ -46,7 +46,7 @@ def texts_for(game: Game, state: State, a: int) -> dict[str, str]:
     return {viewer: text for viewer, text in read.items() if text != full}
 
 
-class Live:
+class OngoingGame:
     """A position that can be played on. `made` holds the actions since `start`, the beginning of the turn."""
 
     def __init__(self, game: Game, start: State | None = None, ply: int = 0) -> None:

@@ -14,7 +14,7 @@ from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
 from .hub import Hub
 from .library import Library
-from .play.live import Live, Snapshot
+from .play.ongoing import OngoingGame, Snapshot
 from .play.table import Change, Row, Table, made_from
 from .play.walk import rebased
 from .problems import Refused
@@ -33,17 +33,21 @@ class Way:
     snapshot: Snapshot | None
     rows: list[Row]
 
-    def walked(self, game: Game) -> Live:
+    def walked(self, game: Game) -> OngoingGame:
         """The position; long enough to be worked out in a thread when somebody only wants to look."""
-        live = Live(game) if self.snapshot is None else Live(game, game.unpack(self.snapshot.state), self.snapshot.ply)
+        ongoing = (
+            OngoingGame(game)
+            if self.snapshot is None
+            else OngoingGame(game, game.unpack(self.snapshot.state), self.snapshot.ply)
+        )
         for row in self.rows:
-            live.again(made_from(row.seat, row.body))
-        if live.ply != self.ply:
-            raise RecordError(f"The game's actions are not complete: {live.ply} of {self.ply} are there.")
-        return live
+            ongoing.again(made_from(row.seat, row.body))
+        if ongoing.ply != self.ply:
+            raise RecordError(f"The game's actions are not complete: {ongoing.ply} of {self.ply} are there.")
+        return ongoing
 
 
-class Desk:
+class TableService:
     """All that a request needs."""
 
     def __init__(self, settings: Settings, store: Store, library: Library) -> None:
@@ -124,8 +128,8 @@ class Desk:
             del self._tables[table.id]
 
     def _use_engine(self, table: Table) -> None:
-        if table.live is not None and table.live.game.engine_name != self.library.engine_of(table.game):
-            table.live.move_to(self.library.get(table.game, table.options))
+        if table.ongoing is not None and table.ongoing.game.engine_name != self.library.engine_of(table.game):
+            table.ongoing.move_to(self.library.get(table.game, table.options))
 
     async def _load(self, table_id: str) -> Table:
         found = await self.store.table(table_id)
@@ -136,7 +140,7 @@ class Desk:
             game = await self.library.fetch(table.game, table.options)
             if stamp != game.layout_stamp() or table.status == "frozen":
                 await self._rebase(table, game.layout_stamp(), ply)
-            table.live = await self.position(table, ply)
+            table.ongoing = await self.position(table, ply)
         except HegemonError as fault:
             await self._freeze(table, str(fault))
         return table
@@ -146,7 +150,7 @@ class Desk:
         stored = [made_from(row.seat, row.body) for row in await self.store.actions(table.id, 0, ply)]
 
         def work() -> list[Snapshot]:
-            return rebased(self.library.mine(table.game, table.options), stored)
+            return rebased(self.library.for_this_thread(table.game, table.options), stored)
 
         snapshots = await self.aside(work, thread="replay")
         await self.store.rebase(table, stamp, snapshots)
@@ -160,7 +164,7 @@ class Desk:
             change.event("frozen", text=reason)
             await self.store.save(change)
 
-    async def position(self, table: Table, ply: int) -> Live:
+    async def position(self, table: Table, ply: int) -> OngoingGame:
         """A position of the line."""
         way = await self.way_to(table, ply)
         return way.walked(self.library.get(table.game, table.options))

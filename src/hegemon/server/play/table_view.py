@@ -24,7 +24,7 @@ from ..schemas.play import (
     TakebackInfo,
     UndoInfo,
 )
-from .live import Live
+from .ongoing import OngoingGame
 from .table import Row, Table
 
 WAITING = Prompt(msg("ask-seats"))
@@ -34,7 +34,7 @@ WAITING = Prompt(msg("ask-seats"))
 class Viewer:
     """Somebody who looks at a table."""
 
-    mine: tuple[int, ...] = ()
+    own_seats: tuple[int, ...] = ()
     seat: int | None = None  # whose view is shown; none: a spectator's
     owner: bool = False
 
@@ -48,21 +48,21 @@ class Present:
     bot_trouble: str = ""
 
 
-def viewer_of(table: Table, guest: str | None, wish: str = "auto") -> Viewer:
+def viewer_of(table: Table, guest: str | None, seat_wanted: str = "auto") -> Viewer:
     """Whose view a guest gets: `auto`, `none` (spectator), or a seat by its number."""
     mine = tuple(table.seats_of(guest))
     owner = guest is not None and guest == table.owner
-    if wish == "none":
+    if seat_wanted == "none":
         return Viewer(mine, None, owner)
-    if wish == "auto":
-        active = table.live.active if table.live is not None else None
+    if seat_wanted == "auto":
+        active = table.ongoing.active if table.ongoing is not None else None
         seat = next((s for s in (table.to_act, active) if s in mine), mine[0] if mine else None)
         return Viewer(mine, seat, owner)
-    if not wish.isdecimal() or not int(wish) < len(table.seats):
-        raise Refused(404, "no_seat", f"There is no seat '{wish[:20]}'; seats are 0 to {len(table.seats) - 1}.")
-    if int(wish) not in mine and not table.open_to_all:
+    if not seat_wanted.isdecimal() or not int(seat_wanted) < len(table.seats):
+        raise Refused(404, "no_seat", f"There is no seat '{seat_wanted[:20]}'; seats are 0 to {len(table.seats) - 1}.")
+    if int(seat_wanted) not in mine and not table.open_to_all:
         raise Refused(403, "not_your_seat", "That seat is not yours; its view is open to all once the game is over.")
-    return Viewer(mine, int(wish), owner)
+    return Viewer(mine, int(seat_wanted), owner)
 
 
 def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, str, list[str]]:
@@ -90,7 +90,7 @@ def entry(table: Table, viewer: Viewer, row: Row) -> LogEntry:
 
 def event(table: Table, viewer: Viewer, row: Row) -> Event | None:
     """An event for a viewer; none when it is not for those eyes."""
-    if row.kind == "chat" and not viewer.mine:
+    if row.kind == "chat" and not viewer.own_seats:
         return None
     if row.kind == "action":
         return Event(kind="action", **entry(table, viewer, row).model_dump())
@@ -124,9 +124,9 @@ def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
     return PromptInfo(text=text, key=message.key, args=dict(message.args), cite=prompt.cite)
 
 
-def actions(live: Live) -> list[LegalAction]:
+def actions(ongoing: OngoingGame) -> list[LegalAction]:
     """The legal actions of the seat that decides, with price and what they lead to."""
-    game, state = live.game, live.state
+    game, state = ongoing.game, ongoing.state
     found = []
     for a in game.legal(state):
         named, leads = game.action(a), game.consequences(state, a)
@@ -141,16 +141,16 @@ def actions(live: Live) -> list[LegalAction]:
 
 def undo(table: Table, viewer: Viewer) -> UndoInfo:
     """May the viewer take steps back?"""
-    if not viewer.mine:
+    if not viewer.own_seats:
         return UndoInfo(seat=None, steps=0, reason="You hold no seat here.")
-    if not table.playing or table.live is None:
+    if not table.playing or table.ongoing is None:
         return UndoInfo(seat=None, steps=0, reason="The game is not on.")
-    for seat in viewer.mine:
-        if steps := len(table.live.undoable(seat)):
+    for seat in viewer.own_seats:
+        if steps := len(table.ongoing.undoable(seat)):
             return UndoInfo(seat=seat, steps=steps, reason="")
-    latest = table.live.made[-1].seat if table.live.made else None
-    asked = latest if latest in viewer.mine else viewer.mine[0]
-    reason = table.live.why_no_undo(asked)
+    latest = table.ongoing.made[-1].seat if table.ongoing.made else None
+    asked = latest if latest in viewer.own_seats else viewer.own_seats[0]
+    reason = table.ongoing.why_no_undo(asked)
     return UndoInfo(seat=None, steps=0, reason=reason if latest is None else f"{reason} You can ask for a take-back.")
 
 
@@ -194,30 +194,32 @@ class _Position:
 
 
 def _position(table: Table, viewer: Viewer) -> _Position:
-    live = table.live
-    if live is None:
+    ongoing = table.ongoing
+    if ongoing is None:
         ply = table.recent[-1].body["ply"] if table.recent else 0
         return _Position(table.game, ply, 0, None, Prompt(table.frozen_reason), [], {})
-    game = live.game
-    prompt = WAITING if table.status == "open" else game.prompt(live.state)
-    deciding = viewer.seat is not None and viewer.seat == table.to_act and viewer.seat in viewer.mine
-    view = game.public_view(live.state, viewer.seat)
-    return _Position(game.spec.title, live.ply, live.turn, live.active, prompt, actions(live) if deciding else [], view)
+    game = ongoing.game
+    prompt = WAITING if table.status == "open" else game.prompt(ongoing.state)
+    deciding = viewer.seat is not None and viewer.seat == table.to_act and viewer.seat in viewer.own_seats
+    view = game.public_view(ongoing.state, viewer.seat)
+    return _Position(
+        game.spec.title, ongoing.ply, ongoing.turn, ongoing.active, prompt, actions(ongoing) if deciding else [], view
+    )
 
 
 def state(table: Table, viewer: Viewer, present: Present) -> TableState:
     """The whole table for a viewer."""
     told = _position(table, viewer)
-    data = table.live.game.data if table.live is not None else None
+    data = table.ongoing.game.data if table.ongoing is not None else None
     return TableState(
         id=table.id, game=table.game, title=told.title, options=table.options, status=table.status,
         frozen_reason=table.frozen_reason, visibility=table.visibility, pass_and_play=table.pass_and_play,
         auto_forced=table.auto_forced, owner=viewer.owner, number=table.number, ply=told.ply,
-        seats=seats(table, viewer.mine, present, data), watching=present.watching, viewing=viewer.seat,
+        seats=seats(table, viewer.own_seats, present, data), watching=present.watching, viewing=viewer.seat,
         turn=told.turn, active=told.active, to_act=table.to_act,
-        my_move=table.to_act is not None and table.to_act in viewer.mine, thinking=table.is_bot(table.to_act),
+        my_move=table.to_act is not None and table.to_act in viewer.own_seats, thinking=table.is_bot(table.to_act),
         bot_trouble=present.bot_trouble,
-        prompt=prompt_info(told.prompt, table.live.game if table.live is not None else None),
+        prompt=prompt_info(told.prompt, table.ongoing.game if table.ongoing is not None else None),
         actions=told.actions, view=told.view,
         outcome=outcome(table), undo=undo(table, viewer), takeback=_takeback(table),
         log=[entry(table, viewer, row) for row in table.recent], record=record_open(table), created=table.created,
@@ -227,6 +229,6 @@ def state(table: Table, viewer: Viewer, present: Present) -> TableState:
 
 def state_text(table: Table, viewer: Viewer, present: Present) -> str:
     """The table for a viewer as JSON; made once per position and kind of viewer."""
-    if viewer not in table.looks:
-        table.looks[viewer] = state(table, viewer, present).model_dump_json()
-    return table.looks[viewer]
+    if viewer not in table.shown_texts:
+        table.shown_texts[viewer] = state(table, viewer, present).model_dump_json()
+    return table.shown_texts[viewer]

@@ -1,0 +1,166 @@
+"""Questions about a table: preview, refusal, log, events, chat, positions, records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.frames import OVER
+from ..core.preview import Preview
+from ..core.record import UNFINISHED, Record, TurnLine, result_text
+from .commands.carry_out import require_playing, require_seat
+from .commands.moves import require_turn
+from .guests import Known
+from .library import rule_text
+from .play import table_view
+from .play.ongoing import OngoingGame
+from .play.table import Row, Table
+from .play.table_view import Present, Viewer, prompt_info
+from .problems import Refused
+from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, TurnList, TurnMark, Why
+from .service import TableService
+from .storage import chat as chat_lines
+
+MOST_EVENTS = 500
+
+
+def _deciding(table: Table, guest: Known, seat: int | None) -> OngoingGame:
+    """The seat must be the caller's and the one that decides: what others could do is not told."""
+    require_playing(table)
+    assert table.ongoing is not None and table.to_act is not None
+    chosen = table.to_act if seat is None else seat
+    require_seat(table, guest.id, chosen)
+    require_turn(table, chosen)
+    return table.ongoing
+
+
+async def preview(service: TableService, table_id: str, guest: Known, text: str, seat: int | None) -> Preview:
+    """Price and certain effects of a legal action. What would be revealed stays unsaid."""
+    async with service.reading(table_id) as table:
+        ongoing = _deciding(table, guest, seat)
+        return ongoing.game.preview(ongoing.state, ongoing.game.parse(text))
+
+
+async def why(service: TableService, table_id: str, guest: Known, text: str, seat: int | None) -> Why:
+    """May this be done now, and if not, why?"""
+    async with service.reading(table_id) as table:
+        ongoing = _deciding(table, guest, seat)
+        refusal = ongoing.game.why_not(ongoing.state, ongoing.game.parse(text))
+        if refusal is None:
+            return Why(allowed=True, reason="Allowed.", cite="", rule="")
+        rule = rule_text(table.game, refusal.cite)
+        return Why(allowed=False, reason=refusal.sentence, cite=refusal.cite, rule=rule)
+
+
+async def log(
+    service: TableService, table_id: str, guest: str | None, before: int | None, limit: int, seat_wanted: str
+) -> LogPage:
+    """Part of the log."""
+    async with service.reading(table_id) as table:
+        viewer = table_view.viewer_of(table, guest, seat_wanted)
+        upto = _last_ply(table) if before is None else before - 1
+        rows = await service.store.actions(table_id, upto - limit, upto)
+        entries = [table_view.entry(table, viewer, row) for row in rows]
+    return LogPage(entries=entries, first=entries[0].ply if entries else 0)
+
+
+async def events(service: TableService, table_id: str, guest: str | None, since: int, seat_wanted: str) -> EventPage:
+    """Events after a number."""
+    async with service.reading(table_id) as table:
+        viewer = table_view.viewer_of(table, guest, seat_wanted)
+        rows = await service.store.events(table_id, since, table.number, MOST_EVENTS)
+        return EventPage(events=table_view.events(table, viewer, rows), number=table.number)
+
+
+async def chat(service: TableService, table_id: str, guest: Known, before: int | None, limit: int) -> ChatPage:
+    """What the players said; it is for the players."""
+    async with service.reading(table_id) as table:
+        if not table.seats_of(guest.id):
+            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
+        return await chat_lines.page(service.store, table_id, before, limit)
+
+
+def _last_ply(table: Table) -> int:
+    if table.ongoing is not None:
+        return table.ongoing.ply
+    return int(table.recent[-1].body["ply"]) if table.recent else 0
+
+
+async def turns(service: TableService, table_id: str) -> TurnList:
+    """Where each turn begins."""
+    async with service.reading(table_id) as table:
+        marks = [
+            TurnMark(turn=r["turn"], ply=r["ply"], active=r["active"]) for r in await service.store.turns(table_id)
+        ]
+        return TurnList(last=_last_ply(table), turns=[TurnMark(turn=0, ply=0, active=None), *marks])
+
+
+async def position(
+    service: TableService, table_id: str, guest: str | None, ply: int, seat_wanted: str
+) -> PositionState:
+    """A position by its address, as a seat may see it."""
+    async with service.reading(table_id) as table:
+        if table.ongoing is None:
+            raise Refused(409, "not_playing", table.frozen_reason)
+        if ply > table.ongoing.ply:
+            raise Refused(404, "no_position", f"The game has {table.ongoing.ply} positions so far, not {ply}.")
+        viewer = table_view.viewer_of(table, guest, seat_wanted)
+        way = await service.way_to(table, ply)
+        rows = await service.store.actions(table_id, ply - 1, ply)
+        present, last = service.hub.present(table), table.ongoing.ply
+
+    def work() -> PositionState:
+        ongoing = way.walked(service.library.for_this_thread(table.game, table.options))
+        return _shown(table, ongoing, viewer, rows, present, last)
+
+    return await service.aside(work)
+
+
+def _shown(
+    table: Table, ongoing: OngoingGame, viewer: Viewer, rows: list[Row], present: Present, last: int
+) -> PositionState:
+    game, who = ongoing.game, ongoing.to_act
+    prompt = game.prompt(ongoing.state)
+    outcome = game.named_outcome(ongoing.state) if who == OVER else None
+    return PositionState(
+        id=table.id, game=table.game, options=table.options, ply=ongoing.ply, last=last, viewing=viewer.seat,
+        may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)], turn=ongoing.turn,
+        active=ongoing.active, to_act=who if who >= 0 else None, prompt=prompt_info(prompt, game),
+        view=game.public_view(ongoing.state, viewer.seat),
+        outcome=None if outcome is None else Outcome.model_validate(outcome),
+        entry=table_view.entry(table, viewer, rows[0]) if rows else None,
+        seats=table_view.seats(table, viewer.own_seats, present, game.data),
+    )  # fmt: skip
+
+
+async def record(service: TableService, table_id: str) -> tuple[str, str]:
+    """The game so far as a `.hgm` text, with a file name. What is still hidden is not given away."""
+    async with service.reading(table_id) as table:
+        if not table_view.record_open(table):
+            raise Refused(403, "hidden", "This game has hidden information: its record is open when it is over.")
+        keys = {mark["ply"]: mark["key"] for mark in await service.store.turns(table_id)}
+        if table.ongoing is None:  # frozen: its rules are gone, so it is told up to the last whole turn
+            last, key, result = max(keys, default=0), "", UNFINISHED
+        else:
+            game, state = table.ongoing.game, table.ongoing.state
+            last, key, result = table.ongoing.ply, state.key(), result_text(game, state)
+        rows = await service.store.actions(table_id, 0, last)
+    _, ruleset, fingerprint, _ = (table.stamp if table.ongoing is None else game.layout_stamp()).split()
+    players = {seat.id: seat.name for seat in table.seats}
+    made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result)
+    made.lines = _lines(rows, keys, [seat.id for seat in table.seats], key)
+    return made.dumps(), f"{table.game}-{table.id}.hgm"
+
+
+def _plain(options: dict[str, Any]) -> dict[str, str]:
+    return {k: {True: "yes", False: "no"}[v] if isinstance(v, bool) else str(v) for k, v in options.items()}
+
+
+def _lines(rows: list[Row], keys: dict[int, str], ids: list[str], last: str) -> list[TurnLine]:
+    """The actions turn by turn. The hash of a turn's end is that of the next one's beginning, which is stored."""
+    lines: list[TurnLine] = []
+    for row in rows:
+        if not lines or lines[-1].turn != row.body["turn"]:
+            lines.append(TurnLine(row.body["turn"], [], ""))
+        lines[-1].actions.append(("chance" if row.seat is None else ids[row.seat], row.body["text"]))
+        lines[-1].key = keys.get(row.body["ply"], last)
+    return lines
