@@ -91,6 +91,14 @@ def test_every_read_has_a_limit(start: Start, path: str) -> None:
     refused(late[0], 429, "too_fast")
 
 
+def test_strangers_use_nothing_up_that_is_a_guests(start: Start) -> None:
+    client = start(rate_factor=0.1)
+    ada, eve = Person(client, "Ada"), Person(client)
+    table = ada.create("me", "open")
+    assert 429 in [eve.ask("GET", "/api/tables").status_code for _ in range(80)]
+    assert ada.state(table)["id"] == table
+
+
 def test_boards_that_must_be_made_cost_more(start: Start) -> None:
     eve = Person(start(rate_factor=0.1))
     made = [eve.ask("GET", f"/api/games/duellum/board?turn_limit={n}").status_code for n in range(1, 15)]

@@ -34,6 +34,16 @@ class Broken:
         raise RuntimeError("no idea")
 
 
+class Hasty:
+    """May think for a while, and answers at once."""
+
+    name = "hasty"
+    seconds = 0.4
+
+    def choose(self, game: Game, state: Any) -> int:
+        return game.legal(state)[0]
+
+
 class Stuck:
     """Says that it is quick, and is not."""
 
@@ -47,6 +57,7 @@ class Stuck:
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bot_registry.BOTS, "ponderer", lambda argument, seed: Ponderer())
+    monkeypatch.setitem(bot_registry.BOTS, "hasty", lambda argument, seed: Hasty())
     monkeypatch.setitem(bot_registry.BOTS, "stuck", lambda argument, seed: Stuck())
     monkeypatch.setitem(bot_registry.BOTS, "broken", lambda argument, seed: Broken())
 
@@ -120,6 +131,21 @@ def test_a_bot_that_is_gone_is_replaced(start: Start, monkeypatch: pytest.Monkey
     while again.state(table)["number"] == number:
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", ["ancient_wars", "duellum"])
+def test_a_quick_answer_gives_nothing_away(ada: Person, game: str) -> None:
+    """Where something is hidden, a decision without a choice takes a bot as long as any other."""
+    table = ada.create("hasty", "hasty", game=game, seed=1)
+    began, number = time.monotonic(), ada.state(table)["number"]
+    decisions = 0
+    while decisions < 4:
+        decisions = sum(e["kind"] == "action" and not e["forced"] and e["seat"] is not None
+                        for e in ada.events(table, number))  # fmt: skip
+        assert time.monotonic() - began < 20
+        time.sleep(0.02)
+    slow = time.monotonic() - began > 3 * Hasty.seconds
+    assert slow == (game == "ancient_wars")
 
 
 def test_a_bot_plays_on_for_somebody_who_resigned(ada: Person, ben: Person) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import event
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
 from hegemon.server.commands import moves
-from hegemon.server.guests import Known
+from hegemon.server.guests import KnownGuest
 from hegemon.server.library import Library
 from hegemon.server.play import table_view
 from hegemon.server.play.ongoing import OngoingGame
@@ -25,7 +25,7 @@ from hegemon.server.storage.store import Store
 
 from .conftest import fresh, settings_for
 
-ADA = Known("ada", "Ada")
+ADA = KnownGuest("ada", "Ada")
 
 
 class Counted(Store):

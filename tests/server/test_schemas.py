@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from hegemon.core import registry
 from hegemon.core.preview import Preview
-from hegemon.server.schemas import play, tables, titles
+from hegemon.server.schemas import games, play, tables
 
 from .conftest import Person
 
@@ -20,13 +20,13 @@ PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 
 
 def test_answers_about_games(ada: Person) -> None:
-    told = titles.GameList.model_validate(ada.get("/api/games"))
+    told = games.GameList.model_validate(ada.get("/api/games"))
     for game in told.games:
         if game.available:
-            titles.Board.model_validate(ada.get(f"/api/games/{game.id}/board"))
-            titles.ProvenanceList.model_validate(ada.get(f"/api/games/{game.id}/provenance"))
-            titles.RuleList.model_validate(ada.get(f"/api/games/{game.id}/rules"))
-    titles.Health.model_validate(ada.get("/api/health"))
+            games.Board.model_validate(ada.get(f"/api/games/{game.id}/board"))
+            games.ProvenanceList.model_validate(ada.get(f"/api/games/{game.id}/provenance"))
+            games.RuleList.model_validate(ada.get(f"/api/games/{game.id}/rules"))
+    games.Health.model_validate(ada.get("/api/health"))
 
 
 @pytest.mark.parametrize("game", registry.games())

@@ -15,7 +15,7 @@ from ..core.errors import HegemonError
 def serve(port: int, host: str) -> None:
     """Serve the table: play in the browser, alone, with friends or against bots."""
     try:
-        from ..server.running import run
+        from ..server.run_server import run
         from ..server.settings import read_settings
     except ModuleNotFoundError as missing:
         raise HegemonError(f"The server needs '{missing.name}': install hegemon[server].") from None

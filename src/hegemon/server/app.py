@@ -14,15 +14,17 @@ from pydantic import TypeAdapter
 
 from .. import __version__
 from ..core.errors import DataError
+from .about_games import GamePages
+from .about_games import all_games as list_games
 from .bot_runner import BotRunner
+from .client_pages import client_pages
 from .guests import Guests
 from .health import HealthCheck
 from .library import Library
-from .limits import Guard, Paces
-from .pages import client_pages
+from .limits import Guard, RateLimits
 from .play.table import now
 from .problems import install
-from .routes import play, socket, tables, titles
+from .routes import games, play, socket, tables
 from .schemas import views
 from .schemas.tables import SocketMessage
 from .service import TableService
@@ -30,8 +32,6 @@ from .settings import Settings, read_settings
 from .storage import lists
 from .storage.database import open_database
 from .storage.store import Store
-from .titles import Pages
-from .titles import all_games as list_games
 
 log = logging.getLogger(__name__)
 TIDY_SECONDS = 3600.0
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (titles, tables, play, socket):
+    for part in (games, tables, play, socket):
         app.include_router(part.router)
     app.include_router(client_pages(chosen.web))
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
@@ -76,8 +76,12 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     service = TableService(settings, store, library)
     bots = BotRunner(service)
     service.wake = bots.wake
-    app.state.service, app.state.guests, app.state.paces = service, Guests(store), Paces(settings.rate_factor)
-    app.state.pages, app.state.health = Pages(service), HealthCheck(service)
+    app.state.service, app.state.guests, app.state.rate_limits = (
+        service,
+        Guests(store),
+        RateLimits(settings.rate_factor),
+    )
+    app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
     list_games(service)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))

@@ -15,7 +15,7 @@ from .commands.carry_out import perform
 from .commands.moves import make_move
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
-from .schemas.titles import BotInfo
+from .schemas.games import BotInfo
 from .service import TableService
 from .thinking import ThinkingQueue, Thought
 

@@ -26,7 +26,7 @@ REPEATED_WITHIN = 60.0  # seconds in which a stranger's command counts as sent a
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownGuest:
     """A guest who has introduced themselves."""
 
     id: str
@@ -48,10 +48,10 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._seen: OrderedDict[str, Known] = OrderedDict()
-        self._introductions: OrderedDict[str, tuple[float, asyncio.Future[tuple[str, Known]]]] = OrderedDict()
+        self._seen: OrderedDict[str, KnownGuest] = OrderedDict()
+        self._introductions: OrderedDict[str, tuple[float, asyncio.Future[tuple[str, KnownGuest]]]] = OrderedDict()
 
-    async def of(self, connection: HTTPConnection) -> Known | None:
+    async def of(self, connection: HTTPConnection) -> KnownGuest | None:
         """Who is asking, by the cookie; none for a stranger."""
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > 100:
@@ -61,23 +61,23 @@ class Guests:
             found = await self.store.rows(select(t.guests).where(t.guests.c.secret == digest))
             if not found:
                 return None
-            self._keep(digest, Known(found[0]["id"], found[0]["name"]))
+            self._keep(digest, KnownGuest(found[0]["id"], found[0]["name"]))
         return self._seen[digest]
 
-    def _keep(self, digest: str, known: Known) -> None:
+    def _keep(self, digest: str, known: KnownGuest) -> None:
         self._seen[digest] = known
         self._seen.move_to_end(digest)
         while len(self._seen) > KEPT:
             self._seen.popitem(last=False)
 
-    async def required(self, connection: HTTPConnection) -> Known:
+    async def required(self, connection: HTTPConnection) -> KnownGuest:
         """Who is asking; a stranger is refused."""
         known = await self.of(connection)
         if known is None:
             raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
         return known
 
-    async def welcomed(self, request: Request, response: Response, name: str | None, command: str = "") -> Known:
+    async def welcomed(self, request: Request, response: Response, name: str | None, command: str = "") -> KnownGuest:
         """Who is asking; a stranger is introduced and gets a cookie.
 
         A stranger's command that is sent again within a minute (`command` identifies it) comes from the same guest."""
@@ -92,7 +92,7 @@ class Guests:
         _give_cookie(request, response, secret)
         return introduced
 
-    async def _introduce_once(self, key: str, name: str) -> tuple[str, Known]:
+    async def _introduce_once(self, key: str, name: str) -> tuple[str, KnownGuest]:
         known = self._introductions
         while known and next(iter(known.values()))[0] < time.monotonic() - REPEATED_WITHIN:
             known.popitem(last=False)
@@ -104,18 +104,18 @@ class Guests:
             known.pop(key, None)
             raise
 
-    async def _introduce(self, name: str) -> tuple[str, Known]:
+    async def _introduce(self, name: str) -> tuple[str, KnownGuest]:
         secret = secrets.token_urlsafe(32)
         digest = sha256(secret.encode()).hexdigest()
-        known = Known(secrets.token_urlsafe(9), name)
+        known = KnownGuest(secrets.token_urlsafe(9), name)
         async with self.store.writing() as connection:
             await connection.execute(insert(t.guests).values(id=known.id, secret=digest, name=name, created=now()))
         self._keep(digest, known)
         return secret, known
 
-    async def _rename(self, request: Request, known: Known, name: str) -> Known:
+    async def _rename(self, request: Request, known: KnownGuest, name: str) -> KnownGuest:
         async with self.store.writing() as connection:
             await connection.execute(update(t.guests).where(t.guests.c.id == known.id).values(name=name))
         digest = sha256(request.cookies[COOKIE].encode("utf-8", "replace")).hexdigest()
-        self._keep(digest, Known(known.id, name))
+        self._keep(digest, KnownGuest(known.id, name))
         return self._seen[digest]

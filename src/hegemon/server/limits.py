@@ -29,7 +29,7 @@ HEADERS = (
 )
 
 
-class Pace:
+class RateLimit:
     """A bucket of permissions per client: `burst` at once, `rate` per second in the long run."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -51,23 +51,26 @@ class Pace:
             self._left.popitem(last=False)
 
 
-class Paces:
+class RateLimits:
     """Gentle limits: people never notice them."""
 
     def __init__(self, factor: float) -> None:
-        self.commands = Pace(60 * factor, 240 * factor)
-        self.creations = Pace(2 * factor, 100 * factor)
-        self.listings = Pace(factor / 30, 12 * factor)  # tables that everybody sees: nobody fills the lobby alone
-        self.uploads = Pace(0.5 * factor, 20 * factor)
-        self.chat = Pace(1 * factor, 10 * factor)
-        self._guest_reads = Pace(60 * factor, 600 * factor)
-        self._address_reads = Pace(240 * factor, 2400 * factor)
+        self.commands = RateLimit(60 * factor, 240 * factor)
+        self.creations = RateLimit(2 * factor, 100 * factor)
+        self.listings = RateLimit(factor / 30, 12 * factor)  # tables that everybody sees: nobody fills the lobby alone
+        self.uploads = RateLimit(0.5 * factor, 20 * factor)
+        self.chat = RateLimit(1 * factor, 10 * factor)
+        self._guest_reads = RateLimit(60 * factor, 600 * factor)
+        self._guests_of_address = RateLimit(600 * factor, 6000 * factor)
+        self._strangers_of_address = RateLimit(240 * factor, 2400 * factor)
 
     def read(self, address: str, guest: str | None, cost: float) -> None:
-        """Somebody reads; `cost` is about the milliseconds that it takes. An address may hold several guests."""
-        self._address_reads.take(address, cost)
-        if guest is not None:
-            self._guest_reads.take(guest, cost)
+        """Somebody reads; `cost` is about the milliseconds that it takes. Strangers use up nothing of a guest's."""
+        if guest is None:
+            self._strangers_of_address.take(address, cost)
+            return
+        self._guest_reads.take(guest, cost)
+        self._guests_of_address.take(address, cost)
 
 
 def own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:

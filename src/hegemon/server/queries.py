@@ -9,7 +9,7 @@ from ..core.preview import Preview
 from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
-from .guests import Known
+from .guests import KnownGuest
 from .library import rule_text
 from .play import table_view
 from .play.ongoing import OngoingGame
@@ -23,7 +23,7 @@ from .storage import chat as chat_lines
 MOST_EVENTS = 500
 
 
-def _deciding(table: Table, guest: Known, seat: int | None) -> OngoingGame:
+def _deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
     """The seat must be the caller's and the one that decides: what others could do is not told."""
     require_playing(table)
     assert table.ongoing is not None and table.to_act is not None
@@ -33,14 +33,14 @@ def _deciding(table: Table, guest: Known, seat: int | None) -> OngoingGame:
     return table.ongoing
 
 
-async def preview(service: TableService, table_id: str, guest: Known, text: str, seat: int | None) -> Preview:
+async def preview(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Preview:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
     async with service.reading(table_id) as table:
         ongoing = _deciding(table, guest, seat)
         return ongoing.game.preview(ongoing.state, ongoing.game.parse(text))
 
 
-async def why(service: TableService, table_id: str, guest: Known, text: str, seat: int | None) -> Why:
+async def why(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Why:
     """May this be done now, and if not, why?"""
     async with service.reading(table_id) as table:
         ongoing = _deciding(table, guest, seat)
@@ -71,7 +71,7 @@ async def events(service: TableService, table_id: str, guest: str | None, since:
         return EventPage(events=table_view.events(table, viewer, rows), number=table.number)
 
 
-async def chat(service: TableService, table_id: str, guest: Known, before: int | None, limit: int) -> ChatPage:
+async def chat(service: TableService, table_id: str, guest: KnownGuest, before: int | None, limit: int) -> ChatPage:
     """What the players said; it is for the players."""
     async with service.reading(table_id) as table:
         if not table.seats_of(guest.id):

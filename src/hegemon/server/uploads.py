@@ -6,7 +6,7 @@ from ..core import record as records
 from ..core.errors import RecordError
 from ..core.record import Record
 from .commands.seating import created, fresh_id
-from .guests import Known
+from .guests import KnownGuest
 from .play.ongoing import Made, OngoingGame, Snapshot
 from .play.table import Change, Seat, Table
 from .play.walk import walk
@@ -35,7 +35,7 @@ def _readable(name: str) -> str:
     return "".join(c for c in name if c.isprintable())[:LONGEST_NAME]
 
 
-async def upload(service: TableService, guest: Known, body: bytes) -> TableCreated:
+async def upload(service: TableService, guest: KnownGuest, body: bytes) -> TableCreated:
     """A record becomes a table of its own, open to everybody who knows the address."""
     try:
         text = body.decode("utf-8")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from ...core.errors import HegemonError
-from ..guests import Known
+from ..guests import KnownGuest
 from ..play.table import Change, Table
 from ..problems import Refused, refusal_of
 from ..schemas.play import Done
@@ -63,7 +63,7 @@ def require_fresh(table: Table, expected: int) -> None:
         raise Refused(409, "stale", f"You expect event {expected}, but the last one is {table.number}; look again.")
 
 
-async def carry_out(service: TableService, table_id: str, guest: Known, body: Any, work: Work) -> Done:
+async def carry_out(service: TableService, table_id: str, guest: KnownGuest, body: Any, work: Work) -> Done:
     """Carry a person's command out once, store it, and answer; a repeat gets the first answer.
 
     Nobody looks for a repeat beforehand: what was done already is refused as stale (or by the key of its row), and only

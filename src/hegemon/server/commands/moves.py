@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..guests import Known
+from ..guests import KnownGuest
 from ..play import progress
 from ..play.table import Change, Table
 from ..problems import Refused
@@ -27,7 +27,7 @@ def make_move(table: Table, change: Change, text: str) -> None:
     progress.go_on(change)
 
 
-async def act(service: TableService, table_id: str, guest: Known, body: Act) -> Done:
+async def act(service: TableService, table_id: str, guest: KnownGuest, body: Act) -> Done:
     """Make an action."""
 
     async def work(table: Table, change: Change) -> None:
@@ -40,7 +40,7 @@ async def act(service: TableService, table_id: str, guest: Known, body: Act) -> 
     return await carry_out(service, table_id, guest, body, work)
 
 
-async def undo(service: TableService, table_id: str, guest: Known, body: Undo | RestartTurn) -> Done:
+async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Undo | RestartTurn) -> Done:
     """Take back decisions of one's own turn."""
 
     async def work(table: Table, change: Change) -> None:
@@ -60,7 +60,7 @@ async def undo(service: TableService, table_id: str, guest: Known, body: Undo | 
     return await carry_out(service, table_id, guest, body, work)
 
 
-async def resign(service: TableService, table_id: str, guest: Known, body: Resign) -> Done:
+async def resign(service: TableService, table_id: str, guest: KnownGuest, body: Resign) -> Done:
     """Give the game up. That does not depend on the position, so it is never stale."""
 
     async def work(table: Table, change: Change) -> None:
@@ -71,7 +71,7 @@ async def resign(service: TableService, table_id: str, guest: Known, body: Resig
     return await carry_out(service, table_id, guest, body, work)
 
 
-async def chat(service: TableService, table_id: str, guest: Known, body: Chat) -> Done:
+async def chat(service: TableService, table_id: str, guest: KnownGuest, body: Chat) -> Done:
     """Say something to the other players."""
 
     async def work(table: Table, change: Change) -> None:

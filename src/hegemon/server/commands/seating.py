@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from ..bot_runner import checked_bot
-from ..guests import Known
+from ..guests import KnownGuest
 from ..play import progress
 from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
@@ -28,7 +28,7 @@ def created(table_id: str, mine: list[int]) -> TableCreated:
     return TableCreated(id=table_id, path=f"/t/{table_id}", seats=mine)
 
 
-def _seat(seat_id: str, wish: SeatWish, guest: Known, longest: float) -> Seat:
+def _seat(seat_id: str, wish: SeatWish, guest: KnownGuest, longest: float) -> Seat:
     if wish.kind == "me":
         return Seat(seat_id, "person", guest.id, wish.name or guest.name)
     if wish.kind == "bot":
@@ -47,7 +47,7 @@ def _check(service: TableService, wish: TableWish, num_seats: int) -> None:
         raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
 
 
-async def create(service: TableService, guest: Known, wish: TableWish) -> TableCreated:
+async def create(service: TableService, guest: KnownGuest, wish: TableWish) -> TableCreated:
     """Set a table up; the game begins at once when no seat is open."""
     scope = f"new {guest.id}"
     if (earlier := await earlier_answer(service, scope, guest.id, wish, TableCreated)) is not None:
@@ -82,7 +82,7 @@ async def create(service: TableService, guest: Known, wish: TableWish) -> TableC
     return answer
 
 
-async def join(service: TableService, table_id: str, guest: Known, body: JoinWish) -> TableCreated:
+async def join(service: TableService, table_id: str, guest: KnownGuest, body: JoinWish) -> TableCreated:
     """Take an open seat."""
 
     async def work(table: Table, change: Change) -> None:
@@ -101,7 +101,7 @@ async def join(service: TableService, table_id: str, guest: Known, body: JoinWis
         return created(table_id, table.seats_of(guest.id))
 
 
-async def change_seat(service: TableService, table_id: str, guest: Known, body: SeatChange) -> Done:
+async def change_seat(service: TableService, table_id: str, guest: KnownGuest, body: SeatChange) -> Done:
     """The creator gives an open seat to a bot, or takes the bot away."""
 
     async def work(table: Table, change: Change) -> None:

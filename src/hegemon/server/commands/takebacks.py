@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..guests import Known
+from ..guests import KnownGuest
 from ..play import progress
 from ..play.table import Change, Table, Takeback
 from ..problems import Refused
@@ -12,7 +12,7 @@ from ..service import TableService
 from .carry_out import carry_out, require_fresh, require_playing, require_seat
 
 
-async def offer(service: TableService, table_id: str, guest: Known, body: TakebackOffer) -> Done:
+async def offer(service: TableService, table_id: str, guest: KnownGuest, body: TakebackOffer) -> Done:
     """Ask to go back; done at once when there is nobody to ask."""
 
     async def work(table: Table, change: Change) -> None:
@@ -35,7 +35,7 @@ async def offer(service: TableService, table_id: str, guest: Known, body: Takeba
     return await carry_out(service, table_id, guest, body, work)
 
 
-async def accept(service: TableService, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
+async def accept(service: TableService, table_id: str, guest: KnownGuest, body: TakebackAnswer) -> Done:
     """Agree to go back."""
 
     async def work(table: Table, change: Change) -> None:
@@ -49,7 +49,7 @@ async def accept(service: TableService, table_id: str, guest: Known, body: Takeb
     return await carry_out(service, table_id, guest, body, work)
 
 
-async def decline(service: TableService, table_id: str, guest: Known, body: TakebackAnswer) -> Done:
+async def decline(service: TableService, table_id: str, guest: KnownGuest, body: TakebackAnswer) -> Done:
     """Refuse to go back, or withdraw one's own wish."""
 
     async def work(table: Table, change: Change) -> None:
@@ -60,7 +60,7 @@ async def decline(service: TableService, table_id: str, guest: Known, body: Take
     return await carry_out(service, table_id, guest, body, work)
 
 
-def _require_offer(table: Table, guest: Known, body: TakebackAnswer) -> Takeback:
+def _require_offer(table: Table, guest: KnownGuest, body: TakebackAnswer) -> Takeback:
     require_seat(table, guest.id, body.seat)
     require_playing(table)
     require_fresh(table, body.expected)

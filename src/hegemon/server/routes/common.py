@@ -7,8 +7,8 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Query, Request
 from starlette.requests import HTTPConnection
 
-from ..guests import Guests, Known
-from ..limits import Paces
+from ..guests import Guests, KnownGuest
+from ..limits import RateLimits
 from ..schemas.wire import Problem
 from ..service import TableService
 
@@ -29,9 +29,9 @@ def guests_of(connection: HTTPConnection) -> Guests:
     return cast(Guests, connection.app.state.guests)
 
 
-def paces_of(connection: HTTPConnection) -> Paces:
+def rate_limits_of(connection: HTTPConnection) -> RateLimits:
     """The limits of the running application."""
-    return cast(Paces, connection.app.state.paces)
+    return cast(RateLimits, connection.app.state.rate_limits)
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -42,24 +42,24 @@ def address_of(connection: HTTPConnection) -> str:
 def reader(cost: float) -> Any:
     """Who is asking, if known; the reading is paid for."""
 
-    async def asker(request: Request) -> Known | None:
+    async def asker(request: Request) -> KnownGuest | None:
         known = await guests_of(request).of(request)
-        paces_of(request).read(address_of(request), id_of(known), cost)
+        rate_limits_of(request).read(address_of(request), id_of(known), cost)
         return known
 
     return Depends(asker)
 
 
-async def _commander(request: Request) -> Known:
+async def _commander(request: Request) -> KnownGuest:
     known = await guests_of(request).required(request)
-    paces_of(request).commands.take(known.id)
+    rate_limits_of(request).commands.take(known.id)
     return known
 
 
 Service = Annotated[TableService, Depends(service_of)]
-Asker = Annotated[Known | None, reader(1)]
-LongAsker = Annotated[Known | None, reader(5)]
-Commander = Annotated[Known, Depends(_commander)]
+Asker = Annotated[KnownGuest | None, reader(1)]
+LongAsker = Annotated[KnownGuest | None, reader(5)]
+Commander = Annotated[KnownGuest, Depends(_commander)]
 SeatWanted = Annotated[
     str, Query(alias="seat", max_length=8, description="`auto`, `none` (spectator), or a seat's number.")
 ]
@@ -67,6 +67,6 @@ SeatNumber = Annotated[int | None, Query(ge=0, le=15)]
 ActionText = Annotated[str, Query(min_length=1, max_length=200)]
 
 
-def id_of(known: Known | None) -> str | None:
+def id_of(known: KnownGuest | None) -> str | None:
     """A guest's id, if there is one."""
     return known.id if known is not None else None

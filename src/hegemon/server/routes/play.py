@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from ..commands import moves, takebacks
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, TakebackAnswer, TakebackOffer, Undo
-from .common import REFUSALS, Commander, Service, paces_of
+from .common import REFUSALS, Commander, Service, rate_limits_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 
@@ -57,5 +57,5 @@ async def takeback_decline(table_id: str, body: TakebackAnswer, service: Service
 @router.post("/chat")
 async def chat(table_id: str, body: Chat, request: Request, service: Service, known: Commander) -> Done:
     """Say something to the other players."""
-    paces_of(request).chat.take(known.id)
+    rate_limits_of(request).chat.take(known.id)
     return await moves.chat(service, table_id, known, body)

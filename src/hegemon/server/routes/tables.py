@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ...core.preview import Preview
-from .. import cards, queries, uploads
+from .. import queries, table_lists, uploads
 from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..play import table_view
@@ -27,7 +27,7 @@ from .common import (
     address_of,
     guests_of,
     id_of,
-    paces_of,
+    rate_limits_of,
 )
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -38,9 +38,9 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 @router.post("/tables")
 async def create(wish: TableWish, request: Request, response: Response, service: Service) -> TableCreated:
     """Set up a table. A stranger who gives a name is introduced by the way."""
-    paces_of(request).creations.take(address_of(request))
+    rate_limits_of(request).creations.take(address_of(request))
     if wish.visibility == "listed":
-        paces_of(request).listings.take(address_of(request))
+        rate_limits_of(request).listings.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, wish.name, digest_of(wish))
     return await seating.create(service, known, wish)
 
@@ -54,13 +54,13 @@ async def listed(
     limit: Limit = 100,
 ) -> TableList:
     """Listed tables: joinable ones first."""
-    return await cards.listed(service, id_of(known), game, after, limit)
+    return await table_lists.listed(service, id_of(known), game, after, limit)
 
 
 @router.get("/my/tables")
 async def mine(service: Service, known: LongAsker, after: After = None, limit: Limit = 100) -> TableList:
     """My tables: my move first."""
-    return await cards.of_guest(service, id_of(known), after, limit)
+    return await table_lists.of_guest(service, id_of(known), after, limit)
 
 
 @router.get("/tables/{table_id}", response_model=TableState)
@@ -76,7 +76,7 @@ async def table(table_id: str, service: Service, known: Asker, seat_wanted: Seat
 @router.post("/tables/{table_id}/join")
 async def join(table_id: str, body: JoinWish, request: Request, response: Response, service: Service) -> TableCreated:
     """Take an open seat."""
-    paces_of(request).creations.take(address_of(request))
+    rate_limits_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name, f"{table_id} {digest_of(body)}")
     return await seating.join(service, table_id, known, body)
 
@@ -171,5 +171,5 @@ async def upload(
     body: Annotated[bytes, Body(media_type="text/plain", description="The text of a `.hgm` file.")],
 ) -> TableCreated:
     """A record is verified and becomes a table to be looked at."""
-    paces_of(request).uploads.take(address_of(request))
+    rate_limits_of(request).uploads.take(address_of(request))
     return await uploads.upload(service, await guests_of(request).welcomed(request, response, None), body)

@@ -1873,6 +1873,8 @@ export interface components {
             major: boolean;
             /** Fighter */
             fighter: string | null;
+            /** Column */
+            column: string | null;
             /** Dice */
             dice: number;
             /** Eliminations */
@@ -2150,6 +2152,15 @@ export interface components {
             /** Elite */
             elite: string;
         };
+        /** Terrain */
+        "ancient_wars.Terrain": {
+            /** Stop */
+            stop?: boolean;
+            /** Sea */
+            sea?: boolean;
+            /** From */
+            from?: string;
+        };
         /** Unit */
         "ancient_wars.Unit": {
             /** Name */
@@ -2204,6 +2215,10 @@ export interface components {
             title: string;
             /** Turn Labels */
             turn_labels: string[];
+            /** Terrain */
+            terrain: {
+                [key: string]: components["schemas"]["ancient_wars.Terrain"];
+            };
             /** Bbox */
             bbox: [
                 number,

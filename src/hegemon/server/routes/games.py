@@ -11,12 +11,12 @@ from pydantic import BaseModel
 from ... import __version__
 from ...core import registry
 from ...core.game import Game
-from .. import titles
-from ..guests import Known, renew_cookie
+from .. import about_games
+from ..guests import KnownGuest, renew_cookie
 from ..health import HealthCheck
-from ..schemas.titles import Board, GameList, Health, ProvenanceList, RuleList
+from ..schemas.games import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
-from .common import REFUSALS, Asker, Service, address_of, guests_of, id_of, paces_of
+from .common import REFUSALS, Asker, Service, address_of, guests_of, id_of, rate_limits_of
 
 LOADING = 20.0  # what it costs to load a game for a board that nobody has asked for yet
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -43,7 +43,7 @@ async def who_am_i(request: Request, response: Response, known: Asker) -> Guest:
 @router.post("/me")
 async def introduce(body: NameGiven, request: Request, response: Response) -> Guest:
     """Introduce oneself (sets the secret cookie), or take another name."""
-    paces_of(request).creations.take(address_of(request))
+    rate_limits_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name)
     return Guest(id=known.id, name=known.name, known=True)
 
@@ -51,26 +51,26 @@ async def introduce(body: NameGiven, request: Request, response: Response) -> Gu
 @router.get("/games")
 async def all_games(service: Service, known: Asker) -> GameList:
     """All games with options and citations, and all bots."""
-    return titles.all_games(service)
+    return about_games.all_games(service)
 
 
 @router.get("/games/{game}/board", response_model=Board)
 async def board(game: str, request: Request, known: Asker) -> Response:
     """What never changes during a game. Every query parameter is an option, as in `?board=west`."""
-    return await _page(request, titles.board, game, known)
+    return await _page(request, about_games.board, game, known)
 
 
 @router.get("/games/{game}/provenance", response_model=ProvenanceList)
 async def provenance(game: str, request: Request, known: Asker) -> Response:
     """What is certain in a game's data, and what is reconstructed. Query parameters are options."""
-    return await _page(request, titles.provenance, game, known)
+    return await _page(request, about_games.provenance, game, known)
 
 
-async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, known: Known | None) -> Response:
+async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, known: KnownGuest | None) -> Response:
     def pay() -> None:
-        paces_of(request).read(address_of(request), id_of(known), LOADING)
+        rate_limits_of(request).read(address_of(request), id_of(known), LOADING)
 
-    pages = cast(titles.Pages, request.app.state.pages)
+    pages = cast(about_games.GamePages, request.app.state.pages)
     found = await pages.get(make, game, dict(request.query_params), pay)
     return Response(found, media_type="application/json")
 
@@ -78,4 +78,4 @@ async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, 
 @router.get("/games/{game}/rules")
 async def rules(game: str, known: Asker) -> RuleList:
     """Every rule by its citation id, in our own words."""
-    return titles.rules(game)
+    return about_games.rules(game)

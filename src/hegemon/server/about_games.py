@@ -16,7 +16,7 @@ from ..core.spec import GameSpec, Option
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
 from .problems import Refused
-from .schemas.titles import (
+from .schemas.games import (
     Board,
     GameInfo,
     GameList,
@@ -86,7 +86,7 @@ def provenance(game: Game) -> ProvenanceList:
     return ProvenanceList(game=game.spec.id, counts=dict(Counter(r.kind for r in rows)), rows=rows)
 
 
-class Pages:
+class GamePages:
     """Boards and provenance as JSON. Made in a thread, and once for each choice of options."""
 
     def __init__(self, service: TableService) -> None:
