@@ -84,7 +84,8 @@ class Game:
         code = self.engine.step(state, a)
         if code:
             refusal = self._refusal(state, a, code)
-            raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
+            reason = f"'{self._safe_text(a)}' is refused: {refusal.sentence}"
+            raise IllegalAction(reason, code, refusal.cite, lambda language: self.say(refusal.message, language))
 
     def step(self, state: State, a: int) -> list[int]:
         """Apply, and return the legal actions that follow: one crossing into compiled code."""
@@ -274,6 +275,10 @@ class Game:
     def expand(self, state: State, text: str) -> Run:
         """What a phrase (or a small action) comes to: its small actions, made on a copy. A refused one raises."""
         return self._human.expand(state, text)
+
+    def is_phrase(self, text: str) -> bool:
+        """Does a text have the form of a phrase (and not that of a small action alone)?"""
+        return self._human.is_phrase(text)
 
     def tell(self, state: State, actions: list[int]) -> list[tuple[str, int]]:
         """A run of small actions of one seat as phrases, each with the number of actions it stands for."""

@@ -70,6 +70,10 @@ class Human:
         return self._catalogues[language]
 
     # -- phrases -------------------------------------------------------------------------------------------------------
+    def is_phrase(self, text: str) -> bool:
+        """Does a text have the form of a phrase?"""
+        return not text.startswith(SMALL) and bool(self.game.phrases.understood(self.game, text))
+
     def expand(self, state: State, text: str) -> Run:
         """A phrase (or a small action) as small actions, made on a copy of the position: all or nothing."""
         game = self.game
@@ -100,7 +104,7 @@ class Human:
         game = self.game
         verbs = {game.action(a).verb for a in game.legal(state)}
         found = [p for p in game.phrases.phrases if any(t.split()[0] in verbs for t in p.steps[0].templates())]
-        return [Form(phrase.name, phrase.form) for phrase in found]
+        return [Form(phrase.name, phrase.shown_form) for phrase in found]
 
     # -- happenings ----------------------------------------------------------------------------------------------------
     def happenings(self, state: State, a: int) -> list[Happening]:

@@ -96,8 +96,8 @@ class Catalogue:
 
 
 def capital(sentence: str) -> str:
-    """A sentence that begins with an article still begins with a capital."""
-    return sentence[:1].upper() + sentence[1:]
+    """A sentence that begins with an article still begins with a capital; what is no sentence stays as it is."""
+    return sentence[:1].upper() + sentence[1:] if sentence.endswith((".", "!", "?")) else sentence
 
 
 def refuse_junk(resource: Any, file: Path) -> None:

@@ -24,6 +24,15 @@ class SlotType:
     kind: int
     domain: str = ""
 
+    @property
+    def shown(self) -> str:
+        """As a person reads it in a form: REGION, CHIP…, N; a flag is its word alone."""
+        if self.kind == FLAG:
+            return ""
+        if self.kind == NUMBER:
+            return "N"
+        return self.domain.upper() + ("…" if self.kind in (SEVERAL, GOODS) else "")
+
 
 Part = tuple[bool, tuple[str | SlotType, ...]]  # may it be left out? its words
 _PART = re.compile(r"\[([^\]]*)\]|([^\[]+)")

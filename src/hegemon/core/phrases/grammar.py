@@ -23,6 +23,15 @@ class Phrase:
     steps: tuple[Step, ...]
     parts: tuple[Part, ...] = field(default=())
 
+    @property
+    def shown_form(self) -> str:
+        """The form as a person reads it: `trade CHIP… for RESOURCE…`."""
+        words = [self.name]
+        for optional, part in self.parts:
+            inner = " ".join(w if isinstance(w, str) else w.shown for w in part if isinstance(w, str) or w.shown)
+            words.append(f"[{inner}]" if optional else inner)
+        return " ".join(words)
+
     def slots(self) -> list[SlotType]:
         """All slots in the order of the form."""
         return [word for _, words in self.parts for word in words if isinstance(word, SlotType)]

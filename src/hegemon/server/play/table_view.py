@@ -10,11 +10,13 @@ from ...core import registry
 from ...core.data import Data
 from ...core.errors import UnknownGame
 from ...core.game import Game
+from ...core.happenings import WireHappening
 from ...core.language import catalogue, msg
 from ...core.spec import Prompt
 from ..problems import Refused
 from ..schemas.play import (
     Event,
+    Happened,
     LegalAction,
     LogEntry,
     Outcome,
@@ -75,6 +77,12 @@ def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, s
     return read, words[0] if words else "", words[1:]
 
 
+def told_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> list[WireHappening]:
+    """What happened with an action, as far as the viewer may hear of it."""
+    told: dict[str, list[WireHappening]] = body.get("told", {})
+    return told.get("", told.get("spectator" if viewer.seat is None else str(viewer.seat), []))
+
+
 def _actor(table: Table, seat: int | None) -> str:
     return "chance" if seat is None else table.seats[seat].id
 
@@ -85,6 +93,7 @@ def entry(table: Table, viewer: Viewer, row: Row) -> LogEntry:
     return LogEntry(
         number=row.number, ply=row.body["ply"], turn=row.body["turn"], seat=row.seat, actor=_actor(table, row.seat),
         text=text, verb=verb, args=args, forced=row.body.get("forced", False), at=row.at,
+        told=[Happened.model_validate(happened) for happened in told_for(table, viewer, row.body)],
     )  # fmt: skip
 
 

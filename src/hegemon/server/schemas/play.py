@@ -62,6 +62,14 @@ class LegalAction(Answer):
     chance: bool = Field(description="It hands over to chance and cannot be undone.")
 
 
+class Happened(Answer):
+    """Something that happened: `tell-<kind>` in the catalogues makes the sentence; a battle has its parts below it."""
+
+    kind: str
+    args: dict[str, str | int]
+    children: list[Happened]
+
+
 class LogEntry(Answer):
     """One action of the line that led to this position, as the viewing seat may read it."""
 
@@ -74,6 +82,7 @@ class LogEntry(Answer):
     verb: str
     args: list[str]
     forced: bool = Field(description="There was no other option, and the server made it.")
+    told: list[Happened] = Field(description="What happened with it, as the viewing seat may hear.")
     at: int = Field(description="Milliseconds since 1970.")
 
 
