@@ -311,18 +311,11 @@ class Game:
 
     def frame(self, state: State) -> int:
         """The number of the frame that waits for an answer (0: none)."""
-        s = self.plain(state)
-        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
-
-    def frame_member(self, state: State, domain: str) -> str:
-        """The member of a domain that the first number of the waiting frame means."""
-        s = self.plain(state)
-        return self.data.names.name(domain, s.frame_first[s.depth - 1])
+        return self._human.frame(state)
 
     def waits(self, state: State) -> bool:
         """Is something begun that can still be put down?"""
-        frame = self.frame(state)
-        return frame > 0 and bool(self.verbs.frames.frames) and self.verbs.frames.frames[frame - 1].waits
+        return self._human.waits(state)
 
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:

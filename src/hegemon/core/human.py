@@ -69,6 +69,17 @@ class Human:
             self._catalogues[language] = Catalogue(known, files_of(self.game.spec.id, known), self.titles)
         return self._catalogues[language]
 
+    # -- what waits ----------------------------------------------------------------------------------------------------
+    def frame(self, state: State) -> int:
+        """The number of the frame that waits for an answer (0: none)."""
+        s = self.game.plain(state)
+        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
+
+    def waits(self, state: State) -> bool:
+        """Is something begun that can still be put down?"""
+        frame, frames = self.frame(state), self.game.verbs.frames.frames
+        return frame > 0 and bool(frames) and frames[frame - 1].waits
+
     # -- phrases -------------------------------------------------------------------------------------------------------
     def is_phrase(self, text: str) -> bool:
         """Does a text have the form of a phrase?"""

@@ -33,7 +33,8 @@ class Run:
 
     def asked_about(self, domain: str) -> str:
         """The member that the frame's first number means."""
-        return self.game.frame_member(self.state, domain)
+        s = self.game.plain(self.state)
+        return self.game.data.names.name(domain, s.frame_first[s.depth - 1])
 
     def is_on(self, frame: int) -> bool:
         """Does a frame of this kind still wait for this seat in this turn?"""

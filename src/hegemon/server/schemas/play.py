@@ -195,6 +195,7 @@ class Event(Answer):
     verb: str = ""
     args: list[str] = Field(default_factory=list)
     forced: bool = False
+    told: list[Happened] = Field(default_factory=list, description="For an action: what happened with it.")
     to: int | None = Field(default=None, description="For undo and take-back: the position gone back to.")
     outcome: Outcome | None = Field(default=None, description="For `over`.")
 
