@@ -205,18 +205,19 @@ class _Writer:
             if not found:
                 continue
             lines = [f"# {self._name(frame)}", *(line for v in own for line in self._listing(v, v.stems[frame]))]
-            if not any(name == v.name and f == frame for v in found for name, f in behind):
-                lines.append(self._finished(frame))
+            if frame not in self.permuting and not any((v.name, frame) in behind for v in found):
+                lines.append("return n")
             elif not own:
                 lines.append("pass")
             leaves.append((frame, _shortened(lines)))
         shared_lines: list[str] = []
         for verb, stem, frames in self.shared:
             shared_lines += [f"if {self._any_of(frames)}:", *_indented(self._listing(verb, stem))]
-        frames_behind = {frame for _, _, frames in self.shared for frame in frames}
-        permuting_behind = frames_behind & set(self.permuting)
-        if permuting_behind:
-            shared_lines += ["if distinct != 0:", "    return without_permutations(s, kind, out, n)"]
+        if self.permuting:  # only their frames are ever marked
+            shared_lines += [
+                "if distinct != 0 and s.frame_mark[s.depth - 1] > 1:",
+                "    return without_permutations(s, kind, out, n)",
+            ]
         lines = [
             "@rule",
             "def legal(s: State, c: Components, out: list[int], distinct: int) -> int:",
@@ -231,11 +232,6 @@ class _Writer:
         ]
         return "\n".join(lines)
 
-    def _finished(self, frame: int) -> str:
-        if frame in self.permuting:
-            return "return without_permutations(s, kind, out, n) if distinct != 0 else n"
-        return "return n"
-
     def _first_permuting(self, frame: int) -> int:
         return self.verbs.base[self.permuting[frame][0].name]
 
@@ -249,10 +245,7 @@ class _Writer:
             if self.verbs.end(found[-1].name) - first > HIGH:
                 raise RulesetError(f"{self.game}: the permuting verbs of '{self._name(frame)}' lie too far apart.")
             tests: list[Leaf] = [
-                (
-                    self.verbs.end(v.name) - first + 1,
-                    [f"return leave_out(out, n, {self.verbs.base[v.name]}, mark + {first - 1})"],
-                )
+                (self.verbs.end(v.name) - first + 1, [f"low = {self.verbs.base[v.name]}", f"last = {first - 1} + mark"])
                 for v in found
             ]
             leaves.append((frame, self._halved(tests, "mark", "<")))
@@ -261,10 +254,10 @@ class _Writer:
             "def without_permutations(s: State, kind: int, out: list[int], n: int) -> int:",
             '    """Of the verb used last in this frame, only what does not come before it."""',
             "    mark = s.frame_mark[s.depth - 1]",
-            "    if mark < 2:",
-            "        return n",
+            "    low = 0",
+            "    last = 0",
             *_indented(self._halved(leaves, "kind", "==")),
-            "    return n",
+            "    return leave_out(out, n, low, last)",
         ]
         return "\n".join(lines)
 

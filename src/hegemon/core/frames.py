@@ -67,7 +67,6 @@ def push(s: Framed, kind: int, seat: int) -> None:
     s.frame_seat[d] = seat
     s.frame_first[d] = 0
     s.frame_second[d] = 0
-    s.frame_mark[d] = 0
     s.depth = d + 1
 
 
@@ -79,13 +78,13 @@ def push_with(s: Framed, kind: int, seat: int, first: int, second: int) -> None:
     s.frame_seat[d] = seat
     s.frame_first[d] = first
     s.frame_second[d] = second
-    s.frame_mark[d] = 0
     s.depth = d + 1
 
 
 @rule
 def pop(s: Framed) -> None:
-    """Take the top decision away; its slot is cleared so that equal positions have equal keys."""
+    """Take the top decision away; its slot is cleared, so that equal positions have equal keys and the next decision
+    there begins without a mark."""
     d = s.depth - 1
     s.depth = d
     s.frame_kind[d] = 0

@@ -10,6 +10,7 @@ export type LogEntry = S['LogEntry'];
 export type TableEvent = S['Event'];
 export type Outcome = S['Outcome'];
 export type Preview = S['Preview'];
+export type PriceRow = S['PriceRow'];
 export type Why = S['Why'];
 export type Board = S['Board'];
 export type GameInfo = S['GameInfo'];

@@ -11,8 +11,7 @@ export function promptText(
   seat: string,
 ): string {
   if (language === 'en') return state.prompt.text;
-  const steps = state.outcome ? ['over'] : [state.view['deciding'], state.view['step']].map(String);
-  const text = steps.map((step) => lookUp(`${state.game}.prompts.${step}`)).find((found) => found !== null) ?? null;
-  if (text === null) return state.prompt.text;
-  return fill(text, { seat });
+  const decision = state.outcome ? 'over' : String(state.view['deciding']);
+  const text = lookUp(`${state.game}.prompts.${decision}`);
+  return text === null ? state.prompt.text : fill(text, { seat });
 }
