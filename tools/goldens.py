@@ -54,7 +54,7 @@ def playthrough_text(game: Game) -> str:
     recorder, views, prompts = Recorder(game), [], []
     for number, (state, a) in enumerate(random_walk(game, Random(2026), PLAYED, distinct=True)):
         prompt = game.prompt(state)
-        prompts.append(f"{prompt.text} [{prompt.cite}]")
+        prompts.append(f"{game.say(prompt.message)} [{prompt.cite}]")
         if number % VIEWED == 0:
             seen = [game.view(state, seat) for seat in (None, *range(game.num_seats))]
             views.append(f"{number}: {' '.join(digest(dumps(view, sort_keys=True)) for view in seen)}")

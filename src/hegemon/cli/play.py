@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import click
 from ..bots import Bot, make_bot
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
+from ..core.language import LANGUAGES
 from .arguments import game_options, named_values, open_game
 from .screen import console
 from .table.host import Host
@@ -24,6 +26,7 @@ SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 @game_options
 @click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct, strategist:SECONDS.")
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
 def play(
     game: str,
@@ -32,6 +35,7 @@ def play(
     engine: str,
     seats: tuple[str, ...],
     seed: int | None,
+    language: str | None,
     record: Path | None,
 ) -> None:
     """Seat everybody and let the host run the game."""
@@ -48,7 +52,13 @@ def play(
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
     if engine != "plain" and (engine != "auto" or any(who not in SIMPLE for who in players.values())):
         opened = open_game(game, options, engine, data, ready=True)
-    Host(Session(opened, players, seed), bots, console(), record).run()
+    Host(Session(opened, players, seed, language or system_language()), bots, console(), record).run()
+
+
+def system_language() -> str:
+    """The language that the system is set to, as far as there is a catalogue for it."""
+    named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return next((language for language in LANGUAGES if named.lower().startswith(language)), LANGUAGES[0])
 
 
 def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:

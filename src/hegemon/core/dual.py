@@ -6,6 +6,7 @@ by a finder from the very files of `hegemon`, so relative imports inside rule fi
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -59,6 +60,31 @@ def home_of(game: str) -> Path:
     return game_homes().get(game, SOURCE / "games" / game)
 
 
+class _WithoutNotes(importlib.machinery.SourceFileLoader):
+    """Loads a twin without the notes of its rules (`core/notes.py`). A file that has notes is compiled anew each time:
+    the bytecode that Python keeps is the plain module's."""
+
+    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> Any:  # type: ignore[override]
+        """The file's code, without any `note(…)`."""
+        tree = _NotesTakenOut().visit(ast.parse(data, path))
+        return compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True, optimize=_optimize)
+
+    def path_stats(self, path: Any) -> Any:
+        """What bytecode is kept by; a file with notes has none."""
+        if b"note(" in self.get_data(path):
+            raise OSError("no bytecode is kept for a rule file whose notes are taken out")
+        return super().path_stats(path)
+
+
+class _NotesTakenOut(ast.NodeTransformer):
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        """A note alone in its statement becomes nothing."""
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "note":
+            return ast.copy_location(ast.Pass(), node)
+        return node
+
+
 class _TwinFinder(importlib.abc.MetaPathFinder):
     """Answers for names under `hegemon_fast` with the files of `hegemon`."""
 
@@ -74,7 +100,10 @@ class _TwinFinder(importlib.abc.MetaPathFinder):
         location = twin.origin if name != FAST_ROOT else str(SOURCE / "core" / "__init__.py")
         folders = twin.submodule_search_locations
         return importlib.util.spec_from_file_location(
-            name, location, submodule_search_locations=None if folders is None else list(folders)
+            name,
+            location,
+            loader=_WithoutNotes(name, location),
+            submodule_search_locations=None if folders is None else list(folders),
         )
 
 
@@ -130,6 +159,13 @@ def _bind_dispatch(root: str, game: str) -> None:
         raise
 
 
+def plain_dispatch(game: str) -> Any:
+    """The interpreted dispatch of a game: `legal`, `why_not`, `apply`, `weight`."""
+    importlib.import_module(f"{PLAIN_ROOT}.games.{game}")
+    _bind_dispatch(PLAIN_ROOT, game)
+    return sys.modules[f"{PLAIN_ROOT}.games.{game}.dispatch"]
+
+
 def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
     """The loops and the search over a game's rules, interpreted."""
     return _bind(PLAIN_ROOT, game, "loops"), _bind(PLAIN_ROOT, game, "search")
@@ -138,7 +174,7 @@ def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
 def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
     """The loops, the search and the quick crossing over a game's rules, compiled."""
     if not any(isinstance(f, _TwinFinder) for f in sys.meta_path):
-        sys.meta_path.append(_TwinFinder())
+        sys.meta_path.insert(0, _TwinFinder())  # before Python's own, which would find submodules by itself
     from .cache import kept_in
 
     with kept_in(game):

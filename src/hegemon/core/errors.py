@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class HegemonError(Exception):
     """Something the user asked for cannot be done; the message says what and why."""
@@ -26,10 +28,15 @@ class NotationError(HegemonError):
 class IllegalAction(HegemonError):
     """The action is in the table, but the rules refuse it now."""
 
-    def __init__(self, message: str, code: int = 0, cite: str = "") -> None:
+    def __init__(self, message: str, code: int = 0, cite: str = "", says: Callable[[str], str] | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.cite = cite
+        self._says = says
+
+    def sentence(self, language: str) -> str:
+        """The reason in a reader's language."""
+        return self._says(language) if self._says else str(self)
 
 
 class RecordError(HegemonError):

@@ -22,6 +22,9 @@ class Frame:
     first: str = ""
     second: str = ""
     runs_itself: bool = False  # no verb answers it: the rules go on by themselves when it comes to the top
+    waits: bool = (
+        False  # something was begun and nothing shown yet: a unit taken up, a trade opened; it can be put down
+    )
 
 
 class FrameList:

@@ -14,13 +14,20 @@ from .data import Data
 from .engine import Engine, State
 from .errors import HegemonError, IllegalAction, NotationError
 from .frames import CHANCE, OVER
+from .happenings import Happening
+from .human import Form, Human
 from .knowledge import Knowledge
+from .language import Catalogue, Message
+from .odds import Odds
+from .phrases import Run
+from .position import check_count
 from .preview import Consequences, Effect, Preview, PriceRow
-from .reasons import Refusal
+from .reasons import Reason, Refusal
 from .ruleset import Ruleset
 from .search_tree import SearchTree
 from .spec import Outcome, Prompt
 from .state import layout_of
+from .why import why
 
 
 class Game:
@@ -35,7 +42,10 @@ class Game:
         self.seats: list[str] = data.names["seat"]
         self.num_seats = len(self.seats)
         self.verbs = ruleset.verbs
+        self.phrases = ruleset.phrases
+        self.happening_kinds = ruleset.happenings
         self._knowledge = Knowledge(self)
+        self._human = Human(self)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
@@ -73,8 +83,9 @@ class Game:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
         code = self.engine.step(state, a)
         if code:
-            refusal = self._ruleset.reasons[code]
-            raise IllegalAction(f"'{self._safe_text(a)}' is refused: {refusal.sentence}", code, refusal.cite)
+            refusal = self._refusal(state, a, code)
+            reason = f"'{self._safe_text(a)}' is refused: {refusal.sentence}"
+            raise IllegalAction(reason, code, refusal.cite, lambda language: self.say(refusal.message, language))
 
     def step(self, state: State, a: int) -> list[int]:
         """Apply, and return the legal actions that follow: one crossing into compiled code."""
@@ -153,11 +164,22 @@ class Game:
         if not 0 <= a < self.verbs.size:
             raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
         code = self.engine.refusal(state, a)
-        return self._ruleset.reasons[code] if code else None
+        return self._refusal(state, a, code) if code else None
+
+    def _refusal(self, state: State, a: int, code: int) -> Refusal:
+        reason = self._ruleset.reasons[code]
+        named = self.action(a).args if self.verbs.exists(a, self.data.names) else ()
+        return Refusal(
+            code, reason.cite, reason.message(self.plain(state), self.data, named), reason.kind, reason.blames, self.say
+        )
 
     def allows(self, state: State, a: int) -> bool:
         """Is the action legal? (Any number of the table may be asked about.)"""
         return self.engine.refusal(state, a) == 0
+
+    def reasons(self) -> list[Reason]:
+        """Every reason for which this game refuses something."""
+        return self._ruleset.reasons.all()
 
     def prompt(self, state: State) -> Prompt:
         """What is being decided, in one sentence."""
@@ -177,7 +199,7 @@ class Game:
             "turn": self.turn(state),
             "active": None if active is None else self.seats[active],
             "to_act": {CHANCE: "chance", OVER: "nobody"}.get(who) or self.seats[who],
-            "prompt": {"text": prompt.text, "cite": prompt.cite},
+            "prompt": {"text": self.say(prompt.message), "cite": prompt.cite},
             "actions": [self._described(a) for a in self.legal(state)] if who == seat and seat is not None else [],
             "outcome": self.named_outcome(state),
             "public": self.public_view(state, seat),
@@ -241,6 +263,60 @@ class Game:
         """Is there anything in this game that a seat may not know?"""
         return self._ruleset.secrets is not None
 
+    # -- the human layer -----------------------------------------------------------------------------------------------
+    def catalogue(self, language: str = "en") -> Catalogue:
+        """The sentences of this game in a language, with the names of what is being played with."""
+        return self._human.catalogue(language)
+
+    def say(self, message: Message, language: str = "en") -> str:
+        """A message as a sentence."""
+        return self._human.catalogue(language).say(message)
+
+    def expand(self, state: State, text: str) -> Run:
+        """What a phrase (or a small action) comes to: its small actions, made on a copy. A refused one raises."""
+        return self._human.expand(state, text)
+
+    def is_phrase(self, text: str) -> bool:
+        """Does a text have the form of a phrase (and not that of a small action alone)?"""
+        return self._human.is_phrase(text)
+
+    def tell(self, state: State, actions: list[int]) -> list[tuple[str, int]]:
+        """A run of small actions of one seat as phrases, each with the number of actions it stands for."""
+        return self.phrases.told(self, state, actions)
+
+    def forms(self, state: State) -> list[Form]:
+        """Phrases that can begin in this position."""
+        return self._human.forms(state)
+
+    def happenings(self, state: State, a: int) -> list[Happening]:
+        """Everything that a legal action changes, in order."""
+        return self._human.happenings(state, a)
+
+    def heard(self, state: State, a: int, seat: int | None) -> list[Happening]:
+        """What a seat (None: a spectator) may hear of an action."""
+        told = self.happenings(state, a)
+        if self._ruleset.secrets is None:
+            return told
+        after = state.copy()
+        self.apply(after, a)
+        return self._ruleset.secrets.heard(self.plain(state), self.plain(after), self.data, told, seat)
+
+    def why(self, state: State, domain: str, member: str) -> Refusal | None:
+        """Why nothing can be done with a thing now; None when something can."""
+        return why(self, state, domain, member)
+
+    def odds(self, state: State, a: int) -> Odds | None:
+        """What a fight that this action begins would come to; None where it begins none."""
+        return self._ruleset.odds(self.plain(state), self.data, a)
+
+    def frame(self, state: State) -> int:
+        """The number of the frame that waits for an answer (0: none)."""
+        return self._human.frame(state)
+
+    def waits(self, state: State) -> bool:
+        """Is something begun that can still be put down?"""
+        return self._human.waits(state)
+
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:
         """The position as the plain class with named fields: to be read, not changed."""
@@ -277,15 +353,8 @@ class Game:
         """Empty when the fact holds; otherwise what is the case instead."""
         noun, *words = fact.split() or [""]
         if noun == "legal":
-            return self._check_legal(state, fact, words)
+            return check_count(len(self.legal(state)), fact, words)
         return self._ruleset.facts.check(self.plain(state), self.data, fact)
-
-    def _check_legal(self, state: State, fact: str, words: list[str]) -> str:
-        """`legal N`: so many actions are offered."""
-        if len(words) != 1 or not words[0].isdigit():
-            raise NotationError(f"'{fact}' does not have the form 'legal N'.")
-        count = len(self.legal(state))
-        return "" if count == int(words[0]) else f"there are {count}"
 
     def holds(self, state: State, fact: str) -> bool:
         """Does the fact hold in this position?"""

@@ -72,3 +72,10 @@ def split(text: str) -> list[str]:
 def number_pairs(words: list[str]) -> dict[str, int]:
     """`marble=1 gold=3` as a table."""
     return {key: int(value) for key, _, value in (word.partition("=") for word in words)}
+
+
+def check_count(count: int, fact: str, words: list[str]) -> str:
+    """`legal N`: so many actions are offered."""
+    if len(words) != 1 or not words[0].isdigit():
+        raise NotationError(f"'{fact}' does not have the form 'legal N'.")
+    return "" if count == int(words[0]) else f"there are {count}"

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from .data import Data
-from .dual import game_homes
+from .dual import game_homes, home_of
 from .engines import ENGINES, make_engine, wanted_engine
 from .errors import UnknownGame
 from .game import Game
+from .happenings import Happening, Happenings
+from .odds import Odds
+from .phrases import Phrases
 from .ruleset import Ruleset, Secrets
 from .spec import GameSpec
 
@@ -50,8 +53,21 @@ def ruleset(game: str) -> Ruleset:
         prompt=_part(game, "prompt").prompt,
         price=_part(game, "preview").price,
         problems=_part(game, "problems").problems,
+        happenings=_optional(game, "happenings", "HAPPENINGS", Happenings()),
+        phrases=_optional(game, "phrases", "PHRASES", Phrases()),
+        odds=_optional(game, "odds", "odds", _no_fights),
         secrets=_secrets(game) if known.hides else None,
     )
+
+
+def _no_fights(s: Any, data: Data, a: int) -> Odds | None:
+    """A game without fights."""
+    return None
+
+
+def _optional(game: str, part: str, name: str, otherwise: Any) -> Any:
+    """A part that a game may do without."""
+    return getattr(_part(game, part), name) if (home_of(game) / f"{part}.py").is_file() else otherwise
 
 
 def _secrets(game: str) -> Secrets:
@@ -62,6 +78,7 @@ def _secrets(game: str) -> Secrets:
         worlds=knowledge.worlds,
         may_have_looked=knowledge.may_have_looked,
         choice_is_public=knowledge.choice_is_public,
+        heard=_optional(game, "heard", "heard", _everything),
     )
 
 
@@ -69,6 +86,10 @@ def view_types(game: str) -> tuple[type, type]:
     """The shapes (typed dictionaries) of a game's view and of what lies on its table from the start."""
     described = _part(game, "view_types")
     return described.View, described.Extra
+
+
+def _everything(before: Any, after: Any, data: Data, told: list[Happening], seat: int | None) -> list[Happening]:
+    return told
 
 
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:

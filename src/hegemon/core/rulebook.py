@@ -10,6 +10,7 @@ from typing import Any
 
 from .dual import SOURCE, home_of
 from .errors import DataError
+from .language import Message, catalogue
 
 SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
 _ID = r"[a-z0-9_]+\.[a-z0-9_]+"
@@ -27,6 +28,7 @@ class Rule:
     text: str
     waived: str = ""
     option: str = ""
+    key: str = ""  # its sentence in the catalogues; "": the text stands in the rulebook file
     code: list[str] = field(default_factory=list)  # "rules/founding.py:24"
     scenarios: list[str] = field(default_factory=list)  # "founding.toml:one_neighbour_matches"
 
@@ -47,7 +49,9 @@ def rules_of(game: str) -> dict[str, Rule]:
             continue
         for name, row in entries.items():
             rule_id = f"{topic}.{name}"
-            rules[rule_id] = Rule(rule_id, str(row.get("page", "")), row["text"], option=str(row.get("option", "")))
+            key = "" if "text" in row else f"rule-{topic}-{name}"
+            text = row["text"] if not key else catalogue(game, "en").say(Message(key))
+            rules[rule_id] = Rule(rule_id, str(row.get("page", "")), text, option=str(row.get("option", "")), key=key)
     for topic, entries in raw.get("waived", {}).items():
         rows = {f"{topic}.{n}": r for n, r in entries.items()} if "reason" not in entries else {topic: entries}
         for rule_id, row in rows.items():

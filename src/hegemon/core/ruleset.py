@@ -9,6 +9,9 @@ from typing import Any
 
 from .actions import VerbTable
 from .data import Data
+from .happenings import Happening, Happenings
+from .odds import Odds
+from .phrases import Phrases
 from .position import Facts
 from .reasons import Reasons
 from .spec import GameSpec, Outcome, Prompt
@@ -24,6 +27,7 @@ class Secrets:
     worlds: Callable[[Any, Data, int], Iterator[Any]]
     may_have_looked: Callable[[Any, Any, Data, int], bool]
     choice_is_public: Callable[[Any, Data], bool]
+    heard: Callable[[Any, Any, Data, list[Happening], int | None], list[Happening]]  # what a viewer may hear of it
 
 
 @dataclass(frozen=True)
@@ -40,4 +44,7 @@ class Ruleset:
     prompt: Callable[[Any, Data], Prompt]
     price: Callable[[Any, Data, int], list[dict[str, Any]]]
     problems: Callable[[Any, Data], list[str]]
+    happenings: Happenings
+    phrases: Phrases
+    odds: Callable[[Any, Data, int], Odds | None]
     secrets: Secrets | None = None

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from .errors import OptionError
+from .language.message import Message
 
 YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 FILE_NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -21,12 +22,17 @@ class Option:
 
     name: str
     default: bool | int | str
-    text: str
+    text: str = ""  # a sentence that no catalogue has
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 32767
     cite: str = ""
     folder: str = ""  # a data folder each of whose files is a further value
+
+    @property
+    def message(self) -> Message:
+        """What the option means: `option-name` in the catalogues."""
+        return Message("say-text", {"text": self.text}) if self.text else Message(f"option-{self.name}")
 
     def value(self, given: Any) -> bool | int | str:
         """The given value, checked; texts from a command line are understood."""
@@ -76,6 +82,16 @@ class GameSpec:
         """Name of an end reason."""
         return list(self.ends)[code - 1]
 
+    def end_message(self, reason: str) -> Message:
+        """Why a game ended: `end-reason` in the catalogues."""
+        text = self.ends[reason]
+        return Message("say-text", {"text": text}) if text else Message(f"end-{reason}")
+
+    @property
+    def summary_message(self) -> Message:
+        """The game in a sentence: `game-summary` in the catalogues."""
+        return Message("say-text", {"text": self.summary}) if self.summary else Message("game-summary")
+
     def resolve(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; an unknown name gets a sentence that helps."""
         known = {option.name: option for option in self.options}
@@ -103,7 +119,12 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is being decided, in one sentence, with its citation."""
+    """What is being decided: a message (a sentence of its own is taken as it is), with its citation."""
 
-    text: str
+    asks: Message | str
     cite: str = ""
+
+    @property
+    def message(self) -> Message:
+        """What is asked."""
+        return Message("say-text", {"text": self.asks}) if isinstance(self.asks, str) else self.asks

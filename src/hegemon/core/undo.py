@@ -29,17 +29,25 @@ class MadeAction(Protocol):
     def shown(self) -> bool:
         """Did it show the seat something hidden?"""
 
+    @property
+    def phrase(self) -> int:
+        """Which phrase it is a part of (actions of one phrase have the same number)."""
+
 
 def undoable(made: Sequence[MadeAction], seat: int) -> list[int]:
     """Of the actions made in this turn, those that the seat may take back: their indices, the latest first. Taking one
-    back takes back all that follows it."""
+    back takes back all that follows it. A phrase is taken back as a whole, or back to where something came in."""
     found: list[int] = []
     for index in range(len(made) - 1, -1, -1):
         action = made[index]
         if not _lets_through(action, seat):
             break
         if action.seat == seat and not action.forced:
-            found.append(index)
+            whole = index > 0 and found and made[found[-1]].phrase == action.phrase
+            if whole:
+                found[-1] = index
+            else:
+                found.append(index)
     return found
 
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 
 from ..core import registry
 from ..core.game import Game
+from ..core.language.catalogue import LANGUAGES, files_of
 from ..core.spec import GameSpec, Option
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
@@ -118,3 +119,15 @@ def rules(game_id: str) -> RuleList:
         raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
     found = rules_of(game_id).values()
     return RuleList(game=game_id, rules=[RuleInfo(id=r.id, page=r.page, text=r.text, waived=r.waived) for r in found])
+
+
+@lru_cache(maxsize=32)
+def catalogue_text(game_id: str, language: str) -> str:
+    """The catalogue files of the project and of a game, one behind the other."""
+    if game_id not in registry.games():
+        raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
+    if language not in LANGUAGES:
+        raise Refused(
+            404, "no_language", f"There is no catalogue in '{language[:20]}'; there is {', '.join(LANGUAGES)}."
+        )
+    return "\n".join(file.read_text("utf-8") for file in files_of(game_id, language))

@@ -14,9 +14,9 @@ from .library import rule_text
 from .play import table_view
 from .play.ongoing import OngoingGame
 from .play.table import Row, Table
-from .play.table_view import Present, Viewer
+from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, PromptInfo, TurnList, TurnMark, Why
+from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, TurnList, TurnMark, Why
 from .service import TableService
 from .storage import chat as chat_lines
 
@@ -124,7 +124,7 @@ def _shown(
     return PositionState(
         id=table.id, game=table.game, options=table.options, ply=ongoing.ply, last=last, viewing=viewer.seat,
         may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)], turn=ongoing.turn,
-        active=ongoing.active, to_act=who if who >= 0 else None, prompt=PromptInfo(text=prompt.text, cite=prompt.cite),
+        active=ongoing.active, to_act=who if who >= 0 else None, prompt=prompt_info(prompt, game),
         view=game.public_view(ongoing.state, viewer.seat),
         outcome=None if outcome is None else Outcome.model_validate(outcome),
         entry=table_view.entry(table, viewer, rows[0]) if rows else None,

@@ -55,7 +55,9 @@ def reach(
             continue
         listed = listing(here)
         if not listed:
-            raise AssertionError(f"a list is empty although seat {seat} is to act: {game.prompt(here).text}")
+            raise AssertionError(
+                f"a list is empty although seat {seat} is to act: {game.say(game.prompt(here).message)}"
+            )
         for a in listed:
             there = here.copy()
             game.apply(there, a)

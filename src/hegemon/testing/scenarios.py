@@ -95,7 +95,9 @@ def _play(game: Game, state: State, texts: list[str], faults: list[str]) -> bool
         except HegemonError as fault:
             cite = f" ({fault.cite})" if isinstance(fault, IllegalAction) else ""
             offered = ", ".join(game.text(a) for a in game.legal(state)[:12])
-            faults.append(f"when '{text}': {fault}{cite} Now {game.prompt(state).text!r}; legal: {offered}")
+            faults.append(
+                f"when '{text}': {fault}{cite} Now {game.say(game.prompt(state).message)!r}; legal: {offered}"
+            )
             return False
     return True
 

@@ -1,20 +1,21 @@
-"""What is being decided, in a sentence."""
+"""What is being decided."""
 
 from __future__ import annotations
 
 from ...core.data import Data
+from ...core.language import msg
 from ...core.spec import Prompt
+from .frames import IN_COIN, IN_TOLL
 from .state import State
-
-ASKED = {
-    "coin": Prompt("A coin is thrown.", "setup.coin"),
-    "heap": Prompt("Take a pebble.", "taking.heap"),
-    "toll": Prompt("Give a pebble back.", "taking.black"),
-}
 
 
 def prompt(s: State, data: Data) -> Prompt:
     """By what lies on top of the stack."""
     if s.depth == 0:
-        return Prompt("The game is over.", "ending.count")
-    return ASKED[data.names.name("frame_kind", s.frame_kind[s.depth - 1])]
+        return Prompt(msg("end-counted"), "ending.count")
+    frame = s.frame_kind[s.depth - 1]
+    if frame == IN_COIN:
+        return Prompt(msg("ask-coin"), "setup.coin")
+    if frame == IN_TOLL:
+        return Prompt(msg("ask-toll"), "taking.black")
+    return Prompt(msg("ask-heap", taken=s.frame_first[s.depth - 1]), "taking.heap")

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from ...core.reasons import Reasons
+from ...core.data import Data
+from ...core.language.message import Value, name_key
+from ...core.reasons import MEANS, STATE, TIME, Reasons
+from .state import State
 
 REASONS = Reasons()
 FINE = REASONS.fine
-GAME_OVER = REASONS.add("ending.count", "The game is over.")
-WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
-NONE_LEFT = REASONS.add("taking.heap", "The heap has no pebble of this colour.")
-NOTHING_TAKEN = REASONS.add("turn.sequence", "Take a pebble first.")
-NOT_YOURS = REASONS.add("taking.black", "You have no such pebble to give back.")
+
+
+def _colour(s: State, data: Data, action: tuple[str, ...]) -> dict[str, Value]:
+    return {"colour": name_key("colour", action[0])}
+
+
+def _colour_and_rest(s: State, data: Data, action: tuple[str, ...]) -> dict[str, Value]:
+    return {**_colour(s, data, action), "left": sum(s.heap)}
+
+
+GAME_OVER = REASONS.add("game-over", "ending.count", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME)
+NONE_LEFT = REASONS.add("none-left", "taking.heap", STATE, "colour", _colour_and_rest, ("colour", "left"))
+NOTHING_TAKEN = REASONS.add("nothing-taken", "turn.sequence", STATE)
+NOT_YOURS = REASONS.add("not-yours", "taking.black", MEANS, "colour", _colour, ("colour",))

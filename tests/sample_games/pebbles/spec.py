@@ -10,9 +10,8 @@ SPEC = GameSpec(
     title="Pebbles",
     ruleset_version=1,
     stage="draft",
-    ends={"counted": "The heap is empty."},
+    ends={"counted": ""},
     seats=(2, 2),
     max_legal=MAX_LEGAL,
     box={"pebbles": 11},
-    summary="A heap of pebbles, and two who take them.",
 )

@@ -130,7 +130,7 @@ def test_texts_for_the_other_side_name_no_unit_of_a_hidden_stack(game: Game) -> 
         a = game.parse(text)
         assert game.public_text(state, a, ROMAN) == text
         assert game.public_text(state, a, BARBARIAN) == game.public_text(state, a, None) == "take"
-    assert "legio" not in game.prompt(state).text
+    assert "legio" not in game.say(game.prompt(state).message)
 
 
 PAIRS = [
@@ -209,7 +209,8 @@ def test_the_same_action_in_another_world_looks_the_same(options: dict[str, Any]
             shown = game.action(a).verb == "build_camp"  # the builder is shown
             if not shown and not shows_something(game, one) and not shows_something(game, two):
                 compared += 1
-                assert game.view(one, watcher) == game.view(two, watcher), (game.text(a), game.prompt(state).text)
+                asked = game.say(game.prompt(state).message)
+                assert game.view(one, watcher) == game.view(two, watcher), (game.text(a), asked)
     assert compared > 100
 
 

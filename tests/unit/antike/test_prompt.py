@@ -14,5 +14,5 @@ def test_every_frame_has_a_sentence() -> None:
     for number, frame in enumerate(FRAMES.frames, 1):
         s.frame_kind[0], s.frame_first[0], s.frame_second[0] = number, 0, 0
         asked = prompt(s, game.data)
-        assert isinstance(asked, Prompt) and asked.text and asked.cite, frame.name
+        assert isinstance(asked, Prompt) and game.say(asked.message) and asked.cite, frame.name
     assert set(PROMPTS) <= set(FRAMES.names)

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.errors import NotationError
+from ...core.language import Message, msg
 from ...core.rulebook import find, rules_of
 from .looking import cards, look
 from .menu import price_text
@@ -31,7 +32,7 @@ def save(session: Session, name: str) -> str:
     if not name:
         raise NotationError("Name the file to save to, as in 'save evening.hgm'.")
     session.save(name)
-    return f"Saved in {name}."
+    return session.say(msg("term-saved", file=name))
 
 
 def the_action(session: Session, text: str) -> int:
@@ -50,8 +51,11 @@ def why(session: Session, seat: int, text: str) -> RenderableType:
     refusal = session.game.why_not(session.state, a)
     if refusal is None:
         cite = session.game.verbs.by_name[session.game.action(a).verb].cite
-        return Group(Text(f"'{session.game.text(a)}' is allowed now.", style="green"), _rule(session, cite))
-    return Group(Text(f"'{session.game.text(a)}': {refusal.sentence}", style="yellow"), _rule(session, refusal.cite))
+        allowed = session.say(msg("term-allowed", action=session.game.text(a)))
+        return Group(Text(allowed, style="green"), _rule(session, cite))
+    reason = session.say(refusal.message)
+    told = session.say(msg("term-refused", action=session.game.text(a), reason=reason))
+    return Group(Text(told, style="yellow"), _rule(session, refusal.cite))
 
 
 def _rule(session: Session, cite: str) -> Text:
@@ -59,7 +63,8 @@ def _rule(session: Session, cite: str) -> Text:
     if found is None:
         return Text(f"[{cite}]" if cite else "", style="dim")
     place = f" ({found.page})" if found.page else ""
-    return Text(f"[{cite}]{place} {found.text}", style="dim")
+    text = session.say(Message(found.key)) if found.key else found.text
+    return Text(f"[{cite}]{place} {text}", style="dim")
 
 
 def preview(session: Session, seat: int, text: str) -> RenderableType:
@@ -68,14 +73,14 @@ def preview(session: Session, seat: int, text: str) -> RenderableType:
     told = session.game.preview(session.state, a)
     lines: list[RenderableType] = [Text(told.action, style="bold")]
     if price := price_text(session.game, session.state, a):
-        lines.append(Text(f"price  {price}"))
+        lines.append(Text(session.say(msg("term-price", price=price))))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for effect in told.effects:
         grid.add_row(Text(effect.what.replace(".", " ")), _shown(effect.before), "→", _shown(effect.after))
     if told.reveals:
-        lines.append(Text("It shows something hidden; what follows is not told before."))
+        lines.append(Text(session.say(msg("term-hidden"))))
     else:
-        lines.append(grid if grid.row_count else Text("Nothing on the table changes yet."))
+        lines.append(grid if grid.row_count else Text(session.say(msg("term-unchanged"))))
     return Group(*lines)
 
 
@@ -89,7 +94,7 @@ def rule(session: Session, seat: int, text: str) -> RenderableType:
         raise NotationError("Name some words of the rule, as in 'rule founding cost'.")
     found = find(session.game.spec.id, text)
     if not found:
-        return Text(f"No rule contains '{text[:60]}'.")
+        return Text(session.say(msg("term-no-rule", words=text[:60])))
     return Group(*(_rule(session, r.id) for r in found[:SHOWN_RULES]))
 
 
@@ -98,22 +103,40 @@ def log(session: Session, seat: int, text: str) -> RenderableType:
     lines = session.log(seat)
     if text != "all" and len(lines) > LONG_LOG:
         lines = lines[-LONG_LOG:]
-    return Group(*(Text(str(line)) for line in lines)) if lines else Text("Nothing has happened yet.")
+    return Group(*(Text(str(line)) for line in lines)) if lines else Text(session.say(msg("term-no-log")))
 
 
 def table_help(session: Session, seat: int, text: str) -> RenderableType:
     """How to play here."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_row(Text("number", style="bold"), "the action with that number in the list")
-    grid.add_row(Text("action", style="bold"), "its words; beginnings are enough while they are clear, Tab completes")
-    for word, meaning in TABLE_WORDS.items():
-        grid.add_row(Text(word, style="bold"), meaning)
+    grid.add_row(Text("number", style="bold"), session.say(msg("term-number")))
+    grid.add_row(Text("action", style="bold"), session.say(msg("term-action")))
+    for form in session.game.forms(session.state):
+        grid.add_row(Text(form.name, style="bold"), Text(form.form))
+    for word in TABLE_WORDS:
+        grid.add_row(Text(word, style="bold"), session.say(Message(f"term-help-{word}")))
+    return grid
+
+
+def odds(session: Session, seat: int, text: str) -> RenderableType:
+    """What a fight would come to: both sides in their parts, and the chance of each end."""
+    found = session.game.odds(session.state, the_action(session, text))
+    if found is None:
+        return Text(session.say(msg("term-no-fight")))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    names = session.game.catalogue(session.language)
+    for side in found.sides:
+        parts = ", ".join(f"{session.say(part)} {value}" for part, value in side.parts)
+        grid.add_row(Text(names.name(side.who)[""], style="bold"), str(side.strength), parts)
+    for end, chance in found.ends:
+        grid.add_row(Text(session.say(end)), f"{float(chance):.0%}", "")
     return grid
 
 
 ANSWERS: dict[str, Callable[[Session, int, str], RenderableType]] = {
     "why": why,
     "preview": preview,
+    "odds": odds,
     "rule": rule,
     "look": look,
     "cards": cards,

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
+from ...core.language import msg
 
 MOST_COLUMNS = 12
 
@@ -35,7 +36,7 @@ def _drawing(game: Game) -> Any:
     return import_module(name).draw if find_spec(name) is not None else draw_any
 
 
-def draw_result(game: Game, state: State) -> RenderableType:
+def draw_result(game: Game, state: State, language: str = "en") -> RenderableType:
     """Places, scores and the end reason."""
     outcome = game.outcome(state)
     if outcome is None:
@@ -47,7 +48,13 @@ def draw_result(game: Game, state: State) -> RenderableType:
             grid.add_row(
                 f"{place}.", Text(game.data.title("seat", game.seats[seat]), style=style), str(outcome.scores[seat])
             )
-    return Group(Text(f"The game is over. {game.spec.ends[outcome.reason]}", style="bold"), grid)
+    return Group(
+        Text(
+            game.say(msg("term-over", reason=game.say(game.spec.end_message(outcome.reason), language)), language),
+            style="bold",
+        ),
+        grid,
+    )
 
 
 # ---------------------------------------------------------------------------------------------------- any game

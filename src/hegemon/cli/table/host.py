@@ -12,6 +12,7 @@ from ...bots import Bot
 from ...core.errors import HegemonError, IllegalAction
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
+from ...core.language import msg
 from . import answers
 from .completion import completer
 from .draw import draw_result, draw_table
@@ -70,14 +71,14 @@ class Host:
         elif (forced := self._forced()) is not None:
             self.session.apply(forced, forced=True)
         else:
-            self.session.apply(self._ask(who))
+            self.session.carry_out(self._ask(who))
 
     def _bot(self, who: int) -> None:
         if (forced := self.game.forced(self.session.state)) is not None:
             self.session.apply(forced, forced=True)
             return
         name = self.game.data.title("seat", self.game.seats[who])
-        with self.console.status(f"{name} is thinking ..."):
+        with self.console.status(self.session.say(msg("term-thinking", name=name))):
             a = self.bots[who].choose(self.game, self.session.state)
         self.session.apply(a)
         if not self.people:
@@ -95,7 +96,7 @@ class Host:
         return forced
 
     # -- asking a person -----------------------------------------------------------------------------------------------
-    def _ask(self, who: int) -> int:
+    def _ask(self, who: int) -> list[int]:
         self._hand_over(who)
         shown: tuple[int, ...] | None = None
         while True:
@@ -104,7 +105,9 @@ class Host:
             try:
                 typed = understand(self.game, self.session.state, self._read(who))
                 if typed.action is not None:
-                    return typed.action
+                    return [typed.action]
+                if typed.actions:
+                    return list(typed.actions)
                 if typed.matches:
                     shown = typed.matches
                 elif self._table_word(typed, who):
@@ -118,9 +121,8 @@ class Host:
             return
         if self.at_keyboard is not None and self.game.has_hidden:
             self.console.clear()
-            self._line(
-                f"It is up to {self.game.data.title('seat', self.game.seats[who])}: take the keyboard and press Enter. "
-            )
+            name = self.game.data.title("seat", self.game.seats[who])
+            self._line(self.session.say(msg("term-hand-over", name=name)) + " ")
         self.at_keyboard = who
         self.fresh = True
 
@@ -136,7 +138,7 @@ class Host:
         self.notes.clear()
         prompt = self.game.prompt(self.session.state)
         cite = f"  [{prompt.cite}]" if prompt.cite else ""
-        self.console.print(Text.assemble((prompt.text, "bold"), (cite, "dim")))
+        self.console.print(Text.assemble((self.session.say(prompt.message), "bold"), (cite, "dim")))
         self.console.print(menu(self.game, self.session.state, self.console.width, shown))
 
     def _tell(self, seat: int | None = None) -> None:
@@ -145,9 +147,8 @@ class Host:
         if self.console.is_terminal and len(lines) < RECENT:
             lines = self.session.log(seat, brief=True)[-RECENT:]
         for line in lines:
-            self.console.print(
-                Text.assemble((f"{line.turn:>3} {line.actor}: ", "dim bold"), ("; ".join(line.texts), "dim"))
-            )
+            head = f"{line.turn:>3} {line.actor}: " if line.actor else f"{line.turn:>3} "
+            self.console.print(Text.assemble((head, "dim bold"), ("; ".join(line.texts), "dim")))
         self.seen = len(self.session.moves)
 
     def _read(self, who: int) -> str:
@@ -171,37 +172,38 @@ class Host:
         if typed.word == "undo":
             taken = self.session.undo(who)
             self.seen = min(self.seen, len(self.session.moves))
-            self.notes.append(f"Taken back: {taken} action{'s' if taken > 1 else ''}.")
+            self.notes.append(self.session.say(msg("term-taken-back", count=taken)))
             self.fresh = True
             return True
         if typed.word == "board":
             self.fresh = True
         elif typed.word == "autopay":
             self.autopay = answers.switch(typed.rest, self.autopay)
-            self.notes.append(f"Autopay is {'on: chips first' if self.autopay else 'off: you are asked about coins'}.")
+            self.notes.append(self.session.say(msg("term-autopay-on") if self.autopay else msg("term-autopay-off")))
         elif typed.word == "save":
             self.notes.append(answers.save(self.session, typed.rest))
         else:
             answer = answers.ANSWERS[typed.word](self.session, who, typed.rest)
             if self.console.is_terminal:
                 self.console.print(answer)
-                self._line("Enter goes back to the table. ")
+                self._line(self.session.say(msg("term-enter")) + " ")
             else:
                 self.console.print(answer)
         return False
 
     def _objection(self, fault: HegemonError) -> str:
         if isinstance(fault, IllegalAction) and fault.cite:
-            return f"No: {fault} [{fault.cite}] Type 'why ACTION' for the rule."
+            return self.session.say(msg("term-no", reason=fault.sentence(self.session.language)))
         return str(fault)
 
     # -- the end -------------------------------------------------------------------------------------------------------
     def _show_end(self) -> None:
         self._tell(self.people[0] if self.people else None)
         self.console.print(draw_table(self.game, self.session.state, None, self.console.width))
-        self.console.print(draw_result(self.game, self.session.state))
+        self.console.print(draw_result(self.game, self.session.state, self.session.language))
 
     def _farewell(self) -> str:
         if self.record:
-            return f"Game left in turn {self.game.turn(self.session.state)}; it is saved in {self.record}."
-        return "Game left and not saved ('save FILE' writes it, or start with --record FILE)."
+            turn = self.game.turn(self.session.state)
+            return self.session.say(msg("term-left-saved", turn=turn, file=str(self.record)))
+        return self.session.say(msg("term-left"))

@@ -9,7 +9,10 @@ from random import Random
 from ...core.engine import State
 from ...core.errors import HegemonError
 from ...core.game import Game
+from ...core.happenings import Happening
+from ...core.language import Message
 from ...core.record import Recorder, actor_name
+from ...core.telling import Line, lines
 from ...core.undo import undoable, why_no_undo
 
 
@@ -22,6 +25,7 @@ class Move:
     before: State
     forced: bool  # nobody chose it: it was the only one, or made for the player
     shown: bool  # it showed the seat something hidden
+    phrase: int = 0  # number of the first move of the phrase that it is a part of
 
 
 @dataclass(frozen=True)
@@ -33,14 +37,21 @@ class LogLine:
     texts: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"{self.turn}. {self.actor}: {'; '.join(self.texts)}"
+        head = f"{self.turn}. {self.actor}: " if self.actor else f"{self.turn}. "
+        return head + "; ".join(self.texts)
+
+
+def _with_parts(line: Line) -> tuple[str, ...]:
+    """A line and what belongs below it (the rounds of a battle)."""
+    return line.text, *(text for part in line.below for text in _with_parts(part))
 
 
 class Session:
     """The moves of a game. The record grows with them and shrinks when one is taken back."""
 
-    def __init__(self, game: Game, players: dict[str, str], seed: int) -> None:
+    def __init__(self, game: Game, players: dict[str, str], seed: int, language: str = "en") -> None:
         self.game = game
+        self.language = language
         self.players = players
         self.rng = Random(seed)
         self.recorder = Recorder(game, players)
@@ -52,11 +63,22 @@ class Session:
         """The position now."""
         return self.recorder.state
 
-    def apply(self, a: int, forced: bool = False) -> None:
+    def apply(self, a: int, forced: bool = False, phrase: int | None = None) -> None:
         """Make a move; a refused one raises and changes nothing."""
         seat, before = self.game.to_act(self.state), self.state.copy()
         self.recorder.apply(a)
-        self.moves.append(Move(seat, a, before, forced, seat >= 0 and self.game.reveals(before, a)))
+        part_of = len(self.moves) if phrase is None else phrase
+        self.moves.append(Move(seat, a, before, forced, seat >= 0 and self.game.reveals(before, a), part_of))
+
+    def carry_out(self, actions: list[int]) -> None:
+        """The small actions of one phrase, which were tried on a copy before."""
+        first = len(self.moves)
+        for a in actions:
+            self.apply(a, phrase=first)
+
+    def say(self, message: Message) -> str:
+        """A message in the language of this terminal."""
+        return self.game.say(message, self.language)
 
     def draw(self) -> None:
         """Let chance decide."""
@@ -84,18 +106,36 @@ class Session:
         """Write the record, whole or not at all."""
         self.recorder.record.save(path)
 
+    def _told(self, seat: int | None, moves: list[Move]) -> list[LogLine]:
+        """What happened, as sentences: one line of the log per line of the telling."""
+        found: list[LogLine] = []
+        told: list[Happening] = []
+        turn = -1
+        for move in [*moves, None]:
+            now = self.game.turn(move.before) if move is not None else -1
+            if now != turn and told:
+                shown = lines(self.game.happening_kinds.gathered(told), self.game.catalogue(self.language))
+                found += [LogLine(turn, "", _with_parts(line)) for line in shown]
+                told = []
+            turn = now
+            if move is not None:
+                told += self.game.heard(move.before, move.action, seat)
+        return found
+
     def log(self, seat: int | None, first: int = 0, brief: bool = False) -> list[LogLine]:
         """What happened from move `first` on, as the seat may read it; one line per actor and turn. In brief, the end
         of a step in which nothing else could be done is left out."""
-        lines: list[LogLine] = []
+        if self.game.happening_kinds.kinds:
+            return self._told(seat, self.moves[first:])
+        found: list[LogLine] = []
         for move in self.moves[first:]:
             if brief and move.forced and move.action == self.done:
                 continue
             turn = self.game.turn(move.before)
             actor = actor_name(self.game, move.before)
             text = self.game.public_text(move.before, move.action, seat)
-            if lines and lines[-1].turn == turn and lines[-1].actor == actor:
-                lines[-1] = LogLine(turn, actor, (*lines[-1].texts, text))
+            if found and found[-1].turn == turn and found[-1].actor == actor:
+                found[-1] = LogLine(turn, actor, (*found[-1].texts, text))
             else:
-                lines.append(LogLine(turn, actor, (text,)))
-        return lines
+                found.append(LogLine(turn, actor, (text,)))
+        return found

@@ -8,28 +8,18 @@ from ...core.engine import State
 from ...core.errors import HegemonError, IllegalAction, NotationError
 from ...core.game import Game
 
-TABLE_WORDS = {
-    "help": "this list",
-    "board": "draw the board again (so does an empty line)",
-    "look": "look REGION: what stands there, and its borders",
-    "cards": "what the open cards say",
-    "why": "why ACTION: why it is refused, with the rule",
-    "preview": "preview ACTION: its price and what it changes",
-    "rule": "rule WORDS: look a rule up",
-    "undo": "take your last decision back, but never beyond chance",
-    "log": "what has happened so far",
-    "save": "save FILE: write the game as a record",
-    "autopay": "autopay on|off: chips first, coins only when chips run out",
-    "quit": "leave the game",
-}
+TABLE_WORDS = (
+    *("help", "board", "look", "cards", "why", "preview", "odds", "rule", "undo", "log", "save", "autopay", "quit"),
+)  # what each means: `term-help-word` in the catalogues
 SHORT = {"?": "help", "exit": "quit", "q": "quit", "h": "help", "b": "board", "u": "undo"}
 
 
 @dataclass(frozen=True)
 class Typed:
-    """A line understood: an action, or a word to the table with the rest of the line, or several matching actions."""
+    """A line understood: an action, a phrase, a word to the table with the rest of the line, or several matches."""
 
     action: int | None = None
+    actions: tuple[int, ...] = ()  # of a phrase, in order
     word: str = ""
     rest: str = ""
     matches: tuple[int, ...] = ()
@@ -43,6 +33,8 @@ def understand(game: Game, state: State, line: str) -> Typed:
     word = SHORT.get(words[0], words[0])
     if word in TABLE_WORDS:
         return Typed(word=word, rest=line.strip()[len(words[0]) :].strip())
+    if game.is_phrase(" ".join(words)):
+        return Typed(actions=tuple(game.expand(state, " ".join(words)).actions))
     found = matching(game, state, line)
     if len(found) == 1:
         return Typed(action=found[0])
@@ -90,4 +82,6 @@ def explain(game: Game, state: State, line: str) -> HegemonError:
     refusal = game.why_not(state, a)
     if refusal is None:  # cannot be: a legal action would have matched
         return NotationError(f"'{line}' is legal.")
-    return IllegalAction(refusal.sentence, refusal.code, refusal.cite)
+    return IllegalAction(
+        refusal.sentence, refusal.code, refusal.cite, lambda language: game.say(refusal.message, language)
+    )

@@ -20,10 +20,14 @@ def require_turn(table: Table, seat: int) -> None:
 
 
 def make_move(table: Table, change: Change, text: str) -> None:
-    """Make an action for the seat that decides, a person's or a bot's, and all that follows by itself. The rules judge
-    it while they carry it out: nobody asks them before."""
-    assert table.ongoing is not None
-    change.action(*table.ongoing.make(table.ongoing.game.parse(text)))
+    """Carry out what the seat that decides means, a person or a bot: a phrase or a small action, and all that follows
+    by itself. A phrase is judged as a whole before anything of it is done; a small action while it is carried out."""
+    ongoing = table.ongoing
+    assert ongoing is not None
+    game, first = ongoing.game, ongoing.ply
+    actions = game.expand(ongoing.state, text).actions if game.is_phrase(text) else [game.parse(text)]
+    for a in actions:
+        change.action(*ongoing.make(a, phrase=first))
     progress.go_on(change)
 
 

@@ -8,6 +8,7 @@ from random import Random
 from ...core import undo
 from ...core.engine import State
 from ...core.game import Game
+from ...core.happenings import WireHappening
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,8 @@ class Made:
     forced: bool = False  # there was no other option, and the server made it
     shown: bool = False  # it showed the seat something hidden
     veiled: dict[str, str] = field(default_factory=dict)  # viewer → what it may read, where that is not the text
+    phrase: int = 0  # position before the phrase that it is a part of
+    told: dict[str, list[WireHappening]] = field(default_factory=dict)  # viewer → what happened ("": everybody)
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,14 @@ def texts_for(game: Game, state: State, a: int) -> dict[str, str]:
     viewers: list[int | None] = [None, *range(game.num_seats)]
     read = {"spectator" if v is None else str(v): game.public_text(state, a, v) for v in viewers}
     return {viewer: text for viewer, text in read.items() if text != full}
+
+
+def happenings_for(game: Game, before: State, a: int) -> dict[str, list[WireHappening]]:
+    """Viewer → what it may hear of an action; "" is everybody, where nothing is hidden."""
+    if not game.has_hidden:
+        return {"": [happening.wire() for happening in game.happenings(before, a)]}
+    viewers: list[int | None] = [None, *range(game.num_seats)]
+    return {"spectator" if v is None else str(v): [h.wire() for h in game.heard(before, a, v)] for v in viewers}
 
 
 class OngoingGame:
@@ -79,7 +90,7 @@ class OngoingGame:
             self.state, self.start = game.take_over(self.state, self.game), game.take_over(self.start, self.game)
             self.game = game
 
-    def make(self, a: int, forced: bool = False) -> tuple[Made, Snapshot | None]:
+    def make(self, a: int, forced: bool = False, phrase: int | None = None) -> tuple[Made, Snapshot | None]:
         """Carry a legal action out; a new turn gives a snapshot. An illegal one raises and changes nothing."""
         game, seat, turn = self.game, self.to_act, self.turn
         before = self.state.copy()
@@ -87,7 +98,11 @@ class OngoingGame:
         veiled = texts_for(game, before, a)
         shown = seat >= 0 and self.probing and game.reveals(before, a)
         action = game.action(a)
-        made = Made(self.ply + 1, turn, seat, str(action), action.verb, list(action.args), forced, shown, veiled)
+        told = happenings_for(game, before, a) if self.probing else {}
+        part_of = self.ply if phrase is None else phrase
+        made = Made(
+            self.ply + 1, turn, seat, str(action), action.verb, list(action.args), forced, shown, veiled, part_of, told
+        )
         self.ply += 1
         self.made.append(made)
         if self.turn == turn:

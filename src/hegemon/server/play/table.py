@@ -125,6 +125,10 @@ def body_of(made: Made) -> dict[str, Any]:
         body["shown"] = True
     if made.veiled:
         body["veiled"] = made.veiled
+    if made.phrase != made.ply - 1:
+        body["phrase"] = made.phrase
+    if any(made.told.values()):
+        body["told"] = made.told
     return body
 
 
@@ -133,6 +137,7 @@ def made_from(seat: int | None, body: dict[str, Any]) -> Made:
     return Made(
         body["ply"], body["turn"], CHANCE if seat is None else seat, body["text"], body["verb"], body["args"],
         body.get("forced", False), body.get("shown", False), body.get("veiled", {}),
+        body.get("phrase", body["ply"] - 1), body.get("told", {}),
     )  # fmt: skip
 
 

@@ -9,10 +9,14 @@ from typing import Any
 from ...core import registry
 from ...core.data import Data
 from ...core.errors import UnknownGame
+from ...core.game import Game
+from ...core.happenings import WireHappening
+from ...core.language import catalogue, msg
 from ...core.spec import Prompt
 from ..problems import Refused
 from ..schemas.play import (
     Event,
+    Happened,
     LegalAction,
     LogEntry,
     Outcome,
@@ -25,7 +29,7 @@ from ..schemas.play import (
 from .ongoing import OngoingGame
 from .table import Row, Table
 
-WAITING = Prompt("Waiting for players to take the open seats.")
+WAITING = Prompt(msg("ask-seats"))
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,12 @@ def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, s
     return read, words[0] if words else "", words[1:]
 
 
+def told_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> list[WireHappening]:
+    """What happened with an action, as far as the viewer may hear of it."""
+    told: dict[str, list[WireHappening]] = body.get("told", {})
+    return told.get("", told.get("spectator" if viewer.seat is None else str(viewer.seat), []))
+
+
 def _actor(table: Table, seat: int | None) -> str:
     return "chance" if seat is None else table.seats[seat].id
 
@@ -83,6 +93,7 @@ def entry(table: Table, viewer: Viewer, row: Row) -> LogEntry:
     return LogEntry(
         number=row.number, ply=row.body["ply"], turn=row.body["turn"], seat=row.seat, actor=_actor(table, row.seat),
         text=text, verb=verb, args=args, forced=row.body.get("forced", False), at=row.at,
+        told=[Happened.model_validate(happened) for happened in told_for(table, viewer, row.body)],
     )  # fmt: skip
 
 
@@ -113,6 +124,13 @@ def seats(table: Table, mine: Collection[int], present: Present, data: Data | No
         )
         for i, s in enumerate(table.seats)
     ]  # fmt: skip
+
+
+def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
+    """What is being decided: the message for the reader's language, and the sentence in English."""
+    message = prompt.message
+    text = game.say(message) if game else catalogue(None, "en").say(message)
+    return PromptInfo(text=text, key=message.key, args=dict(message.args), cite=prompt.cite)
 
 
 def actions(ongoing: OngoingGame) -> list[LegalAction]:
@@ -210,7 +228,8 @@ def state(table: Table, viewer: Viewer, present: Present) -> TableState:
         turn=told.turn, active=told.active, to_act=table.to_act,
         my_move=table.to_act is not None and table.to_act in viewer.own_seats, thinking=table.is_bot(table.to_act),
         bot_trouble=present.bot_trouble,
-        prompt=PromptInfo(text=told.prompt.text, cite=told.prompt.cite), actions=told.actions, view=told.view,
+        prompt=prompt_info(told.prompt, table.ongoing.game if table.ongoing is not None else None),
+        actions=told.actions, view=told.view,
         outcome=outcome(table), undo=undo(table, viewer), takeback=_takeback(table),
         log=[entry(table, viewer, row) for row in table.recent], record=record_open(table), created=table.created,
         updated=table.updated,

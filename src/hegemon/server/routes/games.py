@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from ... import __version__
@@ -73,6 +74,14 @@ async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, 
     pages = cast(about_games.GamePages, request.app.state.pages)
     found = await pages.get(make, game, dict(request.query_params), pay)
     return Response(found, media_type="application/json")
+
+
+@router.get("/games/{game}/catalogue/{language}", response_class=PlainTextResponse)
+async def catalogue(game: str, language: str, known: Asker) -> Response:
+    """All sentences and names of a game in a language, in Project Fluent's format: messages on the wire become
+    sentences with it."""
+    text = about_games.catalogue_text(game, language)
+    return PlainTextResponse(text, headers={"Cache-Control": "public, max-age=300"})
 
 
 @router.get("/games/{game}/rules")

@@ -42,9 +42,11 @@ class Outcome(Answer):
 
 
 class PromptInfo(Answer):
-    """What is being decided."""
+    """What is being decided: a message for the reader's language, and its sentence in English."""
 
     text: str
+    key: str
+    args: dict[str, str | int]
     cite: str
 
 
@@ -60,6 +62,14 @@ class LegalAction(Answer):
     chance: bool = Field(description="It hands over to chance and cannot be undone.")
 
 
+class Happened(Answer):
+    """Something that happened: `tell-<kind>` in the catalogues makes the sentence; a battle has its parts below it."""
+
+    kind: str
+    args: dict[str, str | int]
+    children: list[Happened]
+
+
 class LogEntry(Answer):
     """One action of the line that led to this position, as the viewing seat may read it."""
 
@@ -72,6 +82,7 @@ class LogEntry(Answer):
     verb: str
     args: list[str]
     forced: bool = Field(description="There was no other option, and the server made it.")
+    told: list[Happened] = Field(description="What happened with it, as the viewing seat may hear.")
     at: int = Field(description="Milliseconds since 1970.")
 
 
@@ -184,6 +195,7 @@ class Event(Answer):
     verb: str = ""
     args: list[str] = Field(default_factory=list)
     forced: bool = False
+    told: list[Happened] = Field(default_factory=list, description="For an action: what happened with it.")
     to: int | None = Field(default=None, description="For undo and take-back: the position gone back to.")
     outcome: Outcome | None = Field(default=None, description="For `over`.")
 

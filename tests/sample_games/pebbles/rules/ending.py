@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import COUNTED, NUM_COLOURS
+from ..happenings import ENDED
 from ..state import State
 
 
@@ -15,6 +17,7 @@ def is_over(s: State, c: Components) -> bool:
         if s.heap[colour] > 0:
             return False
     s.end_reason = COUNTED
+    note(ENDED)
     return True
 
 

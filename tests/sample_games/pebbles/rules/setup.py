@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
+from ....core.notes import note
 from ..components import Components
 from ..domains import NUM_COLOURS
 from ..frames import IN_COIN
+from ..happenings import BEGAN
 from ..state import State
 
 
@@ -23,3 +25,4 @@ def apply_first(s: State, c: Components, seat: int) -> None:
     """The coin has fallen: the turn before the first was the other one's.  cite: setup.coin"""
     pop(s)
     s.active = 1 - seat
+    note(BEGAN, seat)

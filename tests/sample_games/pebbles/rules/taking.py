@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push, top_seat
+from ....core.notes import note
 from ..components import Components
 from ..domains import BLACK, NUM_COLOURS
 from ..frames import IN_TOLL
+from ..happenings import GAVE, TOOK
 from ..reasons import FINE, NONE_LEFT, NOT_YOURS
 from ..state import State
 
@@ -25,6 +27,7 @@ def apply_take(s: State, c: Components, colour: int) -> None:
     seat = top_seat(s)
     s.heap[colour] -= 1
     s.owns[seat][colour] += 1
+    note(TOOK, seat, colour)
     s.frame_first[s.depth - 1] += 1
     if colour == BLACK:
         s.frame_second[s.depth - 1] += 1
@@ -61,4 +64,5 @@ def why_not_give(s: State, c: Components, colour: int) -> int:
 def apply_give(s: State, c: Components, colour: int) -> None:
     """It is out of the game.  cite: taking.black"""
     s.owns[top_seat(s)][colour] -= 1
+    note(GAVE, top_seat(s), colour)
     pop(s)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import push
+from ....core.notes import note
 from ..components import Components
 from ..frames import IN_HEAP
+from ..happenings import TURN
 from ..reasons import FINE, NOTHING_TAKEN
 from ..state import State
 from .ending import is_over
@@ -18,6 +20,7 @@ def next_turn(s: State, c: Components) -> None:
     if not is_over(s, c):
         s.active = 1 - s.active
         s.turn += 1
+        note(TURN, s.turn, s.active)
         push(s, IN_HEAP, s.active)
 
 

@@ -1,0 +1,147 @@
+"""Happenings: what changed, by whom and why. Each kind is declared once in a game's `happenings.py`:
+
+    HAPPENINGS = Happenings(
+        Kind("won", who="seat", what="personage", n=NUMBER, moves=("personages.{who}.{what}", "points.{who}")),
+    )
+    (WON,) = HAPPENINGS.numbers("won")
+
+A rule leaves `note(WON, seat, personage, 1)`; the sentence is `tell-won` in the catalogues, its part `.short` is the
+same without the actor, for a line that begins with the actor. `moves` names the places of the view that such a
+happening may change: a test holds every change of a view against the happenings told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TypedDict
+
+from .domains import Names
+from .errors import RulesetError
+from .language.message import Message, Value, name_key
+from .notes import Note
+
+NUMBER = ""  # an argument that is a number and no member of a domain
+NOT_SAID = -1  # a member that does not exist here: "by nobody", "for nothing"
+
+
+class WireHappening(TypedDict):
+    """A happening as it is sent."""
+
+    kind: str
+    args: dict[str, Value]
+    children: list[WireHappening]
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that happened, by names. What belongs together (a battle) has its parts as children."""
+
+    kind: str
+    args: Mapping[str, Value]
+    children: tuple[Happening, ...] = field(default=())
+
+    def message(self) -> Message:
+        """The sentence that tells it."""
+        return Message(f"tell-{self.kind}", self.args)
+
+    def wire(self) -> WireHappening:
+        """As JSON can hold it."""
+        return {"kind": self.kind, "args": dict(self.args), "children": [child.wire() for child in self.children]}
+
+
+class Kind:
+    """A kind of happening: its arguments (name → domain, or NUMBER), what of the view it may move, and whether it opens
+    or closes something that is told as one (`opens="battle"`, `closes="battle"`)."""
+
+    def __init__(
+        self, name: str, /, *, moves: Iterable[str] = (), opens: str = "", closes: str = "", **arguments: str
+    ) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.moves = tuple(moves)
+        self.opens = opens
+        self.closes = closes
+
+
+class Happenings:
+    """All kinds of a game; each has its place in this list as its number."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = kinds
+        self.by_name = {kind.name: kind for kind in kinds}
+        if len(self.by_name) < len(kinds):
+            raise RulesetError("The list of happenings names a kind twice.")
+
+    def numbers(self, *names: str) -> tuple[int, ...]:
+        """The numbers of some kinds."""
+        order = [kind.name for kind in self.kinds]
+        return tuple(order.index(name) for name in names)
+
+    def told(self, notes: Iterable[Note], names: Names) -> list[Happening]:
+        """The happenings that notes speak of, in order, none inside another yet."""
+        return [self._named(number, values, names) for number, values in notes]
+
+    def _named(self, number: int, values: tuple[int, ...], names: Names) -> Happening:
+        kind = self.kinds[number]
+        if len(values) != len(kind.arguments):
+            raise RulesetError(
+                f"A note '{kind.name}' has {len(values)} numbers, but {len(kind.arguments)} are declared."
+            )
+        args: dict[str, Value] = {}
+        for (name, domain), value in zip(kind.arguments.items(), values, strict=True):
+            if not domain:
+                args[name] = int(value)
+            elif value == NOT_SAID:
+                args[name] = ""
+            else:
+                args[name] = name_key(domain, names.name(domain, int(value)))
+        return Happening(kind.name, args)
+
+    def gathered(self, happenings: Iterable[Happening]) -> list[Happening]:
+        """What belongs together as one: everything from what opens a battle to what closes it becomes its children."""
+        done: list[Happening] = []
+        open_: list[tuple[str, Happening, list[Happening]]] = []
+        for happening in happenings:
+            kind = self.by_name[happening.kind]
+            if kind.opens:
+                open_.append((kind.opens, happening, []))
+                continue
+            (open_[-1][2] if open_ else done).append(happening)
+            if open_ and kind.closes == open_[-1][0]:
+                _, first, parts = open_.pop()
+                (open_[-1][2] if open_ else done).append(Happening(first.kind, first.args, tuple(parts)))
+        for _, first, parts in open_:  # still going on
+            done.append(Happening(first.kind, first.args, tuple(parts)))
+        return done
+
+
+def untold(
+    before: object, after: object, happenings: Iterable[Happening], kinds: Happenings, ignored: Iterable[str] = ()
+) -> list[str]:
+    """Places of a view that changed although no happening says so. `ignored`: working fields and derived numbers."""
+    told: set[str] = set()
+    for happening in happenings:
+        args = {name: str(value).partition("-")[2] or str(value) for name, value in happening.args.items()}
+        told.update(pattern.format_map(args) for pattern in kinds.by_name[happening.kind].moves)
+    skipped = tuple(ignored)
+    return [
+        place
+        for place in _changed(before, after, "")
+        if not any(_covers(pattern, place) for pattern in (*told, *skipped))
+    ]
+
+
+def _changed(before: object, after: object, place: str) -> list[str]:
+    if before == after:
+        return []
+    if isinstance(before, dict) and isinstance(after, dict):
+        keys = [*before, *(key for key in after if key not in before)]
+        return [p for key in keys for p in _changed(before.get(key), after.get(key), f"{place}.{key}".lstrip("."))]
+    return [place]
+
+
+def _covers(pattern: str, place: str) -> bool:
+    """`stock.rome.*` covers stock.rome.iron; a pattern covers everything below the place it names."""
+    wanted, found = pattern.split("."), place.split(".")
+    return len(wanted) <= len(found) and all(w in ("*", f) for w, f in zip(wanted, found, strict=False))

@@ -1,0 +1,132 @@
+"""The human layer over a game: phrases in, happenings and messages out. It asks the engine, which knows nothing
+of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, TypedDict
+
+from .dual import plain_dispatch
+from .errors import IllegalAction, NotationError
+from .happenings import Happening
+from .language.catalogue import LANGUAGES, Catalogue, files_of
+from .language.message import Message, msg, name_key
+from .notes import listening
+from .phrases.form import FLAG, GOODS, NUMBER, SEVERAL, Slots
+from .phrases.grammar import Phrase
+from .phrases.run import Run
+
+if TYPE_CHECKING:
+    from .engine import State
+    from .game import Game
+
+
+class SlotOffer(TypedDict):
+    """What may stand in the next slot of a phrase."""
+
+    slot: str
+    kind: str  # one, several, goods, number, flag
+    domain: str
+    values: list[str]
+    optional: bool
+
+
+@dataclass(frozen=True)
+class Form:
+    """A phrase that can begin now."""
+
+    name: str
+    form: str
+
+
+SMALL = "."  # before a text that is meant as a small action, whatever phrase has the same words
+KINDS = {NUMBER: "number", SEVERAL: "several", GOODS: "goods", FLAG: "flag"}
+
+
+class Human:
+    """What a Game offers to people, kept together here."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._catalogues: dict[str, Catalogue] = {}
+
+    # -- sentences -----------------------------------------------------------------------------------------------------
+    @cached_property
+    def titles(self) -> dict[str, str]:
+        """Names from the data, for what no catalogue names: an owner's own regions and cards."""
+        data = self.game.data
+        return {
+            name_key(domain, member): data.title(domain, member)
+            for domain, members in data.names.lists.items()
+            for member in members
+        }
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The sentences of this game in a language."""
+        if language not in self._catalogues:
+            known = language if language in LANGUAGES else LANGUAGES[0]
+            self._catalogues[language] = Catalogue(known, files_of(self.game.spec.id, known), self.titles)
+        return self._catalogues[language]
+
+    # -- what waits ----------------------------------------------------------------------------------------------------
+    def frame(self, state: State) -> int:
+        """The number of the frame that waits for an answer (0: none)."""
+        s = self.game.plain(state)
+        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
+
+    def waits(self, state: State) -> bool:
+        """Is something begun that can still be put down?"""
+        frame, frames = self.frame(state), self.game.verbs.frames.frames
+        return frame > 0 and bool(frames) and frames[frame - 1].waits
+
+    # -- phrases -------------------------------------------------------------------------------------------------------
+    def is_phrase(self, text: str) -> bool:
+        """Does a text have the form of a phrase?"""
+        return not text.startswith(SMALL) and bool(self.game.phrases.understood(self.game, text))
+
+    def expand(self, state: State, text: str) -> Run:
+        """A phrase (or a small action) as small actions, made on a copy of the position: all or nothing."""
+        game = self.game
+        understood = [] if text.startswith(SMALL) else game.phrases.understood(game, text)
+        if not understood:
+            run = Run(game, state)
+            run.apply(game.parse(text.removeprefix(SMALL)))
+            return run
+        refused: IllegalAction | NotationError | None = None
+        for phrase, slots in understood:
+            try:
+                return self._carried_out(state, phrase, slots)
+            except (IllegalAction, NotationError) as fault:
+                refused = refused or fault
+        assert refused is not None
+        raise refused
+
+    def _carried_out(self, state: State, phrase: Phrase, slots: Slots) -> Run:
+        run = Run(self.game, state)
+        for step in phrase.steps:
+            step.runs(run, slots)
+        if run.goes_on and self.game.waits(run.state) and not self.game.waits(state):
+            raise NotationError(self.game.say(msg("say-incomplete")))
+        return run
+
+    def forms(self, state: State) -> list[Form]:
+        """Phrases that can begin in this position."""
+        game = self.game
+        verbs = {game.action(a).verb for a in game.legal(state)}
+        found = [p for p in game.phrases.phrases if any(t.split()[0] in verbs for t in p.steps[0].templates())]
+        return [Form(phrase.name, phrase.shown_form) for phrase in found]
+
+    # -- happenings ----------------------------------------------------------------------------------------------------
+    def happenings(self, state: State, a: int) -> list[Happening]:
+        """Everything that a legal action changes, in order: heard while the interpreted engine makes it."""
+        game = self.game
+        s = game.plain(state).copy()
+        with listening() as notes:
+            plain_dispatch(game.spec.id).apply(s, game.data.components, a)
+        return game.happening_kinds.told(notes, game.data.names)
+
+    def why_message(self, state: State, a: int) -> Message | None:
+        """Why an action is refused, as a message."""
+        refusal = self.game.why_not(state, a)
+        return None if refusal is None else refusal.message

@@ -1,0 +1,112 @@
+"""Finds every fault of the catalogues: a sentence that is missing, unused or cannot be read, arguments that do not
+match, forms that a name lacks. Keys are found in the sources: `msg("ask-x", n=…)`, `REASONS.add("x", …)`, kinds of
+happenings, options, ends, rules, and the names of everything that has one."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..dual import SOURCE, home_of
+from .catalogue import LANGUAGES, files_of
+from .message import name_key
+
+PREFIXES = ("ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group")
+FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
+ALWAYS = "*"  # any argument may be given
+
+
+@dataclass
+class Entry:
+    """What a catalogue has under a key."""
+
+    file: str
+    arguments: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+    attributes: set[str] = field(default_factory=set)
+    asked: dict[str, set[str]] = field(default_factory=dict)  # argument → forms asked of it
+
+
+def entries(game: str | None, language: str) -> dict[str, Entry]:
+    """All messages of a game's catalogue, the common ones included."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as ftl
+
+    found: dict[str, Entry] = {}
+    for file in files_of(game, language):
+        for row in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(row, ftl.Message):
+                entry = Entry(f"{language}/{file.name}", attributes={a.id.name for a in row.attributes})
+                for node in _nodes(row):
+                    if isinstance(node, ftl.VariableReference):
+                        entry.arguments.add(node.id.name)
+                    elif isinstance(node, ftl.FunctionReference):
+                        entry.functions.add(node.id.name)
+                found[row.id.name] = entry
+    return found
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    from fluent.syntax.ast import BaseNode
+
+    yield node
+    for value in vars(node).values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, BaseNode):
+                yield from _nodes(inner)
+
+
+def called(folder: Path) -> dict[str, set[str]]:
+    """Every `msg("key", …)` in a folder's sources: key → arguments given."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "msg" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    given = {keyword.arg or ALWAYS for keyword in node.keywords}
+                    found[first.value] = found.get(first.value, set()) | given
+    return found
+
+
+def faults(game: str | None, needed: Mapping[str, set[str]], names: set[str]) -> list[str]:
+    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there."""
+    found: list[str] = []
+    tables = {language: entries(game, language) for language in LANGUAGES}
+    common = {language: entries(None, language) for language in LANGUAGES} if game else {lang: {} for lang in LANGUAGES}
+    for language, table in tables.items():
+        for key in sorted({*needed, *names} - set(table)):
+            found.append(f"{language}: '{key}' is missing")
+        for key, entry in sorted(table.items()):
+            if key in common[language]:
+                continue
+            if unknown := entry.functions - FUNCTIONS:
+                found.append(f"{entry.file}: '{key}' calls {', '.join(sorted(unknown))}, which no one knows")
+            if key.partition("-")[0] in PREFIXES and key not in needed:
+                found.append(f"{entry.file}: '{key}' is used nowhere")
+            elif key in needed and ALWAYS not in needed[key]:
+                if untold := entry.arguments - needed[key]:
+                    found.append(f"{entry.file}: '{key}' asks for {', '.join(sorted(untold))}, which is not given")
+    first, *others = LANGUAGES
+    for other in others:
+        for key in sorted(set(tables[first]) & set(tables[other])):
+            if tables[first][key].arguments != tables[other][key].arguments and key in needed:
+                odd = tables[first][key].arguments ^ tables[other][key].arguments
+                found.append(f"'{key}' names {', '.join(sorted(odd))} in one language only")
+        for key in sorted(set(tables[first]) ^ set(tables[other])):
+            if not any(f"'{key}' is missing" in fault for fault in found):
+                found.append(f"'{key}' is in one language only")
+    return found
+
+
+def sources(game: str | None) -> Path:
+    """Where the messages of a game, or of everything else, are made."""
+    return home_of(game) if game else SOURCE / "core"
+
+
+def names_of(lists: Mapping[str, list[str]], domains: set[str]) -> set[str]:
+    """The keys of all names of some domains."""
+    return {name_key(domain, member) for domain in domains for member in lists[domain]}

@@ -1,0 +1,39 @@
+"""Notes: what a rule changed and why, left where the change is made, heard only while somebody listens.
+
+A rule says `note(WON, seat, personage, 1, why)`. The interpreted engine passes it on to a listener of this thread; from
+the compiled twin of the rules every note is taken out when the file is loaded (`core/dual.py`), so that it costs
+nothing there. A note changes nothing and is no part of a position.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+Note = tuple[int, tuple[int, ...]]
+
+
+class _Listener(threading.local):
+    heard: list[Note] | None = None
+
+
+_listener = _Listener()
+
+
+def note(kind: int, *numbers: int) -> None:
+    """Leave a note; without a listener nothing happens."""
+    heard = _listener.heard
+    if heard is not None:
+        heard.append((kind, numbers))
+
+
+@contextmanager
+def listening() -> Iterator[list[Note]]:
+    """All notes left in this thread inside the block."""
+    before = _listener.heard
+    _listener.heard = []
+    try:
+        yield _listener.heard
+    finally:
+        _listener.heard = before

@@ -1,0 +1,7 @@
+# What every game says.
+say-text = { $text }
+say-incomplete = That is not all: something is still waiting to be finished.
+say-only-so-far = Only { $made } of { $all } can be done.
+seat-chance = chance
+seat-nobody = nobody
+ask-seats = Waiting for players to take the open seats.

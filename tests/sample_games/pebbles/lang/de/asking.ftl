@@ -1,0 +1,7 @@
+ask-coin = Eine Münze wird geworfen.
+ask-heap = { $taken ->
+    [0] Nimm einen Kiesel.
+   *[other] Nimm noch einen Kiesel oder beende deinen Zug.
+ }
+ask-toll = Gib für den schwarzen einen Kiesel zurück.
+phrase-take = Kiesel nehmen

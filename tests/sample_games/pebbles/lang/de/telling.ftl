@@ -1,0 +1,10 @@
+tell-began = { NAME($who) } beginnt.
+    .short = beginnt
+tell-turn = Zug { $n }: { NAME($who) }.
+    .short = Zug { $n }
+tell-took = { NAME($who) } nimmt { COUNT($what, 1, case: "acc") }.
+    .short = nimmt { COUNT($what, 1, case: "acc") }
+tell-gave = { NAME($who) } gibt { COUNT($what, 1, case: "acc") } zurück.
+    .short = gibt { COUNT($what, 1, case: "acc") } zurück
+tell-ended = Der Haufen ist leer.
+    .short = der Haufen ist leer

@@ -1,0 +1,10 @@
+tell-began = { NAME($who) } begins.
+    .short = begins
+tell-turn = Turn { $n }: { NAME($who) }.
+    .short = turn { $n }
+tell-took = { NAME($who) } takes { COUNT($what, 1) }.
+    .short = takes { COUNT($what, 1) }
+tell-gave = { NAME($who) } gives { COUNT($what, 1) } back.
+    .short = gives { COUNT($what, 1) } back
+tell-ended = The heap is empty.
+    .short = the heap is empty
