@@ -9,7 +9,7 @@ from ...core.data import Data
 from .actions import VERBS
 from .domains import SETTLERS, SPECIAL
 from .rules.arming import arming_iron
-from .rules.conquest import defence
+from .rules.conquest import defence, units_kept
 from .rules.founding import founding_surcharge
 from .rules.know_how import develop_cost
 from .rules.rondel import advance_cost
@@ -60,7 +60,9 @@ def _recruit(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
 
 
 def _conquer(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:
-    return _row("unit", defence(s, data.components, args[0]), "conquest.losses")
+    lost = defence(s, data.components, args[0])
+    kept = units_kept(s, data.components, lost)
+    return _row("unit", lost - kept, "events.veterans" if kept else "conquest.losses")
 
 
 def _found(s: State, data: Data, args: tuple[int, ...]) -> list[Row]:

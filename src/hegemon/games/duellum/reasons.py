@@ -54,6 +54,7 @@ NO_BORDER_LEFT = REASONS.add("movement.one_border", "The unit has crossed as man
 
 NO_HOSTILE_CITY = REASONS.add("conquest.hostile_city", "There is no city of the other nation in this region.")
 NOT_ENOUGH_UNITS = REASONS.add("conquest.enough_units", "Your units here do not match the defence of the city.")
+NO_TROOPS = REASONS.add("rulings.special_needs_troops", "A special unit conquers nothing without a legion or galley.")
 SAVED_BY_FORTRESS = REASONS.add("events.fortress", "Fortress has saved this city for this turn.")
 LOSSES_DO_NOT_FIT = REASONS.add("conquest.losses", "So many legions cannot be among the units removed.")
 
@@ -75,6 +76,7 @@ NO_EFFECT = REASONS.add("events.own_turn", "The card can do nothing at the momen
 NOT_ON_DISPLAY = REASONS.add("events.display", "This card does not lie on the display.")
 NOT_IN_DECK = REASONS.add("events.reshuffle", "This card is not in the deck.")
 COINS_NOT_SWAPPED = REASONS.add("events.market_day", "Market Day exchanges resource chips, no coins.")
+NOTHING_SWAPPED = REASONS.add("events.market_day", "Give one chip at least: the card is on the table.")
 NOT_THE_MOST = REASONS.add("events.embargo", "The other nation holds more of another resource.")
 
 NO_LEGION_THERE = REASONS.add(

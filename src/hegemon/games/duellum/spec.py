@@ -8,7 +8,7 @@ from .actions import MAX_LEGAL
 SPEC = GameSpec(
     id="duellum",
     title="Antike Duellum",
-    ruleset_version=2,
+    ruleset_version=3,
     stage="beta",
     ends={
         "nine_personages": "A nation has nine personages.",
