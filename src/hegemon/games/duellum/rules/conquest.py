@@ -53,9 +53,9 @@ def why_not_conquer(s: State, c: Components, region: int) -> int:
         return NO_HOSTILE_CITY
     attackers = num_attackers(s, c, region)
     strength = defence(s, c, region)
-    if attackers == 0 and strength == 0:
+    if attackers == 0 and strength == 0 and s.special_at[seat] == region:
         return NO_TROOPS
-    if attackers < strength:
+    if attackers < max(1, strength):
         return NOT_ENOUGH_UNITS
     if s.saved[region] != 0:
         return SAVED_BY_FORTRESS
