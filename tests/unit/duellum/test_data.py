@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from hegemon.core.rulebook import rules_of
+
 FOLDER = Path(__file__).resolve().parents[3] / "src" / "hegemon" / "games" / "duellum"
 RESOURCES = ("marble", "iron", "gold")
 TIMINGS = {
@@ -224,7 +226,7 @@ def test_every_card_has_its_rule() -> None:
     general = {"display", "own_turn", "combine", "discard", "reshuffle"}
     assert set(RULES["events"]) == set(CARDS) | general
     for name, card in CARDS.items():
-        assert RULES["events"][name]["text"].lower().endswith(card["text"].lower()), name
+        assert rules_of("duellum")[f"events.{name}"].text.lower().endswith(card["text"].lower()), name
 
 
 # ---------------------------------------------------------------------------------------------------- citations
@@ -235,7 +237,8 @@ def rule_ids() -> set[str]:
 def test_rules_say_where_and_what() -> None:
     for topic, rows in RULES.items():
         if topic not in ("waived", "rulings"):
-            assert all(row["page"] and row["text"].endswith(".") for row in rows.values()), topic
+            assert all(row["page"] for row in rows.values()), topic
+    assert all(rule.text.endswith(".") for rule in rules_of("duellum").values())
 
 
 def test_rulings_name_a_rule_and_their_reason() -> None:

@@ -61,7 +61,11 @@ VERBS = VerbTable(
     Verb("target", "region", at=IN_TARGET, cite="events.own_turn"),
     Verb("decline", at=IN_REACTION, free=True, cite="events.fortress"),
     Verb("pick", "card", at=IN_PICK, cite="compensation.personage"),
-    Verb("done", at=(*STEPS_TO_END, IN_SWAP_GIVE), free=True, cite=("turn.sequence", "rulings.skip_action")),
+    Verb(
+        "done",
+        at={**dict.fromkeys(STEPS_TO_END, "done"), IN_SWAP_GIVE: "end_swap"},
+        cite=("turn.sequence", "rulings.skip_action"),
+    ),
     counted={"region": "num_regions", "way": "num_ways"},
 )
 REVEAL, ADVANCE, COINS = VERBS.bases("reveal", "advance", "coins")

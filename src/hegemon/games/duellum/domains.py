@@ -19,6 +19,7 @@ DOMAINS = Domains(
     chip=CHIPS,
     kind=("legion", "galley"),
     piece=("legion", "galley", "special"),
+    unit=("legion", "galley", "commander", "admiral"),  # as people call them
     field=("ferrum", "templum", "aurum", "duellum_1", "militia", "marmor", "scientia", "duellum_2"),
     know_how=("strata", "navigatio", "moneta", "res_publica", "commercium"),
     personage=("king", "citizen", "scholar", "general", "navigator"),

@@ -1,11 +1,15 @@
-"""What is being decided, in one sentence."""
+"""What is being decided."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
+from ...common.payment import COIN
 from ...core.data import Data
+from ...core.frames import NOBODY
+from ...core.language import Message, goods, msg, name_key
 from ...core.spec import Prompt
+from .domains import NINE_PERSONAGES
 from .frames import (
     IN_COIN_SUBSTITUTE,
     IN_CONQUEST,
@@ -28,47 +32,76 @@ from .frames import (
     IN_TRADE_GIVE,
     IN_TRADE_TAKE,
 )
+from .rules.rondel import free_fields
+from .rules.trade import SWAPPED_CHIPS
 from .state import State
 
-# {seat} decides; {first} and {second} are the numbers of the frame, {region}, {resource}, {card} the name of the first.
-PROMPTS = {
-    IN_FIRST_PLAYER: ("The lot decides which nation begins.", "setup.first_player"),
-    IN_DISPLAY: ("An event card is turned up.", "events.display"),
-    IN_RONDEL: ("{seat}: choose a field of the rondel.", "rondel.free_steps"),
-    IN_RONDEL_PAYMENT: ("{seat}: pay {first} more for the steps on the rondel.", "rondel.extra_steps"),
-    IN_COIN_SUBSTITUTE: ("{seat}: the bank has no coin; choose a resource instead.", "production.no_coin_left"),
-    IN_PAYMENT: ("{seat}: how many coins stand in for {resource}?", "payment.coins_substitute"),
-    IN_TEMPLUM: ("{seat}: build temples and town walls.", "temples.cost"),
-    IN_MILITIA: ("{seat}: arm units from the recruitment box.", "arming.cost"),
-    IN_SCIENTIA: ("{seat}: develop know-how and recruit units.", "know_how.any_order"),
-    IN_MOVEMENT: ("{seat}: move legions and galleys.", "movement.one_border"),
-    IN_CONQUEST: ("{seat}: conquer cities.", "conquest.enough_units"),
-    IN_REACTION: ("{seat}: {region} is about to fall; play Fortress?", "events.fortress"),
-    IN_LOSSES: ("{seat}: how many of the {second} units removed from {region} are legions?", "conquest.losses"),
-    IN_FOUNDING: ("{seat}: found cities.", "founding.step"),
-    IN_TRADE_GIVE: ("{seat}: give {first} more to the bank.", "trade.rate"),
-    IN_TRADE_TAKE: ("{seat}: take {first} more from the bank.", "trade.rate"),
-    IN_SWAP_GIVE: ("{seat}: give up to {first} more chips to exchange.", "events.market_day"),
-    IN_TARGET: ("{seat}: choose a region for {card}.", "events.own_turn"),
-    IN_EMBARGO_TIE: ("{seat}: which resource does the embargo hit?", "events.embargo"),
-    IN_PICK: ("{seat}: take an event card ({first} in all).", "compensation.personage"),
+Asks = Callable[[State, Data, int], Message]  # the position, the data, the first number of the frame
+
+ASKED: dict[int, tuple[Message, str]] = {
+    IN_FIRST_PLAYER: (msg("ask-first-player"), "setup.first_player"),
+    IN_DISPLAY: (msg("ask-display"), "events.display"),
+    IN_TEMPLUM: (msg("ask-templum"), "temples.cost"),
+    IN_MILITIA: (msg("ask-militia"), "arming.cost"),
+    IN_SCIENTIA: (msg("ask-scientia"), "know_how.any_order"),
+    IN_MOVEMENT: (msg("ask-movement"), "movement.one_border"),
+    IN_CONQUEST: (msg("ask-conquest"), "conquest.enough_units"),
+    IN_FOUNDING: (msg("ask-founding"), "founding.step"),
+    IN_EMBARGO_TIE: (msg("ask-embargo"), "events.embargo"),
 }
-NAMED_FIRST = {IN_REACTION: "region", IN_LOSSES: "region", IN_PAYMENT: "resource", IN_TARGET: "card"}
+
+
+def _named(data: Data, domain: str, member: int) -> str:
+    return name_key(domain, data.names.name(domain, member))
+
+
+def _rondel(s: State, data: Data, first: int) -> Message:
+    if s.rondel[s.active] == NOBODY:
+        return msg("ask-first-field")
+    return msg("ask-rondel", free=free_fields(s, data.components), cost=data.components.step_price)
+
+
+def _payment(s: State, data: Data, first: int) -> Message:
+    resource, stock = data.names.name("resource", first), s.stock[s.active]
+    due, coins = goods("chip", {resource: s.owed[first]}), goods("chip", {"coin": stock[COIN]})
+    return msg("ask-payment", due=due, own=f"{name_key('chip', resource)}={stock[first]}", coins=coins)
+
+
+def _losses(s: State, data: Data, first: int) -> Message:
+    return msg("ask-losses", lost=s.frame_second[s.depth - 1], region=_named(data, "region", first))
+
+
+def _swap_give(s: State, data: Data, first: int) -> Message:
+    return msg("ask-swap-give", given=SWAPPED_CHIPS - first, left=first)
+
+
+WORKED_OUT: dict[int, tuple[Asks, str]] = {
+    IN_RONDEL: (_rondel, "rondel.free_steps"),
+    IN_RONDEL_PAYMENT: (
+        lambda s, data, first: msg("ask-rondel-payment", due=first, field=_named(data, "field", s.rondel[s.active])),
+        "rondel.extra_steps",
+    ),
+    IN_COIN_SUBSTITUTE: (lambda s, data, first: msg("ask-coin-substitute", due=first), "production.no_coin_left"),
+    IN_PAYMENT: (_payment, "payment.coins_substitute"),
+    IN_REACTION: (lambda s, data, first: msg("ask-reaction", region=_named(data, "region", first)), "events.fortress"),
+    IN_LOSSES: (_losses, "conquest.losses"),
+    IN_TRADE_GIVE: (lambda s, data, first: msg("ask-trade-give", due=first), "trade.rate"),
+    IN_TRADE_TAKE: (lambda s, data, first: msg("ask-trade-take", due=first), "trade.rate"),
+    IN_SWAP_GIVE: (_swap_give, "events.market_day"),
+    IN_PICK: (lambda s, data, first: msg("ask-pick", due=first), "compensation.personage"),
+}
 
 
 def prompt(s: State, data: Data) -> Prompt:
-    """What is being decided, in one sentence."""
+    """By what lies on top of the stack."""
     if s.depth == 0:
-        return Prompt("The game is over.", "ending.nine_personages")
-    top = s.depth - 1
-    kind, seat, first = s.frame_kind[top], s.frame_seat[top], s.frame_first[top]
-    text, cite = PROMPTS[kind]
-    words: dict[str, Any] = {"first": first, "second": s.frame_second[top]}
-    if seat >= 0:
-        words["seat"] = data.title("seat", data.names.name("seat", seat))
-    if domain := NAMED_FIRST.get(kind):
-        name = data.names.name(domain, first)
-        words[domain] = name if domain == "resource" else data.title(domain, name)
-        if domain == "card":
-            cite = f"events.{name}"
-    return Prompt(text.format(**words), cite)
+        nine = s.end_reason == NINE_PERSONAGES
+        return Prompt(msg("end-nine_personages") if nine else msg("end-turn_limit"), "ending.nine_personages")
+    kind, first = s.frame_kind[s.depth - 1], s.frame_first[s.depth - 1]
+    if kind == IN_TARGET:
+        card = data.names.name("card", first)
+        return Prompt(msg("ask-target", card=name_key("card", card)), f"events.{card}")
+    if kind in ASKED:
+        return Prompt(*ASKED[kind])
+    asks, cite = WORKED_OUT[kind]
+    return Prompt(asks(s, data, first), cite)

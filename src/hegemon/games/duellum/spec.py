@@ -8,27 +8,18 @@ from .actions import MAX_LEGAL
 SPEC = GameSpec(
     id="duellum",
     title="Antike Duellum",
-    ruleset_version=2,
+    ruleset_version=3,
     stage="beta",
-    ends={
-        "nine_personages": "A nation has nine personages.",
-        "turn_limit": "The turn limit is reached, and more personages win.",
-    },
+    ends={"nine_personages": "", "turn_limit": ""},
     seats=(2, 2),
     max_legal=MAX_LEGAL,
     options=(
-        Option("board", "west", "Side of the board: Rome and Carthage, or Greece and Persia.", ("west", "east")),
-        Option("special_units", False, "The variant with Commander and Admiral.", cite="special_units.box"),
-        Option("events", "all", "Event cards: all 25 with our stand-ins, or the 4 that are known.", ("all", "known")),
-        Option("coins", -1, "Coins in the box; -1: as many as charts.toml says.", low=-1, high=999, cite="setup.bank"),
-        Option("trade_coins", True, "May coins be given in a trade?", cite="rulings.coins_in_trade"),
-        Option(
-            "turn_limit",
-            2000,
-            "Turns of both nations after which more personages win; 0: none (the engine counts to 30,000).",
-            high=30000,
-            cite="rulings.turn_limit",
-        ),
+        Option("board", "west", choices=("west", "east")),
+        Option("special_units", False, cite="special_units.box"),
+        Option("events", "all", choices=("all", "known")),
+        Option("coins", -1, low=-1, high=999, cite="setup.bank"),
+        Option("trade_coins", True, cite="rulings.coins_in_trade"),
+        Option("turn_limit", 2000, high=30000, cite="rulings.turn_limit"),
     ),
     box={
         "legions of each nation": 12,
@@ -43,5 +34,4 @@ SPEC = GameSpec(
         "event cards": 25,
         "special units": 2,
     },
-    summary="Two ancient nations found cities, build temples and fight on one rondel; nine personages win.",
 )

@@ -73,12 +73,12 @@ def why_not_arm_at(s: State, c: Components, piece: int, region: int) -> int:
     cite: arming.own_city, arming.limit, arming.limit_temple, arming.border_kind, special_units.temple"""
     if s.city[region] != s.active:
         return NOT_YOUR_CITY_ARMING
-    if s.room[region] == 0:
-        return TEMPLE_CITY_FULL if s.temple[region] else CITY_FULL
     if c.takes[kind_of(s, c, s.active, piece)][region] == 0:
         return BORDERS_DO_NOT_FIT
     if piece == SPECIAL and s.temple[region] == 0:
         return NO_TEMPLE_FOR_SPECIAL
+    if s.room[region] == 0:
+        return TEMPLE_CITY_FULL if s.temple[region] else CITY_FULL
     return FINE
 
 

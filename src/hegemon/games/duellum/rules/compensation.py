@@ -100,18 +100,29 @@ def apply_reveal(s: State, c: Components, card: int) -> None:
 @rule
 def begin_picks(s: State, c: Components, seat: int, picks: int) -> None:
     """A nation takes cards one by one.  cite: compensation.personage, events.display"""
-    if picks > 0 and num_on_display(s, c) > 0:
-        push_with(s, IN_PICK, seat, picks, 0)
+    push_with(s, IN_PICK, seat, picks, 0)
+
+
+@rule
+def refill_from_discards(s: State, c: Components) -> None:
+    """When the deck is used up, the display may lack the very card that has just been played.
+    cite: events.reshuffle, rulings.refill_at_once"""
+    if is_deck_empty(s, c):
+        refill(s, c)
 
 
 @rule
 def compensate(s: State, c: Components, won: int) -> None:
-    """The other nation takes a card for each personage won, and one if it has lost cities, however many.
-    cite: compensation.personage, compensation.city_lost, compensation.one_per_turn, rulings.compensation_time"""
+    """The other nation takes a card for each personage won, and one if it has lost cities, however many; it chooses
+    from a display that is full as far as there are cards.
+    cite: compensation.personage, compensation.city_lost, compensation.one_per_turn
+    cite: rulings.compensation_time, rulings.compensation_taken, rulings.refill_at_once"""
     picks = won
     if s.cities_taken > 0:
         picks += 1
-    begin_picks(s, c, 1 - s.active, picks)
+    if picks > 0:
+        begin_picks(s, c, 1 - s.active, picks)
+        refill(s, c)
 
 
 @rule

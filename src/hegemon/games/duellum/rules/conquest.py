@@ -8,7 +8,7 @@ from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
 from ..domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SIEGE_TOWER, VETERANS
 from ..frames import IN_LOSSES, IN_REACTION
-from ..reasons import FINE, LOSSES_DO_NOT_FIT, NO_HOSTILE_CITY, NOT_ENOUGH_UNITS, SAVED_BY_FORTRESS
+from ..reasons import FINE, LOSSES_DO_NOT_FIT, NO_HOSTILE_CITY, NO_TROOPS, NOT_ENOUGH_UNITS, SAVED_BY_FORTRESS
 from ..state import State
 from .battle import to_box
 from .special_units import special_shift
@@ -44,16 +44,18 @@ def num_attackers(s: State, c: Components, region: int) -> int:
 
 @rule
 def why_not_conquer(s: State, c: Components, region: int) -> int:
-    """A hostile city whose defence is met by the units in its region; nobody has to, and no attempt fails.
+    """A hostile city whose defence is met by the units in its region, a special unit's troops among them; nobody has
+    to, and no attempt fails.
     cite: conquest.hostile_city, conquest.enough_units, events.fortress, special_units.attack
-    cite: rulings.special_conquers_alone"""
+    cite: rulings.special_needs_troops"""
     seat = s.active
     if s.city[region] != 1 - seat:
         return NO_HOSTILE_CITY
     attackers = num_attackers(s, c, region)
-    if attackers == 0 and s.special_at[seat] != region:
-        return NOT_ENOUGH_UNITS
-    if attackers < defence(s, c, region):
+    strength = defence(s, c, region)
+    if attackers == 0 and strength == 0 and s.special_at[seat] == region:
+        return NO_TROOPS
+    if attackers < max(1, strength):
         return NOT_ENOUGH_UNITS
     if s.saved[region] != 0:
         return SAVED_BY_FORTRESS
@@ -98,15 +100,21 @@ def answer_fortress(s: State, c: Components, is_played: bool) -> None:
 
 
 @rule
+def units_kept(s: State, c: Components, lost: int) -> int:
+    """With Veterans one of the units that would be removed stays.  cite: events.veterans"""
+    return 1 if lost > 0 and s.in_force[VETERANS] > 0 else 0
+
+
+@rule
 def carry_out(s: State, c: Components, region: int, extra: int) -> None:
-    """The conqueror removes as many units as the defence was, of either kind as he likes.
-    cite: conquest.losses, events.siege_tower, events.veterans"""
+    """The conqueror removes as many units as the defence was, of either kind as he likes; the cards that helped are
+    used up.  cite: conquest.losses, events.siege_tower, events.veterans"""
     lost = defence(s, c, region) + extra
+    kept = units_kept(s, c, lost)
+    lost -= kept
+    s.in_force[VETERANS] -= kept
     if s.wall[region] != 0 and s.in_force[SIEGE_TOWER] > 0:
         s.in_force[SIEGE_TOWER] -= 1
-    if lost > 0 and s.in_force[VETERANS] > 0:
-        s.in_force[VETERANS] -= 1
-        lost -= 1
     capture(s, c, region)
     least = least_legions(s, c, region, lost)
     if least < most_legions(s, c, region, lost):

@@ -53,7 +53,7 @@ from ..reasons import (
 from ..state import State
 from .arming import num_armable
 from .battle import to_box
-from .compensation import begin_picks, num_on_display
+from .compensation import begin_picks, num_on_display, refill_from_discards
 from .conquest import answer_fortress
 from .founding import has_city_surcharge, has_place_to_found
 from .know_how import knows_everything, num_know_hows
@@ -127,6 +127,8 @@ def apply_play(s: State, c: Components, card: int) -> None:
         answer_fortress(s, c, True)
     else:
         put_in_force(s, c, card)
+    if card != ORACLE:  # its pick fills the display up afterwards: it never fetches itself
+        refill_from_discards(s, c)
 
 
 @rule
@@ -217,7 +219,7 @@ def has_action_effect(s: State, c: Components, card: int) -> bool:
     elif card == MERCENARIES:
         effect = num_armable(s, c) > 0
     elif card == MUSTER:
-        effect = has_target(s, c, MUSTER)
+        effect = num_armable(s, c) > 0 and has_target(s, c, MUSTER)
     elif card == PHILOSOPHER:
         effect = not knows_everything(s, c)
     elif card == SIEGE_TOWER:

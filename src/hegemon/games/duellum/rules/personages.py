@@ -72,7 +72,7 @@ def award(s: State, c: Components, seat: int, personage: int, earned: int) -> in
 def win_personages(s: State, c: Components) -> int:
     """All personages earned by the end of the turn; what was earned once is neither lost nor earned again.
     cite: personages.end_of_turn, personages.king, personages.citizen, personages.scholar, personages.general
-    cite: personages.navigator, personages.kept"""
+    cite: personages.navigator, personages.kept, rulings.personages_taken"""
     seat = s.active
     own = s.personages[seat]
     won = award(s, c, seat, KING, num_cities(s, c, seat) // c.cities_per_king - own[KING])

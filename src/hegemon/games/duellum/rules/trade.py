@@ -15,6 +15,7 @@ from ..reasons import (
     FINE,
     NO_COMMERCIUM,
     NONE_OF_THESE,
+    NOTHING_SWAPPED,
     TOO_FEW_TO_TRADE,
 )
 from ..state import State
@@ -93,13 +94,18 @@ def why_not_swap_give(s: State, c: Components, chip: int) -> int:
 def apply_swap_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
     if hand_over(s, s.active, chip) == 0:
-        end_swap(s, c)
+        apply_end_swap(s, c)
 
 
 @rule
-def end_swap(s: State, c: Components) -> None:
+def why_not_end_swap(s: State, c: Components) -> int:
+    """The card is not wasted: a chip at least is exchanged.  cite: events.market_day, rulings.market_day_used"""
+    return NOTHING_SWAPPED if s.frame_first[s.depth - 1] == SWAPPED_CHIPS else FINE
+
+
+@rule
+def apply_end_swap(s: State, c: Components) -> None:
     """As many chips are taken as were given, of any resources, as in a trade.  cite: events.market_day"""
     given = SWAPPED_CHIPS - s.frame_first[s.depth - 1]
     pop(s)
-    if given > 0:
-        push_with(s, IN_TRADE_TAKE, s.active, given, 0)
+    push_with(s, IN_TRADE_TAKE, s.active, given, 0)

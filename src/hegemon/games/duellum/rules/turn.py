@@ -13,9 +13,9 @@ from ..frames import (
     IN_MOVEMENT,
     IN_RONDEL,
     IN_SCIENTIA,
-    IN_SWAP_GIVE,
     IN_TEMPLUM,
 )
+from ..reasons import FINE
 from ..state import State
 from .arming import begin_militia, end_militia
 from .compensation import compensate
@@ -26,7 +26,6 @@ from .movement import begin_movement, end_movement
 from .personages import num_personages, take_track_walls, win_personages
 from .production import produce
 from .rondel import move_stone, pay_step
-from .trade import end_swap
 
 
 @rule
@@ -76,14 +75,17 @@ def begin_action(s: State, c: Components) -> None:
 
 
 @rule
+def why_not_done(s: State, c: Components) -> int:
+    """Nobody has to use what a step offers.  cite: rulings.skip_action"""
+    return FINE
+
+
+@rule
 def apply_done(s: State, c: Components) -> None:
     """Done, with all that the step offers or a part of it: movement is followed by conquest, the action by founding,
-    founding by the end of the turn. An exchange on Market Day may end early too.
-    cite: turn.sequence, rulings.skip_action, conquest.after_movement, founding.step, events.market_day"""
+    founding by the end of the turn.
+    cite: turn.sequence, rulings.skip_action, conquest.after_movement, founding.step"""
     kind = top_kind(s)
-    if kind == IN_SWAP_GIVE:
-        end_swap(s, c)
-        return
     pop(s)
     if kind == IN_FOUNDING:
         end_turn(s, c)

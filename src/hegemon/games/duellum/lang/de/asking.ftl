@@ -1,0 +1,45 @@
+ask-first-player = Das Los entscheidet, welches Volk beginnt.
+ask-display = Eine Ereigniskarte wird aufgedeckt.
+ask-first-field = Setze deinen Stein auf ein beliebiges Feld des Rondells.
+ask-rondel = Zieh deinen Stein: { $free ->
+    [one] Das nächste Feld ist frei
+   *[other] Die nächsten { $free } Felder sind frei
+ }, jedes weitere kostet { $cost ->
+    [one] einen Chip oder eine Münze
+   *[other] { $cost } Chips oder Münzen
+ }.
+ask-rondel-payment = Zahle noch { $due ->
+    [one] einen Chip oder eine Münze
+   *[other] { $due } Chips oder Münzen
+ } für den Weg zu { NAME($field) }.
+ask-coin-substitute = Die Bank hat keine Münze mehr: Nimm stattdessen { $due ->
+    [one] einen Chip
+   *[other] { $due } Chips
+ } deiner Wahl.
+ask-payment = Zu zahlen: { GOODS($due) }; du hast { GOODS($own) } und { GOODS($coins) }. Wie viele Münzen gibst du statt Chips?
+ask-templum = Baue Tempel und Stadtmauern, oder beende die Aktion.
+ask-militia = Rüste Einheiten von deiner Rekrutenablage, oder beende die Aktion.
+ask-scientia = Entwickle Fortschritte und wirb Einheiten an, oder beende die Aktion.
+ask-movement = Bewege deine Legionen und Galeeren, oder geh zu den Eroberungen über.
+ask-conquest = Erobere Städte, oder beende die Aktion.
+ask-founding = Gründe Städte, oder beende deinen Zug.
+ask-reaction = { NAME($region) } droht zu fallen. Spielst du die Festung?
+ask-losses = Du verlierst { COUNT("price-unit", $lost, case: "acc") } { IN($region) }. Wie viele davon sind Legionen?
+ask-trade-give = Gib der Bank noch { $due ->
+    [one] einen Chip
+   *[other] { $due } Chips
+ }.
+ask-trade-take = Nimm noch { $due ->
+    [one] einen Chip
+   *[other] { $due } Chips
+ } aus der Bank.
+ask-swap-give = { $given ->
+    [0] Gib bis zu { $left } Chips, um sie eins zu eins zu tauschen.
+   *[other] Gib noch bis zu { $left }, oder beende das Geben.
+ }
+ask-target = Wähle ein Gebiet für { NAME($card, article: "def", case: "acc") }.
+ask-embargo = Welchen Rohstoff trifft die Handelssperre?
+ask-pick = { $due ->
+    [one] Nimm eine Ereigniskarte aus der Auslage.
+   *[other] Nimm eine Ereigniskarte aus der Auslage; insgesamt stehen dir { $due } zu.
+ }

@@ -1,0 +1,45 @@
+ask-first-player = The lot decides which nation begins.
+ask-display = An event card is turned up.
+ask-first-field = Put your stone on any field of the rondel.
+ask-rondel = Move your stone: { $free ->
+    [one] the next field is free
+   *[other] the next { $free } fields are free
+ }, each further one costs { COUNT("price-any-chip", $cost) }.
+ask-rondel-payment = Pay { $due } more { $due ->
+    [one] chip or coin
+   *[other] chips or coins
+ } for your way to { NAME($field) }.
+ask-coin-substitute = The bank has no coin left: take { $due ->
+    [one] a chip
+   *[other] { $due } chips
+ } of your choice instead.
+ask-payment = { GOODS($due) } to pay; you have { GOODS($own) } and { GOODS($coins) }. How many coins do you give in place of chips?
+ask-templum = Build temples and town walls, or end the action.
+ask-militia = Arm units from your recruitment box, or end the action.
+ask-scientia = Develop know-how and recruit units, or end the action.
+ask-movement = Move your legions and galleys, or go on to the conquests.
+ask-conquest = Conquer cities, or end the action.
+ask-founding = Found cities, or end your turn.
+ask-reaction = { NAME($region) } is about to fall. Do you play Fortress?
+ask-losses = You lose { $lost ->
+    [one] one unit
+   *[other] { $lost } units
+ } { IN($region) }. How many of them are legions?
+ask-trade-give = Give the bank { $due } more { $due ->
+    [one] chip
+   *[other] chips
+ }.
+ask-trade-take = Take { $due } more { $due ->
+    [one] chip
+   *[other] chips
+ } from the bank.
+ask-swap-give = { $given ->
+    [0] Give up to { $left } chips to exchange them one for one.
+   *[other] Give up to { $left } more, or end the giving.
+ }
+ask-target = Choose a region for { NAME($card) }.
+ask-embargo = Which resource does the embargo hit?
+ask-pick = { $due ->
+    [one] Take an event card from the display.
+   *[other] Take an event card from the display; { $due } are due to you in all.
+ }
