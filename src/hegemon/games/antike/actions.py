@@ -66,5 +66,5 @@ ADVANCE, COINS, BUILD_TEMPLE, ARM = VERBS.bases("advance", "coins", "build_templ
 MOVE, TO, ALL_TO, BATTLE = VERBS.bases("move", "to", "all_to", "battle")
 CONQUER, LOSE_LEGIONS, FOUND = VERBS.bases("conquer", "lose_legions", "found")
 
-# The widest choice is a movement: both kinds in every province with each number of actions, every battle, done.
-MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 1
+# The widest choice is a movement: both kinds in every province with each number of actions, every battle, trade, done.
+MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 2

@@ -11,7 +11,7 @@ from .actions import MAX_LEGAL
 SPEC = GameSpec(
     id="antike",
     title="Antike",
-    ruleset_version=2,
+    ruleset_version=3,
     stage="beta",
     ends={
         "personages": "A nation has as many personages as are needed to win.",
@@ -66,7 +66,7 @@ SPEC = GameSpec(
         ),
         Option("extra_counts", False, "the extra personage raises its threshold", cite="rulings.extra_threshold"),
         Option("trade_coins", True, "coins may be given in a 2:1 trade", cite="rulings.trade_coins"),
-        Option("doubled_stock", False, "doubled form: twice the chips at the start", cite="rulings.doubled_pieces"),
+        Option("doubled_stock", True, "doubled form: twice the chips at the start", cite="rulings.doubled_pieces"),
         Option("turn_limit", 0, "end after so many turns, 0: never", high=30000, cite="rulings.turn_limit"),
     ),
     box={
@@ -93,8 +93,6 @@ def check_together(options: dict[str, Any]) -> None:
         raise OptionError("With doubled pieces there are no nation cards to pick or to list: leave nations=drawn.")
     if doubled and options["military"]:
         raise OptionError("The military variation names no number of points for the form with doubled pieces.")
-    if options["doubled_stock"] and not doubled:
-        raise OptionError("Option doubled_stock belongs to the form with doubled pieces: use two_players=doubled.")
     if options["to_twelve"] and options["players"] != 3:
         raise OptionError("Playing to 12 personages is for three players only: use players=3.")
     if options["to_twelve"] and options["military"]:
