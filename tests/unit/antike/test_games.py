@@ -13,7 +13,7 @@ from hegemon.testing import random_walk, set_name
 FORMS: list[dict[str, Any]] = [
     *({"players": players, "board": board} for players in range(2, 7) for board in ("east", "west")),
     {"players": 2, "two_players": "doubled"},
-    {"players": 2, "two_players": "doubled", "longer": True, "doubled_stock": True, "board": "west"},
+    {"players": 2, "two_players": "doubled", "longer": True, "doubled_stock": False, "board": "west"},
     {"players": 2, "nations": "picked", "longer": True},
     {"players": 3, "to_twelve": True, "coins": "last"},
     {"players": 3, "military": True, "longer": True, "nations": "picked"},

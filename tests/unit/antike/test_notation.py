@@ -29,6 +29,9 @@ SETTABLE = [
     "earned scholar=1 general=2",
     "answer arabs never",
     "turn_number 12",
+    "round 3",
+    "round_start 2",
+    "order greeks arabs persians phoenicians",
 ]
 
 
@@ -88,3 +91,34 @@ def test_doubled_form_begins_empty() -> None:
     with pytest.raises(NotationError, match="no printed start"):
         game.position("start")
     assert game.problems(game.position("empty")) == []
+
+
+def test_what_units_have_left_is_checked_as_it_is_set() -> None:
+    state = GAME.position(
+        "empty; know_how greeks wheel; turn greeks movement; legion greeks pella 4; left legion pella 1=1 2=2"
+    )
+    assert GAME.check(state, "left legion pella 1=1 2=2") == ""
+    assert GAME.check(state, "left legion pella 1=1") == "it is 1=1 2=2 3=0"
+    state = GAME.position("empty; turn greeks conquest; legion greeks pella 4; left legion pella 1=3")
+    assert GAME.check(state, "left legion pella 1=3") == ""
+    assert GAME.check(state, "left legion pella 1=4") == "it is 3 with an action left"
+
+
+def test_a_round_starts_with_its_coins() -> None:
+    state = GAME.position("empty; stock greeks coin=28; round_start 3")
+    assert GAME.check(state, "round 3") == "" and GAME.check(state, "turn_number 9") == ""
+    assert GAME.check(state, "stock phoenicians coin=1") == "" and GAME.check(state, "stock greeks coin=29") == ""
+    assert GAME.check(state, "to_act persians") == "" and GAME.check(state, "deciding choose") == ""
+    assert GAME.check(state, "round_start 3") == "" and GAME.check(state, "round_start 2") == "it is round 3"
+    assert GAME.check(GAME.change(state, "turn greeks rondel"), "round_start 3") == "it is not the start of a round"
+
+
+def test_order_goal_and_seas() -> None:
+    state = GAME.position("empty; turn arabs rondel; order greeks arabs persians phoenicians; galley arabs tyros 2")
+    assert GAME.check(state, "order phoenicians greeks persians arabs") == "it is greeks arabs persians phoenicians"
+    assert GAME.plain(state).position == 1
+    for fact in ("goal 9", "seas arabs 1", "seas greeks 0"):
+        assert GAME.check(state, fact) == ""
+    for wrong in ("order greeks arabs", "round 0", "round 9999"):
+        with pytest.raises(NotationError):
+            GAME.position(f"empty; {wrong}")

@@ -14,8 +14,6 @@ REFUSED = [
     ({"players": 2, "two_players": "doubled", "military": True}, "no number of points"),
     ({"players": 2, "two_players": "doubled", "nations": "picked"}, "no nation cards"),
     ({"players": 2, "two_players": "doubled", "nations": "listed"}, "no nation cards"),
-    ({"doubled_stock": True}, "doubled pieces"),
-    ({"players": 2, "doubled_stock": True}, "doubled pieces"),
     ({"to_twelve": True}, "three players only"),
     ({"players": 3, "to_twelve": True, "military": True}, "own total of points"),
     ({"players": 7}, "between 2 and 6"),
@@ -64,6 +62,6 @@ def test_who_has_the_extra_personage(options: dict[str, Any], awarded: int) -> N
 def test_doubled_pieces() -> None:
     components = hegemon.load("antike", players=2, two_players="doubled").data.components
     assert (components.pieces, components.stones, components.temples, components.coins) == ([34, 34], 50, 20, 30)
-    assert components.start_stock[:3] == [2, 1, 3]
-    richer = hegemon.load("antike", players=2, two_players="doubled", doubled_stock=True).data.components
-    assert richer.start_stock[:3] == [4, 2, 6]
+    assert components.start_stock[:3] == [4, 2, 6]
+    poorer = hegemon.load("antike", players=2, two_players="doubled", doubled_stock=False).data.components
+    assert poorer.start_stock[:3] == [2, 1, 3]

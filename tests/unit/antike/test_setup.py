@@ -108,7 +108,7 @@ def test_doubled_form_picks_in_turn_one_of_each_resource() -> None:
         game.apply(state, game.parse(f"start_city {text}"))
     assert movers == [1, 0, 1, 0, 1, 0]
     assert game.holds(state, "city persians artaxata") and game.holds(state, "city greeks pella")
-    assert game.to_act(state) == 1 and game.holds(state, "stock greeks marble=2 iron=1 gold=3 coin=1")
+    assert game.to_act(state) == 1 and game.holds(state, "stock greeks marble=4 iron=2 gold=6 coin=1")
 
 
 def test_doubled_form_refuses_a_second_city_of_a_resource() -> None:

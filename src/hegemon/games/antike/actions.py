@@ -35,7 +35,7 @@ VERBS = VerbTable(
     DOMAINS,
     FRAMES,
     Verb("draw", "nation", at={IN_DRAW: "card"}, chance=True, cite="setup.nation_cards"),
-    Verb("first", "nation", at=IN_FIRST, chance=True, cite="setup.doubled_start"),
+    Verb("first", "nation", at=IN_FIRST, chance=True, free=True, cite="setup.doubled_start"),
     Verb("pick", "nation", at={IN_PICK: "card"}, cite="setup.nation_cards"),
     Verb("start_city", "province", at=IN_START_CITY, cite="setup.start_cities"),
     Verb("choose", "resource", at=IN_CHOOSE, free=True, cite="turn.no_coin_left"),
@@ -61,10 +61,11 @@ VERBS = VerbTable(
     Verb("take", "resource", at=IN_TRADE_TAKE, cite="trade.rate"),
     Verb("claim", "personage", at=IN_CLAIM, cite="personages.extra"),
     Verb("done", at=STEPS, free=True, cite="turn.sequence"),
+    counted={"nation": "num_nations"},
 )
 ADVANCE, COINS, BUILD_TEMPLE, ARM = VERBS.bases("advance", "coins", "build_temple", "arm")
 MOVE, TO, ALL_TO, BATTLE = VERBS.bases("move", "to", "all_to", "battle")
 CONQUER, LOSE_LEGIONS, FOUND = VERBS.bases("conquer", "lose_legions", "found")
 
-# The widest choice is a movement: both kinds in every province with each number of actions, every battle, done.
-MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 1
+# The widest choice is a movement: both kinds in every province with each number of actions, every battle, trade, done.
+MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 2

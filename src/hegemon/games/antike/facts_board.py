@@ -95,9 +95,17 @@ def _units_fact(kind: int, noun: str, plural: str) -> Fact:
     return Fact(f"{noun} NATION PROVINCE [N]", check, set_units)
 
 
-def _count_left(s: State, data: Data, words: list[str]) -> dict[str, int]:
+def _check_left(s: State, data: Data, words: list[str]) -> str:
+    """Exactly these units have exactly so many actions left. In a conquest one action left is like another: there the
+    number of ready units counts."""
     kind, province = data.names.index("kind", words[0]), _province(data, words)
-    return {level: s.fresh[i][kind][province] for i, level in enumerate(data.names["actions"])}
+    wanted = {data.names.index("actions", level): number for level, number in count_pairs(words[2:]).items()}
+    if s.frame_kind[s.depth - 1] == IN_CONQUEST:
+        ready = s.ready[kind][province]
+        return unless(ready == sum(wanted.values()), f"{ready} with an action left")
+    found = {level: s.fresh[level][kind][province] for level in range(NUM_ACTIONS)}
+    told = " ".join(f"{data.names['actions'][level]}={number}" for level, number in found.items())
+    return unless(all(found[level] == wanted.get(level, 0) for level in found), told)
 
 
 def _set_left(s: State, data: Data, words: list[str]) -> None:
@@ -120,7 +128,7 @@ BOARD_FACTS = {
     "no_city": Fact("no_city PROVINCE", told(_tell_no_city), _set_no_city),
     "legion": _units_fact(LEGION, "legion", "legions"),
     "galley": _units_fact(GALLEY, "galley", "galleys"),
-    "left": Fact("left KIND PROVINCE 1=N 2=N 3=N", counted(_count_left, 2), _set_left),
+    "left": Fact("left KIND PROVINCE 1=N 2=N 3=N", _check_left, _set_left),
     "defence": Fact("defence PROVINCE N", told(_tell_defence)),
     "supply": Fact("supply NATION legion=N galley=N stone=N", counted(_count_supply, 1)),
 }

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ...common.facts import count_pairs, counted, rondel_fact, told, turn_number_fact
+from ...common.facts import count_pairs, counted, rondel_fact, to_count, told, turn_number_fact, unless
 from ...core.data import Data
 from ...core.frames import CHANCE, pop, push
 from ...core.position import Fact
 from .facts_board import lay_down
-from .frames import IN_ARMING, IN_CONQUEST, IN_FOUNDING, IN_KNOW_HOW, IN_MOVEMENT, IN_RONDEL, IN_TEMPLE
+from .frames import IN_ARMING, IN_CHOOSE, IN_CONQUEST, IN_FOUNDING, IN_KNOW_HOW, IN_MOVEMENT, IN_RONDEL, IN_TEMPLE
 from .rules.ending import points
 from .rules.movement import begin_movement, end_movement
-from .rules.turn import deciding_nation
+from .rules.personages import num_seas
+from .rules.turn import TURNS_COUNTED, begin_turn, deciding_nation
 from .state import State
 
 STEPS = {
@@ -51,6 +52,46 @@ def _set_turn(s: State, data: Data, words: list[str]) -> None:
     push(s, step, s.active)
 
 
+def _tell_order(s: State, data: Data, words: list[str]) -> str:
+    return " ".join(data.names["nation"][n] for n in s.order[: data.components.num_nations])
+
+
+def _set_order(s: State, data: Data, words: list[str]) -> None:
+    nations = [data.names.index("nation", word) for word in words]
+    if sorted(nations) != list(range(data.components.num_nations)):
+        raise ValueError(words)
+    s.order[: len(nations)] = nations
+    s.position = s.order.index(s.nation)
+
+
+def _tell_round(s: State, data: Data, words: list[str]) -> str:
+    return str((s.turn - 1) // data.components.num_nations + 1)
+
+
+def _set_round(s: State, data: Data, words: list[str]) -> None:
+    turn = (to_count(words[0]) - 1) * data.components.num_nations + s.position + 1
+    if not 0 < turn <= TURNS_COUNTED:
+        raise ValueError(words)
+    s.turn = turn
+
+
+def _check_round_start(s: State, data: Data, words: list[str]) -> str:
+    starts = s.depth == 1 and s.frame_kind[0] in (IN_RONDEL, IN_CHOOSE) and s.position == 0
+    rounds = _tell_round(s, data, words)
+    return unless(starts and rounds == words[0], f"round {rounds}" if starts else "not the start of a round")
+
+
+def _set_round_start(s: State, data: Data, words: list[str]) -> None:
+    """The round begins: coins are handed out, and the first nation is on turn."""
+    while s.depth:
+        pop(s)
+    lay_down(s, data)
+    s.position = 0
+    _set_round(s, data, words)
+    s.turn, s.position = s.turn - 1, -1
+    begin_turn(s, data.components)
+
+
 def _tell_answer(s: State, data: Data, words: list[str]) -> str:
     return f"{words[0]} {data.names['answer'][s.answer[s.seat_of[_nation(data, words)]]]}"
 
@@ -85,6 +126,10 @@ def _tell_points(s: State, data: Data, words: list[str]) -> str:
     return f"{words[0]} {points(s, data.components, _nation(data, words))}"
 
 
+def _tell_seas(s: State, data: Data, words: list[str]) -> str:
+    return f"{words[0]} {num_seas(s, data.components, _nation(data, words))}"
+
+
 def _tell_winner(s: State, data: Data, words: list[str]) -> str:
     return data.names["nation"][s.winner] if s.winner >= 0 else "nobody"
 
@@ -92,6 +137,9 @@ def _tell_winner(s: State, data: Data, words: list[str]) -> str:
 TURN_FACTS = {
     "turn": Fact(f"turn NATION {'|'.join(STEPS)}", told(_tell_turn), _set_turn),
     "turn_number": turn_number_fact(),
+    "order": Fact("order NATION…", told(_tell_order), _set_order),
+    "round": Fact("round N", told(_tell_round), _set_round),
+    "round_start": Fact("round_start N", _check_round_start, _set_round_start),
     "rondel": rondel_fact("nation"),
     "answer": Fact("answer NATION ask|always|never", told(_tell_answer), _set_answer),
     "earned": Fact("earned scholar=N general=N", counted(_count_earned, 0), _set_earned),
@@ -99,5 +147,7 @@ TURN_FACTS = {
     "deciding": Fact("deciding FRAME|over", told(_tell_deciding)),
     "player": Fact("player NATION SEAT", told(_tell_player)),
     "points": Fact("points NATION N", told(_tell_points)),
+    "goal": Fact("goal N", told(lambda s, data, words: str(data.components.target))),
+    "seas": Fact("seas NATION N", told(_tell_seas)),
     "winner": Fact("winner NATION|nobody", told(_tell_winner)),
 }

@@ -34,7 +34,5 @@ IN_MOVEMENT, IN_DESTINATION, IN_QUESTION = FRAMES.numbers("movement", "destinati
 IN_CONQUEST, IN_LOSSES, IN_GIVE_UP = FRAMES.numbers("conquest", "losses", "give_up")
 IN_FOUNDING, IN_TRADE_GIVE, IN_TRADE_TAKE, IN_CLAIM = FRAMES.numbers("founding", "trade_give", "trade_take", "claim")
 
-# A trade is offered before the stone moves and wherever chips can be spent (with all eight know-hows there is none left
-# to buy): at any other moment, waiting for the next of these loses nothing.  cite: rulings.trade_own_turn
-WITH_TRADE = (IN_RONDEL, IN_TEMPLE, IN_ARMING, IN_FOUNDING)
 STEPS = (IN_TEMPLE, IN_ARMING, IN_KNOW_HOW, IN_MOVEMENT, IN_CONQUEST, IN_FOUNDING)  # a nation ends these when it likes
+WITH_TRADE = (IN_RONDEL, *STEPS)  # wherever the nation on turn decides.  cite: trade.any_time

@@ -106,6 +106,6 @@ def _read_box(c: Components, raw: dict[str, Any], options: dict[str, Any]) -> No
     c.stones = colours * _number(raw, "box", "stones", 3, 50)
     c.temples = _number(raw, "box", "temples", 0, 50)
     c.coins = _number(raw, "box", "coins", 0, 999)
-    sets = 2 if options["doubled_stock"] else 1
+    sets = 2 if options["doubled_stock"] and options["two_players"] == "doubled" else 1
     for i, resource in enumerate(RESOURCES):
         c.start_stock[i] = sets * _number(raw, "setup.stock", resource, 0, 99)

@@ -1,71 +1,127 @@
-"""Every refusal of Antike: code, citation, sentence."""
+"""Every refusal of Antike: its sentence in the catalogues, citation, how near it is to legal, what is to blame."""
 
 from __future__ import annotations
 
-from ...core.reasons import Reasons
+from ...core.reasons import LIMIT, MEANS, STATE, THING, TIME, Reasons
+from . import reason_words as words
+from .reason_words import named
 
 REASONS = Reasons()
 FINE = REASONS.fine
 
-GAME_OVER = REASONS.add("ending.personages", "The game is over.")
-WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
+LACKS = ("price", "lacks", "count", "coins")
 
-NOT_ON_OFFER = REASONS.add("setup.nation_cards", "This nation card does not lie on the table.")
-NOT_A_NATION = REASONS.add("setup.doubled_start", "This nation does not take part.")
-NOT_ON_YOUR_CARD = REASONS.add("setup.longer", "Your start city is one of the three on your nation card.")
-START_SITE_TAKEN = REASONS.add("setup.doubled_start", "The other nation begins in this city.")
-START_RESOURCE_TAKEN = REASONS.add("setup.start_cities", "You have a start city with this resource already.")
+GAME_OVER = REASONS.add("game-over", "ending.personages", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME, "", words.step, ("step",))
 
-ANSWER_AS_BEFORE = REASONS.add("battle.answer", "That is your stored answer already.")
-ANSWER_CHANGED = REASONS.add("battle.answer", "You have changed your stored answer in this turn.")
+NO_SUCH_PLACE = REASONS.add("such-nation", "setup.nations", THING, "nation")  # asked for by the dispatch
+NOT_ON_OFFER = REASONS.add("not-on-offer", "setup.nation_cards", THING, "nation", named("nation"), ("nation",))
+NOT_ON_YOUR_CARD = REASONS.add(
+    "not-on-your-card", "setup.longer", THING, "province", words.on_the_card, ("province", "cities")
+)
+START_SITE_TAKEN = REASONS.add(
+    "start-site-taken", "setup.doubled_start", STATE, "province", words.owner_of, ("province", "nation")
+)
+START_RESOURCE_TAKEN = REASONS.add(
+    "start-resource-taken", "setup.start_cities", STATE, "province", words.resource_of, ("province", "resource")
+)
 
-CANNOT_PAY_STEPS = REASONS.add("rondel.extra_steps", "You lack chips and coins for so many wedges beyond the third.")
-NONE_OF_THESE = REASONS.add("payment.bank", "You own no chip or coin of this kind.")
+ANSWER_AS_BEFORE = REASONS.add("answer-as-before", "battle.answer", STATE, "answer", named("answer"), ("answer",))
+ANSWER_CHANGED = REASONS.add("answer-changed", "battle.answer", LIMIT, "answer")
+
+CANNOT_PAY_STEPS = REASONS.add(
+    "cannot-pay-steps", "rondel.extra_steps", MEANS, "field", words.steps, ("field", "steps", "price", "have")
+)
+NONE_OF_THESE = REASONS.add("none-of-these", "payment.bank", MEANS, "chip", named("chip"), ("chip",))
 COINS_OUT_OF_RANGE = REASONS.add(
-    "payment.coins_substitute", "So many coins cannot stand in for chips: too few are left, or fewer are due."
+    "coins-out-of-range", "payment.coins_substitute", LIMIT, "amount", words.coin_limits, ("due", "least", "most")
 )
 
-NOT_YOUR_CITY_TEMPLE = REASONS.add("temples.own_city", "Temples are built at your own cities.")
-HAS_TEMPLE = REASONS.add("temples.one_per_city", "This city has a temple already.")
-NO_TEMPLE_LEFT = REASONS.add("temples.supply", "All temples stand on the board.")
-TEMPLE_TOO_DEAR = REASONS.add("temples.cost", "You cannot pay the marble for a temple.")
+NOT_YOUR_CITY_TEMPLE = REASONS.add(
+    "not-your-city-temple", "temples.own_city", THING, "province", named("province"), ("province",)
+)
+HAS_TEMPLE = REASONS.add("has-temple", "temples.one_per_city", STATE, "province", named("province"), ("province",))
+NO_TEMPLE_LEFT = REASONS.add("temples-gone", "temples.supply", LIMIT, "", words.all_temples, ("all",))
+TEMPLE_TOO_DEAR = REASONS.add("temple-dear", "temples.cost", MEANS, "", words.temple_price, LACKS)
 
-NOT_YOUR_CITY_ARMING = REASONS.add("arming.own_city", "New units are set up in provinces with your own cities.")
-CITY_FULL = REASONS.add("arming.limit", "This city has received its new unit in this turn.")
-TEMPLE_CITY_FULL = REASONS.add("arming.limit_temple", "This city has received its three new units in this turn.")
-BORDERS_DO_NOT_FIT = REASONS.add("arming.border_kind", "The borders of this province do not admit this kind of unit.")
-SUPPLY_EMPTY = REASONS.add("arming.supply", "Your supply holds no such unit.")
-ARMING_TOO_DEAR = REASONS.add("arming.cost", "You cannot pay the iron for a unit.")
+NOT_YOUR_CITY_ARMING = REASONS.add(
+    "not-your-city-arming", "arming.own_city", THING, "province", named("", "province"), ("province",)
+)
+CITY_FULL = REASONS.add(
+    "city-full", "arming.limit", LIMIT, "province", words.city_limit, ("province", "most", "temple")
+)
+TEMPLE_CITY_FULL = REASONS.add(
+    "temple-city-full", "arming.limit_temple", LIMIT, "province", words.temple_city_limit, ("province", "most")
+)
+BORDERS_DO_NOT_FIT = REASONS.add(
+    "borders-do-not-fit", "arming.border_kind", THING, "province", named("kind", "province"), ("kind", "province")
+)
+SUPPLY_EMPTY = REASONS.add("supply-empty", "arming.supply", LIMIT, "kind", words.all_units, ("kind", "all"))
+ARMING_TOO_DEAR = REASONS.add("arming-dear", "arming.cost", MEANS, "", words.unit_price, LACKS)
 
-ALREADY_KNOWN = REASONS.add("know_how.once", "You have this know-how already.")
-NEEDS_BASIC = REASONS.add("know_how.basic_first", "You lack the basic know-how that this one is built on.")
-BASIC_TOO_DEAR = REASONS.add("know_how.price_basic", "You cannot pay the gold for this basic know-how.")
-SECONDARY_TOO_DEAR = REASONS.add("know_how.price_secondary", "You cannot pay the gold for this secondary know-how.")
+ALREADY_KNOWN = REASONS.add("already-known", "know_how.once", STATE, "know_how", named("know_how"), ("know_how",))
+NEEDS_BASIC = REASONS.add("needs-basic", "know_how.basic_first", STATE, "know_how", words.basic, ("know_how", "basic"))
+BASIC_TOO_DEAR = REASONS.add(
+    "basic-dear", "know_how.price_basic", MEANS, "know_how", words.know_how_gold, ("know_how", *LACKS)
+)
+SECONDARY_TOO_DEAR = REASONS.add(
+    "secondary-dear", "know_how.price_secondary", MEANS, "know_how", words.know_how_gold, ("know_how", *LACKS)
+)
 
-BORDER_CLOSED = REASONS.add("movement.borders", "There is no border to this province that this kind of unit can cross.")
-NO_UNIT_TO_MOVE = REASONS.add("movement.one_action", "You have no such unit in this province.")
-NO_SUCH_ACTIONS = REASONS.add("movement.count", "No unit of this kind has so many actions left in this province.")
-NO_OTHERS_TO_MOVE = REASONS.add("movement.count", "Only one unit is on its way here: no others go with it.")
-NO_OWN_UNIT_TO_FIGHT = REASONS.add("battle.own_call", "You have no unit of this kind in this province.")
-NO_FOREIGN_UNIT = REASONS.add("battle.same_kind", "This nation has no unit of the same kind in this province.")
+BORDER_CLOSED = REASONS.add(
+    "border-closed", "movement.borders", THING, "province", words.way, ("kind", "here", "province")
+)
+NO_UNIT_TO_MOVE = REASONS.add(
+    "none-to-move", "movement.one_action", STATE, "province", named("kind", "province", ""), ("kind", "province")
+)
+NO_SUCH_ACTIONS = REASONS.add(
+    "actions-spent", "movement.count", LIMIT, "province", words.actions_left, ("kind", "province", "actions", "ready")
+)
+NO_OTHERS_TO_MOVE = REASONS.add("goes-alone", "movement.count", LIMIT, "", words.kind_taken_up, ("kind",))
+NO_OWN_UNIT_TO_FIGHT = REASONS.add(
+    "none-to-fight", "battle.own_call", STATE, "province", named("kind", "", "province"), ("kind", "province")
+)
+NO_FOREIGN_UNIT = REASONS.add(
+    "none-of-theirs",
+    "battle.same_kind",
+    STATE,
+    "nation",
+    named("kind", "nation", "province"),
+    ("kind", "nation", "province"),
+)
 
-NO_FOREIGN_CITY = REASONS.add("conquest.foreign_city", "There is no city of another nation in this province.")
-LAST_CITY = REASONS.add("conquest.last_city", "The last city of a nation cannot be conquered.")
-NO_READY_UNITS = REASONS.add("conquest.ready_units", "None of your units here has an action left.")
+NO_FOREIGN_CITY = REASONS.add(
+    "not-their-city", "conquest.foreign_city", THING, "province", named("province"), ("province",)
+)
+LAST_CITY = REASONS.add("last-city", "conquest.last_city", STATE, "province", words.owner_of, ("province", "nation"))
+NO_READY_UNITS = REASONS.add("none-ready", "conquest.ready_units", LIMIT, "province", named("province"), ("province",))
 NOT_ENOUGH_UNITS = REASONS.add(
-    "conquest.enough_units", "Your units with an action left do not match the defence strength of the city."
+    "not-enough-units",
+    "conquest.enough_units",
+    MEANS,
+    "province",
+    words.strengths,
+    ("province", "defence", "ready", "missing"),
 )
-LOSSES_DO_NOT_FIT = REASONS.add("conquest.losses", "So many legions cannot be among the units removed.")
-NOT_YOURS_TO_GIVE_UP = REASONS.add("conquest.give_up", "You can give up only a city of your own.")
+LOSSES_DO_NOT_FIT = REASONS.add(
+    "losses-do-not-fit", "conquest.losses", LIMIT, "amount", words.loss_limits, ("least", "most")
+)
+NOT_YOURS_TO_GIVE_UP = REASONS.add(
+    "not-yours-to-give-up", "conquest.give_up", THING, "province", named("province"), ("province",)
+)
 
-SITE_TAKEN = REASONS.add("founding.free_site", "There is a city in this province already.")
-NO_UNIT_THERE = REASONS.add("founding.unit_present", "None of your legions and galleys stands in this province.")
-NO_STONE_LEFT = REASONS.add("founding.stone", "You have no city stone left.")
-CITY_TOO_DEAR = REASONS.add("founding.cost", "You cannot pay the marble, iron and gold for a city.")
+SITE_TAKEN = REASONS.add("site-taken", "founding.free_site", STATE, "province", words.owner_of, ("province", "nation"))
+NO_UNIT_THERE = REASONS.add("none-there", "founding.unit_present", STATE, "province", named("province"), ("province",))
+NO_STONE_LEFT = REASONS.add("stones-gone", "founding.stone", LIMIT, "", words.all_stones, ("all",))
+CITY_TOO_DEAR = REASONS.add("city-dear", "founding.cost", MEANS, "", words.city_price, LACKS)
 
-NOT_ALL_KNOW_HOWS = REASONS.add("trade.all_know_hows", "Only with all eight know-hows you may trade with the bank.")
-TOO_FEW_TO_TRADE = REASONS.add("trade.rate", "You have too few chips for a trade.")
-COINS_NOT_TRADED = REASONS.add("trade.rate", "Coins are not given in a trade (option trade_coins).")
-GIVEN_AND_TAKEN = REASONS.add("trade.rate", "Take a kind of chip that you did not give.")
+NOT_ALL_KNOW_HOWS = REASONS.add(
+    "not-all-know-hows", "trade.all_know_hows", STATE, "", words.know_hows_owned, ("all", "have")
+)
+TOO_FEW_TO_TRADE = REASONS.add("too-few-to-trade", "trade.rate", MEANS, "", words.chips_owned, ("due", "have"))
+COINS_NOT_TRADED = REASONS.add("coins-not-traded", "trade.rate", THING, "chip")
+GIVEN_AND_TAKEN = REASONS.add("given-and-taken", "trade.rate", THING, "resource", named("resource"), ("resource",))
 
-NOT_THE_HIGHEST_STACK = REASONS.add("personages.extra", "The extra personage comes from one of the highest stacks.")
+NOT_THE_HIGHEST_STACK = REASONS.add(
+    "not-the-highest-stack", "personages.extra", THING, "personage", words.highest_stacks, ("highest",)
+)

@@ -11,63 +11,28 @@ from .actions import MAX_LEGAL
 SPEC = GameSpec(
     id="antike",
     title="Antike",
-    ruleset_version=2,
+    ruleset_version=3,
     stage="beta",
-    ends={
-        "personages": "A nation has as many personages as are needed to win.",
-        "temple_destroyed": "A temple fell after the last personage had been awarded.",
-        "turn_limit": "The turn limit is reached, and more points win.",
-    },
+    ends={"personages": "", "temple_destroyed": "", "turn_limit": ""},
     seats=(2, 6),
     max_legal=MAX_LEGAL,
-    summary="Two to six players found cities, build temples and sail the seas until enough personages join a nation.",
     options=(
-        Option("board", "east", "side of the board", ("east", "west"), cite="setup.boards"),
-        Option("players", 4, "number of players", low=2, high=6, cite="setup.nations"),
-        Option(
-            "two_players",
-            "four_nations",
-            "for two players: two nations each, or one nation with doubled pieces",
-            ("four_nations", "doubled"),
-            cite="setup.four_nations",
-        ),
-        Option(
-            "nations",
-            "drawn",
-            "nation cards are drawn, picked, or dealt as listed",
-            ("drawn", "picked", "listed"),
-            cite="setup.nation_cards",
-        ),
-        Option("expert", False, "no extra personage for all eight know-hows", cite="personages.expert"),
-        Option("military", False, "generals count two points, other totals win", cite="ending.military"),
-        Option("longer", False, "each nation begins with one city", cite="setup.longer"),
-        Option("to_twelve", False, "three nations play to 12 personages", cite="ending.to_twelve"),
-        Option("bonus_without_city", True, "Market and Currency pay without a city", cite="rulings.bonus_without_city"),
-        Option(
-            "battle_size",
-            "chosen",
-            "one pair at a time as wanted, or always all pairs",
-            ("chosen", "all"),
-            cite="rulings.battle_size",
-        ),
-        Option(
-            "battle_answer",
-            "ask",
-            "the stored answer to incoming units with which all players begin",
-            ("ask", "always", "never"),
-            cite="rulings.stored_answer",
-        ),
-        Option(
-            "coins",
-            "chosen",
-            "the payer decides about coins, or chips always go first",
-            ("chosen", "last"),
-            cite="rulings.coins_everywhere",
-        ),
-        Option("extra_counts", False, "the extra personage raises its threshold", cite="rulings.extra_threshold"),
-        Option("trade_coins", True, "coins may be given in a 2:1 trade", cite="rulings.trade_coins"),
-        Option("doubled_stock", False, "doubled form: twice the chips at the start", cite="rulings.doubled_pieces"),
-        Option("turn_limit", 0, "end after so many turns, 0: never", high=30000, cite="rulings.turn_limit"),
+        Option("board", "east", choices=("east", "west"), cite="setup.boards"),
+        Option("players", 4, low=2, high=6, cite="setup.nations"),
+        Option("two_players", "four_nations", choices=("four_nations", "doubled"), cite="setup.four_nations"),
+        Option("nations", "drawn", choices=("drawn", "picked", "listed"), cite="setup.nation_cards"),
+        Option("expert", False, cite="personages.expert"),
+        Option("military", False, cite="ending.military"),
+        Option("longer", False, cite="setup.longer"),
+        Option("to_twelve", False, cite="ending.to_twelve"),
+        Option("bonus_without_city", True, cite="rulings.bonus_without_city"),
+        Option("battle_size", "chosen", choices=("chosen", "all"), cite="rulings.battle_size"),
+        Option("battle_answer", "ask", choices=("ask", "always", "never"), cite="rulings.stored_answer"),
+        Option("coins", "chosen", choices=("chosen", "last"), cite="rulings.coins_everywhere"),
+        Option("extra_counts", False, cite="rulings.extra_threshold"),
+        Option("trade_coins", True, cite="rulings.trade_coins"),
+        Option("doubled_stock", True, cite="rulings.doubled_pieces"),
+        Option("turn_limit", 0, high=30000, cite="rulings.turn_limit"),
     ),
     box={
         "legion": 17,
@@ -93,8 +58,6 @@ def check_together(options: dict[str, Any]) -> None:
         raise OptionError("With doubled pieces there are no nation cards to pick or to list: leave nations=drawn.")
     if doubled and options["military"]:
         raise OptionError("The military variation names no number of points for the form with doubled pieces.")
-    if options["doubled_stock"] and not doubled:
-        raise OptionError("Option doubled_stock belongs to the form with doubled pieces: use two_players=doubled.")
     if options["to_twelve"] and options["players"] != 3:
         raise OptionError("Playing to 12 personages is for three players only: use players=3.")
     if options["to_twelve"] and options["military"]:

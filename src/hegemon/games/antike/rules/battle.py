@@ -50,13 +50,15 @@ def nation_after(s: State, c: Components, places: int) -> int:
 @rule
 def ask_others(s: State, c: Components, kind: int, province: int, places: int) -> None:
     """A unit has entered: every other nation with units of its kind there may fight, clockwise from the nation on turn.
-    A stored answer is given at once; otherwise the question is put.
-    cite: battle.answer, battle.either_side, movement.coexist, rulings.answer_order, rulings.stored_answer"""
+    A stored answer is given at once; otherwise the question is put. A player's other nation does not answer: whoever
+    wants that battle calls it.
+    cite: battle.answer, battle.either_side, movement.coexist, rulings.answer_order, rulings.stored_answer
+    cite: rulings.own_nations"""
     for i in range(places, c.num_nations):
         if s.units[s.nation][kind][province] == 0:
             return
         other = nation_after(s, c, i)
-        if s.units[other][kind][province] > 0:
+        if s.units[other][kind][province] > 0 and s.seat_of[other] != s.active:
             answer = s.answer[s.seat_of[other]]
             if answer == ALWAYS:
                 fight_pairs(s, c, other, kind, province, ALL_PAIRS)

@@ -10,7 +10,6 @@ from ..domains import DRAWN, LISTED, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
 from ..reasons import (
     FINE,
-    NOT_A_NATION,
     NOT_ON_OFFER,
     NOT_ON_YOUR_CARD,
     START_RESOURCE_TAKEN,
@@ -85,7 +84,7 @@ def give_nations(s: State, c: Components, leader: int, seat: int) -> None:
 @rule
 def why_not_card(s: State, c: Components, nation: int) -> int:
     """A card that still lies on the table; a pair goes by its first nation.  cite: setup.nation_cards"""
-    if nation >= c.num_nations or c.leader[nation] != nation or s.seat_of[nation] != NOBODY:
+    if c.leader[nation] != nation or s.seat_of[nation] != NOBODY:
         return NOT_ON_OFFER
     return FINE
 
@@ -123,14 +122,8 @@ def find_order(s: State, c: Components) -> None:
 
 
 @rule
-def why_not_first(s: State, c: Components, nation: int) -> int:
-    """Either nation may win the flip of the coin.  cite: setup.doubled_start"""
-    return NOT_A_NATION if nation >= c.num_nations else FINE
-
-
-@rule
 def apply_first(s: State, c: Components, nation: int) -> None:
-    """The winner of the flip begins.  cite: setup.doubled_start"""
+    """Either nation may win the flip of the coin; the winner begins.  cite: setup.doubled_start"""
     pop(s)
     s.order[0] = nation
     s.order[1] = 1 - nation

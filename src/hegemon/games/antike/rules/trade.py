@@ -24,7 +24,7 @@ def tradable_kinds(s: State, c: Components) -> int:
 @rule
 def why_not_trade(s: State, c: Components) -> int:
     """A nation with all eight know-hows and two chips, in any step of its turn.
-    cite: trade.all_know_hows, trade.rate, trade.any_time"""
+    cite: trade.all_know_hows, trade.rate, trade.any_time, rulings.trade_own_turn"""
     if s.num_know_hows[s.nation] < NUM_KNOW_HOWS:
         return NOT_ALL_KNOW_HOWS
     if num_chips(s, s.nation, tradable_kinds(s, c)) < GIVEN:

@@ -164,8 +164,9 @@ def apply_done(s: State, c: Components) -> None:
 
 @rule
 def begin_founding(s: State, c: Components) -> None:
-    """After the action, whatever it was, cities may be founded.  cite: founding.step"""
-    if (can_pay_city(s, c) or why_not_trade(s, c) == FINE) and has_room_to_found(s, c):
+    """After the action, whatever it was, cities may be founded; a nation that may trade is asked in any case, since a
+    trade alone can be worth it.  cite: founding.step, trade.any_time, rulings.trade_own_turn"""
+    if why_not_trade(s, c) == FINE or (can_pay_city(s, c) and has_room_to_found(s, c)):
         push(s, IN_FOUNDING, s.active)
     else:
         end_turn(s, c)

@@ -1,0 +1,92 @@
+# Was gefragt wird, wen, und was es kostet.
+ask-over = Das Spiel ist zu Ende.
+ask-draw = { NAME($seat) } zieht eine Völkerkarte.
+ask-pick = { NAME($seat) }: such dir das Volk aus, das du führen willst.
+ask-first = Eine Münze entscheidet, wer den ersten Zug hat.
+ask-start-city = { NAME($nation) }: wähle eine Startstadt.
+ask-choose = { NAME($nation) }: die Bank hat keine Münze mehr; nimm stattdessen einen Chip.
+ask-rondel-first = { NAME($nation) }: setz deinen Stein auf ein beliebiges Feld des Rondells.
+ask-rondel = { NAME($nation) }: zieh deinen Stein weiter. { $free ->
+    [one] Das nächste Feld ist
+   *[other] Die nächsten { $free } Felder sind
+ } frei, jedes weitere kostet einen Chip oder eine Münze.
+ask-rondel-payment = { NAME($nation) }: noch { $due ->
+    [one] 1 Chip oder Münze ist
+   *[other] { $due } Chips oder Münzen sind
+ } für die Schritte deines Steins fällig.
+ask-payment = { NAME($nation) }: { GOODS($due) } { $count ->
+    [one] ist
+   *[other] sind
+ } fällig. Wie viele Münzen nimmst du dafür?
+ask-temple = { NAME($nation) }: bau Tempel für je { GOODS($price) }, oder beende den Schritt.
+ask-arming = { NAME($nation) }: stell Legionen und Galeeren für je { GOODS($price) } auf, oder beende den Schritt.
+ask-know-how = { NAME($nation) }: entwickle Fortschritte, oder beende den Schritt.
+ask-movement = { NAME($nation) }: beweg deine Einheiten und kämpfe, oder beende die Bewegung.
+ask-destination = { NAME($nation) }: wohin von { NAME($province) } aus? { $units ->
+    [one] { NAME($kind, article: "def") } hat
+   *[other] { COUNT($kind, $units) } haben
+ } noch { $units ->
+    [one] {""}
+   *[other] je{" "}
+ }{ $left ->
+    [one] 1 Aktion
+   *[other] { $left } Aktionen
+ }.
+ask-question = { NAME($nation) }: { COUNT($kind, $units) } { NAME($mover, article: "def", case: "gen") } { $units ->
+    [one] ist
+   *[other] sind
+ } { TO($province) } gekommen. Kämpfst du mit { $own ->
+    [one] deiner { NAME($kind) }
+   *[other] deinen { COUNT($kind, $own, case: "dat") }
+ } dort?
+ask-conquest = { NAME($nation) }: erobere Städte, oder beende den Schritt.
+ask-losses = { NAME($nation) }: { NAME($province) } kostet dich { COUNT("piece-unit", $strength, case: "acc") }. Wie viele davon sind Legionen?
+ask-give-up = { NAME($nation) }: du hast keinen Stadtstein mehr. Welche ältere Stadt gibst du für { NAME($province) } auf?
+ask-founding = { NAME($nation) }: gründe Städte für je { GOODS($price) }, oder beende deinen Zug.
+ask-trade-give = { NAME($nation) }: gib der Bank { $due ->
+    [one] noch 1 Chip
+   *[other] { $due } Chips
+ }.
+ask-trade-take = { NAME($nation) }: nimm 1 Chip für die { $given } gegebenen.
+ask-claim = { NAME($nation) }: du hast alle { $all } Fortschritte. Nimm eine zusätzliche Persönlichkeit von einem der höchsten Stapel.
+
+price-any_chip = Chip oder Münze
+    .gender = m
+    .plural = Chips oder Münzen
+price-ready_unit = bereite Einheit
+    .gender = f
+    .plural = bereite Einheiten
+price-action = Aktion jeder Einheit
+    .gender = f
+    .plural = Aktionen jeder Einheit
+
+option-board = Seite des Spielplans
+option-board-east = Osten: von Griechenland bis Persien und Punt
+option-board-west = Westen: die römische Welt
+option-players = Zahl der Spieler
+option-two_players = Spielform zu zweit
+option-two_players-four_nations = je zwei Völker
+option-two_players-doubled = je ein Volk mit dem Material von zweien
+option-nations = Wie die Völker zu den Spielern kommen
+option-nations-drawn = durch das Los
+option-nations-picked = jeder sucht sich eins aus
+option-nations-listed = in der Reihenfolge des Spielplans
+option-expert = Experten: keine zusätzliche Persönlichkeit für alle Fortschritte
+option-military = Kriegerisch: Feldherren zählen doppelt, und andere Punktzahlen gewinnen
+option-longer = Längeres Spiel: jedes Volk beginnt mit einer Stadt
+option-to_twelve = Drei Völker spielen bis zu zwölf Persönlichkeiten
+option-bonus_without_city = Markt und Währung bringen auch ohne Stadt dieses Rohstoffs etwas ein
+option-battle_size = Größe der Schlachten
+option-battle_size-chosen = Paar für Paar, so weit gewünscht
+option-battle_size-all = immer alle Paare
+option-battle_answer = Ständige Antwort auf ankommende Einheiten, mit der alle beginnen
+option-battle_answer-ask = der Spieler wird gefragt
+option-battle_answer-always = immer kämpfen
+option-battle_answer-never = nie kämpfen
+option-coins = Münzen beim Bezahlen
+option-coins-chosen = der Zahlende entscheidet
+option-coins-last = Chips gehen immer zuerst weg
+option-extra_counts = Die zusätzliche Persönlichkeit erhöht die Schwelle ihrer Art
+option-trade_coins = Münzen dürfen im Tausch 2:1 gegeben werden
+option-doubled_stock = Doppelte Spielform: zum Start die doppelten Chips
+option-turn_limit = Ende nach so vielen Zügen aller Völker (0: nie)

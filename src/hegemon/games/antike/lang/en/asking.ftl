@@ -1,0 +1,89 @@
+# What is asked, of whom, and what it costs.
+ask-over = The game is over.
+ask-draw = { NAME($seat) } draws a nation card.
+ask-pick = { NAME($seat) }: pick the nation you want to lead.
+ask-first = A coin is flipped for the first turn.
+ask-start-city = { NAME($nation) }: choose a start city.
+ask-choose = { NAME($nation) }: the bank has no coin left; take a chip instead.
+ask-rondel-first = { NAME($nation) }: put your stone on any wedge of the rondel.
+ask-rondel = { NAME($nation) }: move your stone. { $free ->
+    [one] The next wedge is
+   *[other] The next { $free } wedges are
+ } free, each further one costs a chip or a coin.
+ask-rondel-payment = { NAME($nation) }: { $due ->
+    [one] 1 more chip or coin is
+   *[other] { $due } more chips or coins are
+ } due for the steps of your stone.
+ask-payment = { NAME($nation) }: { GOODS($due) } { $count ->
+    [one] is
+   *[other] are
+ } due. How many coins do you use for it?
+ask-temple = { NAME($nation) }: build temples for { GOODS($price) } each, or end the step.
+ask-arming = { NAME($nation) }: set up legions and galleys for { GOODS($price) } each, or end the step.
+ask-know-how = { NAME($nation) }: develop know-hows, or end the step.
+ask-movement = { NAME($nation) }: move your units and fight, or end the movement.
+ask-destination = { NAME($nation) }: where to from { NAME($province) }? { $units ->
+    [one] { NAME($kind, article: "def") } has
+   *[other] { COUNT($kind, $units) } have
+ } { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+ } left{ $units ->
+    [one] .
+   *[other] {" "}each.
+ }
+ask-question = { NAME($nation) }: { COUNT($kind, $units) } of { NAME($mover, article: "def") } { $units ->
+    [one] has
+   *[other] have
+ } come { TO($province) }. Do you fight with { $own ->
+    [one] the { NAME($kind) }
+   *[other] your { COUNT($kind, $own) }
+ } there?
+ask-conquest = { NAME($nation) }: conquer cities, or end the step.
+ask-losses = { NAME($nation) }: { NAME($province) } costs you { COUNT("piece-unit", $strength) }. How many of them are legions?
+ask-give-up = { NAME($nation) }: you have no city stone left. Which older city do you give up for { NAME($province) }?
+ask-founding = { NAME($nation) }: found cities for { GOODS($price) } each, or end your turn.
+ask-trade-give = { NAME($nation) }: give { $due ->
+    [one] 1 more chip
+   *[other] { $due } chips
+ } to the bank.
+ask-trade-take = { NAME($nation) }: take 1 chip for the { $given } given.
+ask-claim = { NAME($nation) }: all { $all } know-hows are yours. Choose your extra personage from one of the highest stacks.
+
+price-any_chip = chip or coin
+    .plural = chips or coins
+price-ready_unit = ready unit
+    .plural = ready units
+price-action = action of each unit
+    .plural = actions of each unit
+
+option-board = Side of the board
+option-board-east = East: from Greece to Persia and Punt
+option-board-west = West: the Roman world
+option-players = Number of players
+option-two_players = Form for two players
+option-two_players-four_nations = two nations each
+option-two_players-doubled = one nation each with the pieces of two
+option-nations = How nations come to players
+option-nations-drawn = by lot
+option-nations-picked = each player picks one
+option-nations-listed = in the order of the board
+option-expert = Expert: no extra personage for all know-hows
+option-military = Military: generals count double, and other totals win
+option-longer = Longer game: each nation begins with one city
+option-to_twelve = Three nations play to twelve personages
+option-bonus_without_city = Market and Currency pay even without a city of that resource
+option-battle_size = Size of battles
+option-battle_size-chosen = one pair at a time, as wanted
+option-battle_size-all = always all pairs
+option-battle_answer = Standing answer to units that enter, with which all players begin
+option-battle_answer-ask = the player is asked
+option-battle_answer-always = always fight
+option-battle_answer-never = never fight
+option-coins = Coins in payments
+option-coins-chosen = the payer decides
+option-coins-last = chips always go first
+option-extra_counts = The extra personage raises the threshold of its kind
+option-trade_coins = Coins may be given in a 2:1 trade
+option-doubled_stock = Doubled form: twice the chips at the start
+option-turn_limit = End after so many turns of all nations (0: never)
