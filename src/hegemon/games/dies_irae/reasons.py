@@ -41,6 +41,9 @@ LANDING_CLOSED = REASONS.add("movement.third_party", "Two others contest this he
 NO_LEADER = REASONS.add("leaders.moves", "Your leader is not on land, or has moved in this action.")
 NOT_SO_MANY = REASONS.add("forces.detach", "That many cannot be taken from here.")
 NOT_SO_MANY_ABOARD = REASONS.add("transport.capacity", "That many legions cannot be aboard these ships.")
+NO_MARKER_ANYWHERE = REASONS.add(
+    "rulings.room_for_the_number", "Without a free army or fleet marker that many could end their move nowhere."
+)
 LEADER_AT_SEA = REASONS.add("leaders.moves", "The leader cannot stay behind on the open sea.")
 OUT_OF_REACH = REASONS.add("movement.potential", "The units in hand cannot get there.")
 REACH_BARRED = REASONS.add("armistice.no_entry", "You have an armistice with an empire that has pieces there.")

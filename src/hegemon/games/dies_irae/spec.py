@@ -13,7 +13,7 @@ def _rule(name: str, text: str, cite: str) -> Option:
 SPEC = GameSpec(
     id="dies_irae",
     title="Dies Irae",
-    ruleset_version=1,
+    ruleset_version=2,
     stage="beta",
     ends={
         "victory_points": "An empire has as many victory points as are needed to win.",

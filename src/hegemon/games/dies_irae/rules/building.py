@@ -204,7 +204,7 @@ def apply_build_fortress(s: State, c: Components, site: int) -> None:
 
 
 @rule
-def end_build(s: State, c: Components) -> None:
-    """Forget what was built in this action."""
+def forget_work(s: State, c: Components) -> None:
+    """Forget what was built in this action, and where there was fighting."""
     for site in range(c.num_sites):
         s.work[site] = 0

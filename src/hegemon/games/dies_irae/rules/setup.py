@@ -20,7 +20,7 @@ from ..reasons import (
 from ..state import State
 from .contested import settle
 from .control import controller
-from .development import change_space
+from .development import change_space, note_conditions
 from .forces import add_units, find_stack, markers_free, needs_marker
 from .places import add_place
 from .stability import reward_luxury
@@ -94,6 +94,7 @@ def end_setup(s: State, c: Components) -> None:
         s.control[area] = seat
         if seat != NOBODY:
             s.controls[seat][c.track_of[area]] += 1
+    note_conditions(s, c)
 
 
 @rule
