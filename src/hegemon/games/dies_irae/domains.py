@@ -11,6 +11,7 @@ ITEMS = (
     *("legion", "ship", "fortress", "trade_post", "monument"),
     *("stability", "armistice", "maintenance", "fifth_column"),
 )
+PHASES = 4
 DOMAINS = Domains(
     seat=3,
     kind=("legion", "ship"),
@@ -20,6 +21,7 @@ DOMAINS = Domains(
     action=ACTIONS,
     item=ITEMS,
     place=("first", "second", "third"),
+    stage=tuple(f"{row}_{phase + 1}" for row in ROWS for phase in range(PHASES)),  # a phase of a row
     amount=tuple(str(i) for i in range(25)),
     frame_kind=FRAMES.names,
     hex=720,

@@ -7,7 +7,7 @@ from ....core.frames import NOBODY, pop, push, top_seat
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, FIGHTING
 from ..frames import IN_ESCAPE
-from ..reasons import FINE, NO_UNIT_FOR_LEADER
+from ..reasons import FINE, NO_UNIT_FOR_LEADER, NOT_NEAREST_UNIT
 from ..state import State
 from .contested import weak_ships
 
@@ -77,7 +77,7 @@ def why_not_escape(s: State, c: Components, hex_: int) -> int:
     if why_not_place_leader(s, c, hex_) != FINE:
         return NO_UNIT_FOR_LEADER
     seat = top_seat(s)
-    return NO_UNIT_FOR_LEADER if straight_distance(c, s.leader[seat], hex_) > nearest_unit(s, c, seat) else FINE
+    return NOT_NEAREST_UNIT if straight_distance(c, s.leader[seat], hex_) > nearest_unit(s, c, seat) else FINE
 
 
 @rule
