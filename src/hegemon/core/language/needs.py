@@ -3,6 +3,7 @@ name, and a name for whatever people read the names of."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..dual import SOURCE, home_of
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from ..game import Game
 
 NUMBERS = ("amount", "die", "face")  # domains whose members are read as numbers
+COORDINATE = re.compile(r"[a-z]?\d+")  # a member that only numbers name: the data say how it is written
 
 
 def needed_by(game: Game) -> dict[str, set[str]]:
@@ -47,5 +49,5 @@ def needed_names(game: Game) -> set[str]:
         for domain in domains
         if domain not in NUMBERS
         for member in names[domain]
-        if not member.isdigit() and " " not in member
+        if not COORDINATE.fullmatch(member) and " " not in member
     }

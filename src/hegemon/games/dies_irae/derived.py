@@ -16,6 +16,7 @@ from .domains import (
     SHIP,
     SHIPS_BIT,
 )
+from .rules.development import note_conditions
 from .state import State
 
 # Fields that `recount` fills
@@ -41,8 +42,8 @@ def pieces_on_map(s: State, c: Components) -> Pieces:
     return found
 
 
-def contests(s: State, c: Components, hex_: int, seats: dict[int, set[str]]) -> bool:
-    """Is a hex with these pieces contested?"""
+def contests(s: State, c: Components, hex_: int, seats: dict[int, set[str]], was_contested: bool) -> bool:
+    """Is a hex with these pieces contested? Beside weak ships that depends on who came later: it stays what it was."""
     strong_ships = {
         seat for seat in seats if c.is_coast[hex_] and c.phase[FLEET][s.space[seat][FLEET]] >= c.contest_phase
     }
@@ -53,7 +54,7 @@ def contests(s: State, c: Components, hex_: int, seats: dict[int, set[str]]) -> 
     for seat, what in seats.items():
         attacks = "legions" in what or ("ships" in what and seat in strong_ships)
         at_home = bool(what & {"building", "monument"})
-        others = [o for o in seats if o != seat and (not at_home or is_strong(o, seats[o]))]
+        others = [o for o in seats if o != seat and (is_strong(o, seats[o]) or (was_contested and not at_home))]
         if attacks and others:
             return True
     return False
@@ -62,10 +63,10 @@ def contests(s: State, c: Components, hex_: int, seats: dict[int, set[str]]) -> 
 def recount(s: State, c: Components) -> None:
     """Fill every derived field."""
     bits = {"legions": LEGIONS_BIT, "ships": SHIPS_BIT, "building": BUILDING_BIT, "monument": MONUMENT_BIT}
-    s.pieces = [0] * len(s.pieces)
+    before, s.pieces = s.pieces, [0] * len(s.pieces)
     for hex_, seats in pieces_on_map(s, c).items():
         s.pieces[hex_] = sum(bits[word] << seat for seat, what in seats.items() for word in what)
-        s.pieces[hex_] += CONTESTED * contests(s, c, hex_, seats)
+        s.pieces[hex_] += CONTESTED * contests(s, c, hex_, seats, bool(before[hex_] & CONTESTED))
     for force in range(2 * NUM_SEATS):
         sizes = s.stack_size[force][: s.num_stacks[force]]
         aboard = sum(s.cargo[force // 2]) if force % 2 == LEGION else 0
@@ -73,6 +74,7 @@ def recount(s: State, c: Components) -> None:
         s.markers[force] = sum(1 for size in sizes if size >= 2)
     _recount_sites(s, c)
     _recount_control(s, c)
+    note_conditions(s, c)
 
 
 def _recount_sites(s: State, c: Components) -> None:

@@ -11,6 +11,7 @@ ITEMS = (
     *("legion", "ship", "fortress", "trade_post", "monument"),
     *("stability", "armistice", "maintenance", "fifth_column"),
 )
+PHASES = 4
 DOMAINS = Domains(
     seat=3,
     kind=("legion", "ship"),
@@ -20,6 +21,7 @@ DOMAINS = Domains(
     action=ACTIONS,
     item=ITEMS,
     place=("first", "second", "third"),
+    stage=tuple(f"{row}_{phase + 1}" for row in ROWS for phase in range(PHASES)),  # a phase of a row
     amount=tuple(str(i) for i in range(25)),
     frame_kind=FRAMES.names,
     hex=720,
@@ -53,11 +55,12 @@ A_STABILITY_STEP, AN_ARMISTICE, MAINTENANCE, A_FIFTH_COLUMN = range(5, 9)
 
 # What a hex holds, as bits; each group is shifted by the seat. `pieces & (ALL << seat)` are the pieces of a seat.
 LEGIONS_BIT, SHIPS_BIT, BUILDING_BIT, MONUMENT_BIT = 1, 8, 64, 512
-ALL, HELD, ROOTED, PLACES = 585, 65, 577, 576  # every kind · holds a hex · all but ships · building or monument
+ALL, HELD, FIGHTING, PLACES = 585, 65, 9, 576  # every kind · holds a hex · legions and ships · building or monument
 ANY_PIECE = 4095
 CONTESTED = 4096
 
 NOT_IN_HAND, MARCHING, LANDING, SAILING, LEADING = range(5)  # what is in hand
-BUILT_UNIT, BUILT_FORT, BUILT_MONUMENT = 1, 2, 4  # what a site got in this BUILD action
+ROOM_FOR_ONE, ROOM_FOR_SEVERAL = 1, 2  # what can end its move without a further marker
+BUILT_UNIT, BUILT_FORT, BUILT_MONUMENT, FOUGHT = 1, 2, 4, 8  # what was done at a site in this action
 GOAL, LAST_EMPIRE, TURN_CAP = 1, 2, 3  # why a game ended
 TREASURY_CAP = 30000

@@ -11,7 +11,7 @@ from .derived import recount
 from .domains import CONTESTED, LEGION, SHIP
 from .fact_words import check_pairs, count, hex_of, seat_of, site_of
 from .rules.combat import land_value, naval_value
-from .rules.forces import close_slot, find_stack, open_slot
+from .rules.forces import close_slot, find_stack, markers_free, open_slot
 from .state import State
 
 
@@ -205,6 +205,21 @@ def check_no_monument(s: State, data: Data, words: list[str]) -> str:
 
 
 # -- only to check ----------------------------------------------------------------------------------------------------
+def set_contested(s: State, data: Data, words: list[str]) -> None:
+    """`contested HEX`: beside weak ships a legion contests only what it entered later, which no piece shows."""
+    s.pieces[hex_of(data, words[0])] |= CONTESTED
+    _recount(s, data)
+    if check_contested(s, data, words, True):
+        raise NotationError(f"Nobody in {words[0]} could contest it.")
+
+
+def check_markers(s: State, data: Data, words: list[str]) -> str:
+    """`markers SEAT army=N fleet=N`: those that are free."""
+    seat, c = seat_of(data, words[0]), data.components
+    free = [markers_free(s, c, 2 * seat + kind) for kind in (LEGION, SHIP)]
+    return check_pairs({"army": free[0], "fleet": free[1]}, words[1:])
+
+
 def check_contested(s: State, data: Data, words: list[str], wanted: bool) -> str:
     """`contested HEX`, `uncontested HEX`."""
     found = bool(s.pieces[hex_of(data, words[0])] & CONTESTED)

@@ -194,6 +194,11 @@ def number_fact(field: str, most: int, form: str) -> Fact:
     return Fact(form, check, change)
 
 
+def check_goal(s: State, data: Data, words: list[str]) -> str:
+    """`goal N`: the points that win."""
+    return unless(data.components.vp_goal == int(words[0]), data.components.vp_goal)
+
+
 # -- only to check ----------------------------------------------------------------------------------------------------
 def check_winner(s: State, data: Data, words: list[str]) -> str:
     """`winner SEAT`."""

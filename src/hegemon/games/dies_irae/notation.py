@@ -55,7 +55,9 @@ FACTS = Facts(
         "stock": Fact("stock SEAT legion=N ship=N fortress=N post=N monument=N", empire.check_stock),
         "units": Fact("units SEAT legion=N ship=N", on_map.check_total_units),
         "cargo": Fact("cargo SEAT HEX N", on_map.check_cargo),
-        "contested": Fact("contested HEX", lambda s, data, words: on_map.check_contested(s, data, words, True)),
+        "contested": Fact(
+            "contested HEX", lambda s, data, words: on_map.check_contested(s, data, words, True), on_map.set_contested
+        ),
         "uncontested": Fact("uncontested HEX", lambda s, data, words: on_map.check_contested(s, data, words, False)),
         "control": Fact("control SEAT AREA", on_map.check_control),
         "no_control": Fact("no_control AREA", on_map.check_no_control),
@@ -63,6 +65,8 @@ FACTS = Facts(
         "value": Fact("value SEAT HEX land|sea attack|defence N", on_map.check_value),
         "step": Fact("step SEAT NAME", turn.check_step),
         "to_act": Fact("to_act SEAT|nobody", turn.check_to_act),
+        "markers": Fact("markers SEAT army=N fleet=N", on_map.check_markers),
+        "goal": Fact("goal N", turn.check_goal),
         "winner": Fact("winner SEAT", turn.check_winner),
         "ended": Fact("ended goal|last_empire|turn_cap", turn.check_ended),
     },

@@ -36,4 +36,4 @@ def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
         amount, rule = c.price[args[0]][s.space[seat][args[0]] + 1], "development.step"
     elif verb.name == "offer":
         amount, rule = stability_price(s, c, seat, AN_ARMISTICE), "armistice.price"
-    return [{"what": "talents", "amount": amount, "cite": rule}] if amount else []
+    return [{"what": "coin-talent", "amount": amount, "cite": rule}] if amount else []

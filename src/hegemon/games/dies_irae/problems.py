@@ -202,8 +202,8 @@ def _turn(s: State, c: Components) -> Iterator[str]:
     totals = [sum(s.chosen[seat][action] for seat in range(NUM_SEATS)) for action in range(len(s.chosen[0]))]
     if any(n > s.limit for action, n in enumerate(totals) if action != PASS):
         yield "An action was chosen too often in all."
-    if any(s.work) and IN_BUILD not in kinds:
-        yield "Buildings are marked outside of a BUILD action."
+    if any(s.work) and not set(kinds) & {IN_BUILD, IN_ATTACK, IN_LOSSES} and s.end_reason == 0:
+        yield "Work is marked outside of a BUILD or ATTACK action."
     if any(map(any, s.stack_moved)) and not set(kinds) & {IN_MOVE, IN_ATTACK, IN_LOSSES} and s.end_reason == 0:
         yield "Units are marked as moved outside of a MOVE or ATTACK action."
 

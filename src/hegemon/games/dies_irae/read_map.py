@@ -163,7 +163,16 @@ def _sites(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
             c.area_sites[area][i] = site
     named = {h: name for name, h in places.items()}
     ids["hex"] = [named.get(h, f"h{grid.label(h)}") for h in range(grid.size)]
-    titles["hex"] = {n: titles["site"].get(n, f"{n[1:3]}/{n[3:]}") for n in ids["hex"]}
+    titles["hex"] = {name: _title(h, name, grid, rows) for h, name in enumerate(ids["hex"])}
+
+
+def _title(h: int, name: str, grid: Grid, rows: Rows) -> str:
+    """How a hex is called: by its place, or by its province and its numbers on the map; at sea by these alone."""
+    if name in rows.titles["site"]:
+        return rows.titles["site"][name]
+    numbers = f"{grid.label(h)[:2]}/{grid.label(h)[2:]}"
+    area = rows.extra["areas"][h]
+    return numbers if area < 0 else f"{rows.titles['area'][rows.names['area'][area]]} {numbers}"
 
 
 def _pairs(given: Any, grid: Grid, where: str) -> set[frozenset[int]]:

@@ -1,117 +1,175 @@
-"""Every refusal of Dies Irae: code, citation, sentence."""
+"""Every refusal of Dies Irae: code, citation, how near it is to legal, what it blames and what it names."""
 
 from __future__ import annotations
 
-from ...core.reasons import Reasons
+from ...core.reasons import LIMIT, MEANS, STATE, THING, TIME, Reasons
+from . import reason_arguments as names
 
 REASONS = Reasons()
 FINE = REASONS.fine
 
-GAME_OVER = REASONS.add("ending.goal", "The game is over.")
-WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
-NO_SUCH_PLACE = REASONS.add("movement.terrain", "There is no such place on this map.")
-NOT_AN_OPTION = REASONS.add("rulings.options_off", "This optional rule is not in use.")
+PLACE = ("place",)
+PRICE = ("price", "missing")
+
+GAME_OVER = REASONS.add("game-over", "ending.goal", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME)
+NO_SUCH_PLACE = REASONS.add("place-unknown", "movement.terrain", THING)
+NOT_AN_OPTION = REASONS.add("not-an-option", "rulings.options_off", THING)
 
 # Set-up
-NO_CAPITAL_SITE = REASONS.add("setup.capital", "Your sheet does not name this site as a capital.")
-SITE_TAKEN = REASONS.add("setup.nearest_posts", "This site is taken.")
-NOT_NEAREST = REASONS.add("setup.nearest_posts", "A free merchandise hex lies nearer to your capital.")
-NOT_YOUR_SITE = REASONS.add("setup.legions", "Legions start at your capital, at your trade posts or aboard your ships.")
-NO_SHIP_SITE = REASONS.add("setup.ships", "Ships start at your port, or at your trade posts on a coast.")
-SHIP_FULL = REASONS.add("transport.capacity", "Every ship here has its legion aboard.")
-NO_SETUP_MARKER = REASONS.add("forces.markers", "You have no free army or fleet marker for a second unit here.")
-NO_UNIT_FOR_LEADER = REASONS.add("leaders.one_each", "Your leader is placed with one of your units.")
-PLACE_TAKEN = REASONS.add("turn_order.chosen", "This place in the turn order is taken, or there is none such.")
+NO_CAPITAL_SITE = REASONS.add(
+    "capital-elsewhere", "setup.capital", THING, "site", names.capital_sites, ("place", "sites")
+)
+SITE_TAKEN = REASONS.add("site-taken", "setup.nearest_posts", STATE, "site", names.place_and_owner, ("place", "owner"))
+NOT_NEAREST = REASONS.add(
+    "not-nearest", "setup.nearest_posts", STATE, "site", names.nearest_sites, ("place", "nearest")
+)
+NOT_YOUR_SITE = REASONS.add("not-your-site", "setup.legions", THING, "site", names.place, PLACE)
+NO_SHIP_SITE = REASONS.add("ship-elsewhere", "setup.ships", THING, "site", names.place, PLACE)
+SHIP_FULL = REASONS.add("ship-full", "transport.capacity", LIMIT, "site", names.place, PLACE)
+NO_SETUP_ARMY = REASONS.add("setup-army-marker", "forces.markers", LIMIT, "site", names.place, PLACE)
+NO_SETUP_FLEET = REASONS.add("setup-fleet-marker", "forces.markers", LIMIT, "site", names.place, PLACE)
+NO_UNIT_FOR_LEADER = REASONS.add("leader-without-unit", "leaders.one_each", THING, "hex", names.place, PLACE)
+NOT_NEAREST_UNIT = REASONS.add(
+    "not-nearest-unit", "leaders.one_each", STATE, "hex", names.nearest_units, ("place", "nearest")
+)
+PLACE_TAKEN = REASONS.add("place-taken", "turn_order.chosen", STATE, "place")
 
 # The action cycle
-TWICE_ALREADY = REASONS.add("cycle.twice", "You have chosen this action twice in this cycle.")
-TOO_OFTEN = REASONS.add("cycle.five_in_all", "This action has been chosen as often as it may be in this cycle.")
-TOO_OFTEN_FOR_TWO = REASONS.add("revolution.limits", "With two empires left an action is chosen three times in all.")
-JUST_TAKEN = REASONS.add("cycle.not_just_taken", "This action was chosen just before.")
+TWICE_ALREADY = REASONS.add("twice-already", "cycle.twice", LIMIT, "action", names.action_by_one, ("action", "n"))
+TOO_OFTEN = REASONS.add("too-often", "cycle.five_in_all", LIMIT, "action", names.action_by_all, ("action", "n"))
+TOO_OFTEN_FOR_TWO = REASONS.add(
+    "too-often-for-two", "revolution.limits", LIMIT, "action", names.action_by_all, ("action", "n")
+)
+JUST_TAKEN = REASONS.add("just-taken", "cycle.not_just_taken", STATE, "action", names.chosen_action, ("action",))
 
 # MOVE
-NO_LEGION_THERE = REASONS.add("movement.all_units", "No legion of yours stands here.")
-NO_SHIP_THERE = REASONS.add("movement.all_units", "No ship of yours lies here.")
-NO_CARGO_THERE = REASONS.add("transport.disembark", "No legion is aboard your ships here.")
-ALL_MOVED = REASONS.add("rulings.one_order_each", "Every such unit here has had its order in this action.")
-NO_WAY_OUT = REASONS.add("movement.terrain", "No neighbouring hex can be walked to from here.")
-NO_SHORE = REASONS.add("transport.disembark", "Legions disembark in coastal and island hexes.")
-LANDING_BARRED = REASONS.add("armistice.no_entry", "You may not land among pieces of an armistice partner.")
-LANDING_CLOSED = REASONS.add("movement.third_party", "Two others contest this hex: you may not land here.")
-NO_LEADER = REASONS.add("leaders.moves", "Your leader is not on land, or has moved in this action.")
-NOT_SO_MANY = REASONS.add("forces.detach", "That many cannot be taken from here.")
-NOT_SO_MANY_ABOARD = REASONS.add("transport.capacity", "That many legions cannot be aboard these ships.")
-LEADER_AT_SEA = REASONS.add("leaders.moves", "The leader cannot stay behind on the open sea.")
-OUT_OF_REACH = REASONS.add("movement.potential", "The units in hand cannot get there.")
-REACH_BARRED = REASONS.add("armistice.no_entry", "You have an armistice with an empire that has pieces there.")
-REACH_CLOSED = REASONS.add("movement.third_party", "Two others contest this hex: you may not enter it.")
-NO_MARKER_THERE = REASONS.add("forces.markers", "You have no free army or fleet marker for the units joined there.")
-MUST_GO = REASONS.add("rulings.stay_in_place", "Units in hand stay only to embark, to land, or for want of a way.")
+NO_LEGION_THERE = REASONS.add("legion-missing", "movement.all_units", THING, "hex", names.place, PLACE)
+NO_SHIP_THERE = REASONS.add("ship-missing", "movement.all_units", THING, "hex", names.place, PLACE)
+NO_CARGO_THERE = REASONS.add("cargo-missing", "transport.disembark", THING, "hex", names.place, PLACE)
+ALL_MOVED = REASONS.add("all-moved", "rulings.one_order_each", LIMIT, "hex", names.place, PLACE)
+NO_WAY_OUT = REASONS.add("way-missing", "movement.terrain", STATE, "hex", names.place, PLACE)
+NO_SHORE = REASONS.add("shore-missing", "transport.disembark", STATE, "hex", names.place, PLACE)
+LANDING_BARRED = REASONS.add(
+    "landing-barred", "armistice.no_entry", STATE, "hex", names.place_and_partners, ("place", "others", "until")
+)
+LANDING_CLOSED = REASONS.add(
+    "landing-closed", "movement.third_party", STATE, "hex", names.place_and_those_there, ("place", "others")
+)
+NO_LEADER = REASONS.add("leader-stays", "leaders.moves", STATE, "", names.leader_state, ("why",))
+NOT_SO_MANY = REASONS.add("not-so-many", "forces.detach", LIMIT, "amount", names.most_fresh, ("n", "most"))
+NOT_SO_MANY_ABOARD = REASONS.add(
+    "not-so-many-aboard", "transport.capacity", LIMIT, "amount", names.room_aboard, ("least", "most")
+)
+NO_MARKER_ANYWHERE = REASONS.add(
+    "marker-missing", "rulings.room_for_the_number", LIMIT, "amount", names.kind_in_hand, ("kind",)
+)
+LEADER_AT_SEA = REASONS.add("leader-at-sea", "leaders.moves", STATE)
+OUT_OF_REACH = REASONS.add(
+    "out-of-reach", "movement.potential", LIMIT, "hex", names.place_and_points, ("place", "points")
+)
+REACH_BARRED = REASONS.add(
+    "reach-barred", "armistice.no_entry", STATE, "hex", names.place_and_partners, ("place", "others", "until")
+)
+REACH_CLOSED = REASONS.add(
+    "reach-closed", "movement.third_party", STATE, "hex", names.place_and_those_there, ("place", "others")
+)
+NO_MARKER_THERE = REASONS.add(
+    "marker-missing-there", "forces.markers", LIMIT, "hex", names.place_and_kind, ("place", "kind")
+)
+MUST_GO = REASONS.add("must-go", "rulings.stay_in_place", STATE, "hex", names.place, PLACE)
 
 # ATTACK
-NO_LEGION_TO_FIGHT = REASONS.add("combat.land", "No legion of yours stands here to fight.")
-NOBODY_TO_FIGHT = REASONS.add("combat.land", "There is no enemy legion, fortress or monument here.")
-FOUGHT_ALREADY = REASONS.add("combat.one_round", "They have fought in this action.")
-NO_SHIPS_TO_FIGHT = REASONS.add("combat.naval", "Your ships do not meet ships of that empire here.")
-TRUCE = REASONS.add("armistice.no_combat", "You have an armistice with that empire.")
-NO_FOREIGN_POST = REASONS.add("takeover.attack", "No trade post of another empire stands here.")
-FORTIFIED = REASONS.add("takeover.attack", "A fortress is destroyed, not taken over.")
-GARRISONED = REASONS.add("takeover.attack", "Enemy legions stand beside this post.")
-MONUMENT_STANDS = REASONS.add("rulings.foreign_monument", "The foreign monument here must be destroyed first.")
-NOBODY_TAKES_OVER = REASONS.add("takeover.attack", "You have no unit here that can take the post over.")
-COMBAT_BEFORE = REASONS.add("rulings.takeover_after_combat", "Your legions fought here in this action.")
-NO_POST_LEFT = REASONS.add("limits.pieces", "All your trade posts are on the map.")
-NO_BOX_LEFT = REASONS.add("limits.boxes", "Your row of this good has no free box.")
-NOT_SO_MANY_SINK = REASONS.add("combat.owner_chooses", "That many legions cannot sink with the lost ships.")
+NO_LEGION_TO_FIGHT = REASONS.add("fighter-missing", "combat.land", THING, "hex", names.place, PLACE)
+NOBODY_TO_FIGHT = REASONS.add("nobody-to-fight", "combat.land", THING, "hex", names.place, PLACE)
+FOUGHT_ALREADY = REASONS.add("fought-already", "combat.one_round", LIMIT, "hex", names.place, PLACE)
+NO_SHIPS_TO_FIGHT = REASONS.add("ships-apart", "combat.naval", THING, "hex", names.place_and_other, ("place", "other"))
+TRUCE = REASONS.add("truce-runs", "armistice.no_combat", STATE, "", names.truce, ("others", "until"))
+NO_FOREIGN_POST = REASONS.add("foreign-post-missing", "takeover.attack", THING, "site", names.place, PLACE)
+FORTIFIED = REASONS.add("post-fortified", "takeover.attack", STATE, "site", names.place, PLACE)
+GARRISONED = REASONS.add("post-garrisoned", "takeover.attack", STATE, "site", names.garrison, ("place", "others"))
+MONUMENT_STANDS = REASONS.add(
+    "monument-stands", "rulings.foreign_monument", STATE, "site", names.monument_owner, ("place", "owner")
+)
+NOBODY_TAKES_OVER = REASONS.add("nobody-takes-over", "takeover.attack", STATE, "site", names.place, PLACE)
+COMBAT_BEFORE = REASONS.add("combat-before", "rulings.takeover_after_combat", LIMIT, "site", names.place, PLACE)
+NO_POST_LEFT = REASONS.add("posts-used-up", "limits.pieces", LIMIT, "", names.stock_of_posts, ("n",))
+NO_BOX_LEFT = REASONS.add("boxes-full", "limits.boxes", LIMIT, "site", names.boxes_of_good, ("good", "n"))
+NOT_SO_MANY_SINK = REASONS.add(
+    "not-so-many-sink", "combat.owner_chooses", LIMIT, "amount", names.how_many_sink, ("least", "most")
+)
 
 # BUILD
-NO_FORTRESS = REASONS.add("building.one_per_fortress", "You have no fortress here.")
-HAS_BUILT = REASONS.add("building.one_per_fortress", "This fortress has built its unit in this action.")
-FRESH_FORTRESS = REASONS.add("building.fresh_fortress", "This fortress was built in this action.")
-BUILD_CONTESTED = REASONS.add("building.uncontested", "Nothing is built in a contested hex.")
-NO_LEGIONS_YET = REASONS.add("building.legion_phase", "Legions are built from military phase I on.")
-NO_SHIPS_YET = REASONS.add("building.ship_phase", "Ships are built from fleet phase I on.")
-NO_PORT = REASONS.add("building.port", "Ships are built in ports only.")
-NO_UNIT_LEFT = REASONS.add("limits.pieces", "All your units of this kind are on the map.")
-NO_MARKER_FOR_UNIT = REASONS.add("building.stacking", "You have no free army or fleet marker for a further unit here.")
-BUILD_TOO_DEAR = REASONS.add("building.price", "You cannot pay for this.")
-NO_CITY = REASONS.add("building.fortress_site", "Fortresses are built in cities.")
-NO_OWN_POST = REASONS.add("building.fortress_site", "You have no trade post here.")
-HAS_FORTRESS = REASONS.add("building.one_per_hex", "A fortress stands here already.")
-ONE_IN_A_HEX = REASONS.add("building.one_per_hex", "In one action a hex gets a fortress or a monument, not both.")
-NO_FORTRESS_LEFT = REASONS.add("limits.pieces", "All your fortresses are on the map.")
-NO_MONUMENT_SITE = REASONS.add("monuments.site", "A monument needs a city with a post or fortress of yours.")
-HAS_MONUMENT = REASONS.add("building.one_per_hex", "A monument stands here already.")
-ONE_MONUMENT = REASONS.add("monuments.one_per_action", "One monument is built in an action.")
-NO_MONUMENT_LEFT = REASONS.add("limits.pieces", "All your monuments are on the map.")
-NO_MONUMENTS_YET = REASONS.add("rulings.early_monuments", "Monuments are built from culture phase I on.")
-MONUMENT_TOO_DEAR = REASONS.add("monuments.price", "You cannot pay for a monument.")
+NO_FORTRESS = REASONS.add("fortress-missing", "building.one_per_fortress", THING, "site", names.place, PLACE)
+HAS_BUILT = REASONS.add("has-built", "building.one_per_fortress", LIMIT, "site", names.place, PLACE)
+FRESH_FORTRESS = REASONS.add("fresh-fortress", "building.fresh_fortress", STATE, "site", names.place, PLACE)
+BUILD_CONTESTED = REASONS.add(
+    "build-contested", "building.uncontested", STATE, "site", names.place_and_those_there, ("place", "others")
+)
+NO_LEGIONS_YET = REASONS.add("legions-later", "building.legion_phase", STATE)
+NO_SHIPS_YET = REASONS.add("ships-later", "building.ship_phase", STATE)
+NO_PORT = REASONS.add("port-missing", "building.port", THING, "site", names.place, PLACE)
+NO_LEGION_LEFT = REASONS.add("legions-used-up", "limits.pieces", LIMIT)
+NO_SHIP_LEFT = REASONS.add("ships-used-up", "limits.pieces", LIMIT)
+NO_BUILD_ARMY = REASONS.add("build-army-marker", "building.stacking", LIMIT, "site", names.place, PLACE)
+NO_BUILD_FLEET = REASONS.add("build-fleet-marker", "building.stacking", LIMIT, "site", names.place, PLACE)
+LEGION_TOO_DEAR = REASONS.add("legion-dear", "building.price", MEANS, "", names.legion_price, PRICE)
+SHIP_TOO_DEAR = REASONS.add("ship-dear", "building.price", MEANS, "", names.ship_price, PRICE)
+FORTRESS_TOO_DEAR = REASONS.add("fortress-dear", "building.price", MEANS, "", names.fortress_price, PRICE)
+NO_CITY = REASONS.add("city-missing", "building.fortress_site", THING, "site", names.place, PLACE)
+NO_OWN_POST = REASONS.add("own-post-missing", "building.fortress_site", THING, "site", names.place, PLACE)
+HAS_FORTRESS = REASONS.add("has-fortress", "building.one_per_hex", STATE, "site", names.place, PLACE)
+ONE_IN_A_HEX = REASONS.add("one-in-a-hex", "building.one_per_hex", STATE, "site", names.place, PLACE)
+NO_FORTRESS_LEFT = REASONS.add("fortresses-used-up", "limits.pieces", LIMIT, "", names.stock_of_fortresses, ("n",))
+NO_MONUMENT_SITE = REASONS.add("monument-elsewhere", "monuments.site", THING, "site", names.place, PLACE)
+HAS_MONUMENT = REASONS.add("has-monument", "building.one_per_hex", STATE, "site", names.place, PLACE)
+ONE_MONUMENT = REASONS.add("one-monument", "monuments.one_per_action", LIMIT)
+NO_MONUMENT_LEFT = REASONS.add("monuments-used-up", "limits.pieces", LIMIT, "", names.stock_of_monuments, ("n",))
+NO_MONUMENTS_YET = REASONS.add("monuments-later", "rulings.early_monuments", STATE)
+MONUMENT_TOO_DEAR = REASONS.add("monument-dear", "monuments.price", MEANS, "", names.monument_price, PRICE)
 
 # CREATE TRADE POSTS
-NOBODY_CREATES = REASONS.add("posts.legion", "You have no unit here that can create a trade post.")
-SHIPS_DO_NOT_CREATE = REASONS.add("posts.legions_create", "Only legions create trade posts.")
-POST_CONTESTED = REASONS.add("posts.uncontested", "No trade post is created in a contested hex.")
-OCCUPIED = REASONS.add("posts.one_per_hex", "A trade post or fortress stands here already.")
-NO_SECOND_POST = REASONS.add("posts.double", "No second trade post can be placed here.")
-POST_TOO_DEAR = REASONS.add("posts.price", "You cannot pay for a trade post.")
+NOBODY_CREATES = REASONS.add("nobody-creates", "posts.legion", THING, "site", names.place, PLACE)
+SHIPS_DO_NOT_CREATE = REASONS.add("ships-do-not-create", "posts.legions_create", STATE, "site", names.place, PLACE)
+POST_CONTESTED = REASONS.add(
+    "post-contested", "posts.uncontested", STATE, "site", names.place_and_those_there, ("place", "others")
+)
+OCCUPIED = REASONS.add("site-occupied", "posts.one_per_hex", STATE, "site", names.place_and_owner, ("place", "owner"))
+NO_SECOND_POST = REASONS.add("second-post", "posts.double", STATE, "site", names.post_phase, ("place", "stage"))
+POST_TOO_DEAR = REASONS.add("post-dear", "posts.price", MEANS, "", names.post_price, PRICE)
 
 # PAY FOR STABILITY, DEVELOP, ASK FOR ARMISTICE
-ALREADY_GOLDEN = REASONS.add("stability.golden_age", "Your stability cannot rise beyond its Golden Age.")
-PAY_TOO_DEAR = REASONS.add("stability.pay", "You cannot pay for a step of stability.")
-NOT_YOURSELF = REASONS.add("stability.fifth_column", "You undermine an opponent, not yourself.")
-OUT_OF_GAME = REASONS.add("revolution.units", "That empire is out of the game.")
-STEADY = REASONS.add("stability.golden_age", "That empire is in its Golden Age.")
-UNDERMINE_TOO_DEAR = REASONS.add("stability.fifth_column", "You cannot pay for a fifth column.")
-ADVANCED_ALREADY = REASONS.add("development.step", "This cube has moved in this action.")
-ROW_COMPLETE = REASONS.add("development.golden_age", "This cube has reached its Golden Age.")
-NEEDS_GOODS = REASONS.add("development.conditions", "You lack an uncontested post on a good that this phase needs.")
-NEEDS_LUXURIES = REASONS.add("development.culture", "You have too few different luxuries for this phase.")
-NEEDS_CULTURE = REASONS.add("development.military", "Your culture is not far enough for this military phase.")
-NEEDS_PHASE = REASONS.add("development.conditions", "Another row of the chart is not far enough for this phase.")
-ADVANCE_TOO_DEAR = REASONS.add("development.step", "You cannot pay the price of the next space.")
-NO_OFFER_TO_SELF = REASONS.add("armistice.offer", "An armistice is offered to an opponent.")
-ARMISTICE_RUNS = REASONS.add("armistice.again", "Your armistice with that empire has not ended yet.")
-OFFER_TOO_DEAR = REASONS.add("armistice.price", "You do not hold the price of an armistice.")
+ALREADY_GOLDEN = REASONS.add("already-golden", "stability.golden_age", LIMIT)
+PAY_TOO_DEAR = REASONS.add("stability-dear", "stability.pay", MEANS, "", names.stability_price, PRICE)
+NOT_YOURSELF = REASONS.add("not-yourself", "stability.fifth_column", THING, "seat")
+OUT_OF_GAME = REASONS.add("out-of-game", "revolution.units", THING, "seat", names.other_seat, ("other",))
+STEADY = REASONS.add("other-golden", "stability.golden_age", STATE, "seat", names.other_seat, ("other",))
+UNDERMINE_TOO_DEAR = REASONS.add("undermine-dear", "stability.fifth_column", MEANS, "", names.undermine_price, PRICE)
+ADVANCED_ALREADY = REASONS.add("advanced-already", "development.step", LIMIT, "row", names.chosen_row, ("row",))
+ROW_COMPLETE = REASONS.add("row-complete", "development.golden_age", LIMIT, "row", names.chosen_row, ("row",))
+NEEDS_GOODS = REASONS.add("needs-goods", "development.conditions", STATE, "row", names.goods_needed, ("stage", "goods"))
+NEEDS_LUXURIES = REASONS.add(
+    "needs-luxuries",
+    "development.culture",
+    STATE,
+    "row",
+    names.luxuries_needed,
+    ("stage", "needed", "have", "goods"),
+)
+NEEDS_CULTURE = REASONS.add(
+    "needs-culture", "development.military", STATE, "row", names.stages_needed, ("stage", "stages")
+)
+NEEDS_PHASE = REASONS.add(
+    "needs-phase", "development.conditions", STATE, "row", names.stages_needed, ("stage", "stages")
+)
+ADVANCE_TOO_DEAR = REASONS.add(
+    "advance-dear", "development.step", MEANS, "row", names.space_price, ("row", "price", "missing")
+)
+NO_OFFER_TO_SELF = REASONS.add("offer-to-self", "armistice.offer", THING, "seat")
+ARMISTICE_RUNS = REASONS.add(
+    "armistice-runs", "armistice.again", STATE, "seat", names.armistice_end, ("others", "until")
+)
+OFFER_TOO_DEAR = REASONS.add("offer-dear", "armistice.price", MEANS, "", names.armistice_price, PRICE)
 
 # Supply
-NO_LEGION_TO_DISBAND = REASONS.add("supply.choice", "You have no legion there to remove.")
+NO_LEGION_TO_DISBAND = REASONS.add("disband-elsewhere", "supply.choice", THING, "hex", names.place, PLACE)

@@ -53,6 +53,7 @@ class State:
     num_forts: list[int] = grid("seat")
     num_monuments: list[int] = grid("seat")
     space: list[list[int]] = grid("seat", "row")
+    met: list[list[int]] = grid("seat", "row")  # with `decline`: phases whose conditions held of late, as bits
     stability: list[int] = grid("seat")
     shaken: int = number()  # somebody has fallen below the lowest level and revolts at once
     revolted: list[int] = grid("seat")  # 0, or 1 for the first empire in revolution, 2 for the second
@@ -69,7 +70,7 @@ class State:
     last_action: int = number(of="action", start=-1)
     passes: int = number()  # in a row
     limit: int = number()  # how often an action may be chosen in all
-    work: list[int] = grid("site")  # what was built there in this action
+    work: list[int] = grid("site")  # what was built there, and whether legions fought there, in this action
 
     # The units in hand, and where they can go
     hand: int = number()
@@ -78,6 +79,7 @@ class State:
     hand_number: int = number()
     hand_cargo: int = number()
     hand_leader: int = number()
+    hand_room: int = number()  # which numbers of these units can end their move without a marker, as bits
     hand_free: int = number()  # army or fleet markers free once these units are lifted
     leader_moved: int = number()
     reach: list[int] = grid("hex")  # movement points left after getting there, plus one

@@ -22,19 +22,22 @@ from ..domains import (
 )
 from ..reasons import (
     BUILD_CONTESTED,
-    BUILD_TOO_DEAR,
     FINE,
+    FORTRESS_TOO_DEAR,
     FRESH_FORTRESS,
     HAS_BUILT,
     HAS_FORTRESS,
+    LEGION_TOO_DEAR,
+    NO_BUILD_ARMY,
+    NO_BUILD_FLEET,
     NO_CITY,
     NO_FORTRESS,
     NO_LEGIONS_YET,
-    NO_MARKER_FOR_UNIT,
     NO_OWN_POST,
     NO_PORT,
     NO_SHIPS_YET,
     ONE_IN_A_HEX,
+    SHIP_TOO_DEAR,
 )
 from ..state import State
 from .contested import settle
@@ -63,7 +66,9 @@ def why_not_kind(s: State, c: Components, seat: int, kind: int) -> int:
     code = why_not_another_unit(s, c, seat, kind)
     if code != FINE:
         return code
-    return BUILD_TOO_DEAR if s.talents[seat] < unit_price(s, c, seat, kind) else FINE
+    if s.talents[seat] >= unit_price(s, c, seat, kind):
+        return FINE
+    return SHIP_TOO_DEAR if kind == SHIP else LEGION_TOO_DEAR
 
 
 @rule
@@ -86,7 +91,7 @@ def why_not_build_unit(s: State, c: Components, seat: int, kind: int, site: int)
     if code != FINE:
         return code
     if needs_marker(s, 2 * seat + kind, hex_, 1) and markers_free(s, c, 2 * seat + kind) == 0:
-        return NO_MARKER_FOR_UNIT
+        return NO_BUILD_FLEET if kind == SHIP else NO_BUILD_ARMY
     return FINE
 
 
@@ -178,7 +183,7 @@ def why_not_build_fortress(s: State, c: Components, site: int) -> int:
     code = why_not_another_fortress(s, c, seat)
     if code != FINE:
         return code
-    return BUILD_TOO_DEAR if s.talents[seat] < fortress_price(s, c, seat) else FINE
+    return FORTRESS_TOO_DEAR if s.talents[seat] < fortress_price(s, c, seat) else FINE
 
 
 @rule
@@ -204,7 +209,7 @@ def apply_build_fortress(s: State, c: Components, site: int) -> None:
 
 
 @rule
-def end_build(s: State, c: Components) -> None:
-    """Forget what was built in this action."""
+def forget_work(s: State, c: Components) -> None:
+    """Forget what was built in this action, and where there was fighting."""
     for site in range(c.num_sites):
         s.work[site] = 0

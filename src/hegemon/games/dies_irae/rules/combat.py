@@ -11,6 +11,7 @@ from ..domains import (
     CONTESTED,
     CULTURE,
     FLEET,
+    FOUGHT,
     LEGION,
     LEGIONS_BIT,
     MILITARY,
@@ -144,19 +145,21 @@ def apply_fight(s: State, c: Components, hex_: int) -> None:
     cite: combat.all_take_part, combat.one_round, combat.losses, combat.fortress_falls, monuments.destroy
     cite: rulings.order_of_losses, rulings.attacker_fortress, rulings.totals, rulings.lone_monument"""
     seat = s.active
+    site = c.site_of[hex_]
     enemy = land_enemy(s, c, seat, hex_)
     attack = land_value(s, c, seat, hex_, False)
     defence = land_value(s, c, enemy, hex_, True)
     own = size_at(s, 2 * seat + LEGION, hex_)
     theirs = size_at(s, 2 * enemy + LEGION, hex_)
     s.stack_moved[2 * seat + LEGION][find_stack(s, 2 * seat + LEGION, hex_)] = 1
+    if site >= 0:
+        s.work[site] |= FOUGHT
     lose_legions(s, seat, hex_, min(own, defence // c.unit_falls))
     lose_legions(s, enemy, hex_, min(theirs, attack // c.unit_falls))
     settle(s, c, hex_)
     left = attack - theirs * c.unit_falls
     if left < 0:
         return
-    site = c.site_of[hex_]
     if has_fort(s, c, enemy, hex_):
         if left < c.fortress_falls:
             return

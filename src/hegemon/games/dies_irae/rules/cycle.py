@@ -9,7 +9,7 @@ from ..domains import ATTACK, BUILD, CREATE, DEVELOP, MOVE, NUM_SEATS, PASS, STA
 from ..frames import IN_ARMISTICE, IN_ATTACK, IN_BUILD, IN_CHOOSE, IN_CREATE, IN_DEVELOP, IN_MOVE, IN_STABILITY
 from ..reasons import FINE, JUST_TAKEN, TOO_OFTEN, TOO_OFTEN_FOR_TWO, TWICE_ALREADY
 from ..state import State
-from .building import end_build
+from .building import forget_work
 from .control import judge_control
 from .development import judge_decline
 from .forces import rest_units
@@ -117,8 +117,8 @@ def judge(s: State, c: Components) -> None:
 @rule
 def end_action(s: State, c: Components) -> None:
     """The action is over: units rest, and its consequences are drawn.  cite: rulings.control_judged"""
-    if s.last_action == BUILD:
-        end_build(s, c)
+    if s.last_action == BUILD or s.last_action == ATTACK:
+        forget_work(s, c)
     rest_units(s, s.order[s.place])
 
 

@@ -104,17 +104,38 @@ def apply_advance(s: State, c: Components, row: int) -> None:
 
 
 @rule
-def kept_space(s: State, c: Components, seat: int, row: int) -> int:
-    """How far a cube may stay: before the first phase whose condition fails, but never below its start.
+def conditions_met(s: State, c: Components, seat: int, row: int) -> int:
+    """The phases up to that of the cube whose conditions hold, as bits.  cite: development.decline"""
+    met = 0
+    for phase in range(1, c.phase[row][s.space[seat][row]] + 1):
+        if why_not_phase(s, c, seat, row, phase) == FINE:
+            met |= 1 << phase
+    return met
 
-    cite: development.decline, rulings.start_space_kept"""
+
+@rule
+def note_conditions(s: State, c: Components) -> None:
+    """Remember which conditions hold: only what an empire has had can it lose.  cite: rulings.lost_means_had"""
+    if c.decline != 0:
+        for seat in range(c.num_seats):
+            for row in range(c.num_rows):
+                s.met[seat][row] = conditions_met(s, c, seat, row)
+
+
+@rule
+def kept_space(s: State, c: Components, seat: int, row: int) -> int:
+    """How far a cube may stay: before the first phase whose condition was lost, but never below its start.
+
+    cite: development.decline, rulings.start_space_kept, rulings.lost_means_had"""
     space = s.space[seat][row]
-    phase = c.phase[row][space]
-    for lower in range(1, phase + 1):
-        if why_not_phase(s, c, seat, row, lower) != FINE:
-            while c.phase[row][space] >= lower and space > c.start_space[seat][row]:
-                space -= 1
-            return space
+    lost = s.met[seat][row] & ~conditions_met(s, c, seat, row)
+    if lost == 0:
+        return space
+    phase = 1
+    while lost & (1 << phase) == 0:
+        phase += 1
+    while c.phase[row][space] >= phase and space > c.start_space[seat][row]:
+        space -= 1
     return space
 
 
@@ -135,4 +156,5 @@ def judge_decline(s: State, c: Components) -> bool:
                         change_space(s, c, seat, row, kept)
                         again = True
                         fallen = True
+    note_conditions(s, c)
     return fallen

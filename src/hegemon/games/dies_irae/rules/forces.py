@@ -7,7 +7,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..components import Components
-from ..domains import LEGION, LEGIONS_BIT, SHIP, SHIPS_BIT
+from ..domains import LANDING, LEGION, LEGIONS_BIT, ROOM_FOR_ONE, ROOM_FOR_SEVERAL, SAILING, SHIP, SHIPS_BIT
 from ..state import State
 
 
@@ -119,6 +119,26 @@ def needs_marker(s: State, force: int, hex_: int, number: int) -> bool:
 def markers_free(s: State, c: Components, force: int) -> int:
     """Army or fleet markers that are not on the map.  cite: forces.markers, rulings.markers_at_once"""
     return c.max_markers[force] - s.markers[force]
+
+
+@rule
+def markers_lifted(s: State, c: Components, force: int, hex_: int, number: int) -> int:
+    """Markers that are free once so many units are lifted from a hex.  cite: forces.single"""
+    size = size_at(s, force, hex_)
+    return markers_free(s, c, force) + (1 if size >= 2 and size - number < 2 else 0)
+
+
+@rule
+def has_room(s: State, c: Components, seat: int, number: int) -> bool:
+    """Can so many of the units in hand end their move anywhere: with a free marker, or (`hand_room`) without one?
+
+    cite: forces.markers, rulings.room_for_the_number"""
+    force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
+    if s.hand == LANDING:
+        free = markers_free(s, c, force)
+    else:
+        free = markers_lifted(s, c, force, s.hand_from, number)
+    return free > 0 or s.hand_room & (ROOM_FOR_ONE if number == 1 else ROOM_FOR_SEVERAL) != 0
 
 
 @rule

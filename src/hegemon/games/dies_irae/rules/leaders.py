@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, top_seat
 from ..components import Components
-from ..domains import ALL, ANY_PIECE, LEGIONS_BIT, SHIPS_BIT
+from ..domains import ALL, ANY_PIECE, FIGHTING
 from ..frames import IN_ESCAPE
-from ..reasons import FINE, NO_UNIT_FOR_LEADER
+from ..reasons import FINE, NO_UNIT_FOR_LEADER, NOT_NEAREST_UNIT
 from ..state import State
+from .contested import weak_ships
 
 
 @rule
@@ -21,11 +22,15 @@ def straight_distance(c: Components, a: int, b: int) -> int:
 
 @rule
 def is_lost(s: State, c: Components, seat: int) -> bool:
-    """No own unit beside the leader, and foreign pieces or the sea around him.  cite: leaders.escapes"""
+    """No own unit beside the leader, and around him the sea, or others who contest the hex.
+
+    cite: leaders.escapes, rulings.leader_escape"""
     hex_ = s.leader[seat]
-    if hex_ == NOBODY or s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0:
+    if hex_ == NOBODY or s.pieces[hex_] & (FIGHTING << seat) != 0:
         return False
-    return c.is_sea[hex_] != 0 or s.pieces[hex_] & ANY_PIECE & ~(ALL << seat) != 0
+    foreign = s.pieces[hex_] & ANY_PIECE & ~(ALL << seat)
+    weak = weak_ships(s, c, hex_)
+    return c.is_sea[hex_] != 0 or foreign & (FIGHTING | FIGHTING << 1 | FIGHTING << 2) & ~weak != 0
 
 
 @rule
@@ -33,7 +38,7 @@ def nearest_unit(s: State, c: Components, seat: int) -> int:
     """How far the nearest own unit is (32000: there is none)."""
     best = 32000
     for hex_ in range(c.num_hexes):
-        if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << seat) != 0:
+        if s.pieces[hex_] & (FIGHTING << seat) != 0:
             best = min(best, straight_distance(c, s.leader[seat], hex_))
     return best
 
@@ -56,7 +61,7 @@ def judge_leaders(s: State, c: Components) -> None:
 @rule
 def why_not_place_leader(s: State, c: Components, hex_: int) -> int:
     """With an own unit.  cite: leaders.one_each"""
-    return NO_UNIT_FOR_LEADER if s.pieces[hex_] & ((LEGIONS_BIT | SHIPS_BIT) << top_seat(s)) == 0 else FINE
+    return NO_UNIT_FOR_LEADER if s.pieces[hex_] & (FIGHTING << top_seat(s)) == 0 else FINE
 
 
 @rule
@@ -72,7 +77,7 @@ def why_not_escape(s: State, c: Components, hex_: int) -> int:
     if why_not_place_leader(s, c, hex_) != FINE:
         return NO_UNIT_FOR_LEADER
     seat = top_seat(s)
-    return NO_UNIT_FOR_LEADER if straight_distance(c, s.leader[seat], hex_) > nearest_unit(s, c, seat) else FINE
+    return NOT_NEAREST_UNIT if straight_distance(c, s.leader[seat], hex_) > nearest_unit(s, c, seat) else FINE
 
 
 @rule

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ..components import Components
-from ..reasons import FINE, NO_BOX_LEFT, NO_FORTRESS_LEFT, NO_MONUMENT_LEFT, NO_POST_LEFT, NO_UNIT_LEFT
+from ..domains import SHIP
+from ..reasons import (
+    FINE,
+    NO_BOX_LEFT,
+    NO_FORTRESS_LEFT,
+    NO_LEGION_LEFT,
+    NO_MONUMENT_LEFT,
+    NO_POST_LEFT,
+    NO_SHIP_LEFT,
+)
 from ..state import State
 
 
 @rule
 def why_not_another_unit(s: State, c: Components, seat: int, kind: int) -> int:
     """A legion or a ship is left in the stock.  cite: limits.pieces"""
-    return NO_UNIT_LEFT if s.units[2 * seat + kind] >= c.stock[2 * seat + kind] else FINE
+    if s.units[2 * seat + kind] < c.stock[2 * seat + kind]:
+        return FINE
+    return NO_SHIP_LEFT if kind == SHIP else NO_LEGION_LEFT
 
 
 @rule

@@ -14,16 +14,27 @@ from ..reasons import (
     LEADER_AT_SEA,
     NO_LEADER,
     NO_LEGION_THERE,
+    NO_MARKER_ANYWHERE,
     NO_SHIP_THERE,
     NO_WAY_OUT,
     NOT_AN_OPTION,
     NOT_SO_MANY,
 )
 from ..state import State
-from .contested import settle
-from .forces import add_units, find_stack, remove_units
-from .reach import open_destinations, why_not_there
-from .transport import fresh_cargo, land_at, least_aboard, most_aboard, sail_to, stay_aboard, take_in_hand
+from .contested import settle, settle_entered, ships_contest
+from .forces import add_units, find_stack, has_room, remove_units
+from .reach import find_room, forget_reach, open_destinations, why_not_there
+from .transport import (
+    fresh_cargo,
+    land_at,
+    least_aboard,
+    most_aboard,
+    num_on_shore,
+    put_ashore,
+    sail_to,
+    stay_aboard,
+    take_in_hand,
+)
 
 
 @rule
@@ -123,11 +134,12 @@ def ask_next(s: State, c: Components, seat: int) -> None:
     asked = s.hand_asked
     s.hand_asked = asked + 1
     if asked == 0:
+        find_room(s, c, seat)
         if s.hand != LEADING and fresh_units(s, seat) > 1:
             push(s, IN_NUMBER, seat)
     elif asked == 1:
         if s.hand == SAILING:
-            s.hand_cargo = least_aboard(s, seat)
+            s.hand_cargo = least_aboard(s, c, seat)
             if s.hand_cargo < most_aboard(s, seat):
                 push(s, IN_ABOARD, seat)
     elif asked == 2:
@@ -138,20 +150,38 @@ def ask_next(s: State, c: Components, seat: int) -> None:
 
 
 @rule
+def has_order(s: State, c: Components, seat: int, number: int) -> bool:
+    """Is there anything that so many of the units in hand can do: go somewhere, or take legions aboard?
+
+    cite: rulings.room_for_the_number"""
+    if has_room(s, c, seat, number):
+        return True
+    return s.hand == SAILING and num_on_shore(s, seat) > 0 and number > fresh_cargo(s, seat, s.hand_from)
+
+
+@rule
 def why_not_number(s: State, c: Components, number: int) -> int:
-    """As many as have had no order.  cite: forces.detach"""
+    """As many as have had no order, and not so many that they could go nowhere while fewer or more could.
+
+    cite: forces.detach, rulings.room_for_the_number"""
     seat = s.active
-    if 1 <= number <= fresh_units(s, seat):
-        return FINE
-    return NOT_SO_MANY
+    most = fresh_units(s, seat)
+    if not 1 <= number <= most:
+        return NOT_SO_MANY
+    if not has_order(s, c, seat, number):
+        for other in range(1, most + 1):
+            if has_order(s, c, seat, other):
+                return NO_MARKER_ANYWHERE
+    return FINE
 
 
 @rule
 def legal_number(s: State, c: Components, out: list[int], n: int) -> int:
     """One up to all of them."""
     for number in range(1, fresh_units(s, s.active) + 1):
-        out[n] = NUMBER + number
-        n += 1
+        if why_not_number(s, c, number) == FINE:
+            out[n] = NUMBER + number
+            n += 1
     return n
 
 
@@ -192,6 +222,8 @@ def apply_to(s: State, c: Components, hex_: int) -> None:
     seat = s.active
     pop(s)
     origin = s.hand_from
+    left_ashore = False
+    contests = s.hand == LANDING or (hex_ != origin and s.hand == MARCHING)
     if s.hand == LEADING:
         s.leader[seat] = hex_
         s.leader_moved = 1
@@ -199,28 +231,37 @@ def apply_to(s: State, c: Components, hex_: int) -> None:
         remove_units(s, 2 * seat + LEGION, origin, s.hand_number, 0)
         add_units(s, 2 * seat + LEGION, hex_, s.hand_number, s.hand_number)
     elif s.hand == SAILING:
+        left_ashore = put_ashore(s, seat)
+        contests = hex_ != origin and ships_contest(s, c, seat, hex_)
         sail_to(s, seat, hex_)
     elif hex_ == origin and why_not_there(s, c, seat, hex_) != FINE:
+        contests = False
         stay_aboard(s, seat)
     else:
         land_at(s, seat, hex_)
-    settle(s, c, origin)
-    if hex_ != origin:
-        settle(s, c, hex_)
+    settle_left(s, c, origin, left_ashore)
+    settle_left(s, c, hex_, contests)
     empty_hand(s)
+
+
+@rule
+def settle_left(s: State, c: Components, hex_: int, entered: bool) -> None:
+    """Settle a hex that units have left, or that those who contest have entered."""
+    if entered:
+        settle_entered(s, c, hex_)
+    else:
+        settle(s, c, hex_)
 
 
 @rule
 def empty_hand(s: State) -> None:
     """Nothing is in hand any more."""
-    for hex_ in range(s.reach_low, s.reach_high + 1):
-        s.reach[hex_] = 0
-    s.reach_low = 0
-    s.reach_high = -1
+    forget_reach(s)
     s.hand = NOT_IN_HAND
     s.hand_asked = 0
     s.hand_from = NOBODY
     s.hand_number = 0
     s.hand_cargo = 0
     s.hand_leader = 0
+    s.hand_room = 0
     s.hand_free = 0

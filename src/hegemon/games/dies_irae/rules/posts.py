@@ -86,6 +86,8 @@ def legal_create(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_create(s: State, c: Components, site: int) -> None:
     """Pay and place; tracks, luxuries and capitals follow.  cite: posts.price, posts.any_number"""
     seat = s.active
+    first = s.owner[site] == NOBODY
     s.talents[seat] -= post_price(s, c, seat)
     add_place(s, c, seat, site, 1, 0)
-    win_place(s, c, seat, site)
+    if first:
+        win_place(s, c, seat, site)

@@ -17,6 +17,8 @@ from ..domains import (
     MARCHING,
     MILITARY,
     NUM_SIDES,
+    ROOM_FOR_ONE,
+    ROOM_FOR_SEVERAL,
     SAILING,
     SHIP,
 )
@@ -24,8 +26,8 @@ from ..frames import IN_DESTINATION
 from ..reasons import FINE, MUST_GO, NO_MARKER_THERE, OUT_OF_REACH, REACH_BARRED, REACH_CLOSED
 from ..state import State
 from .contested import is_closed, may_enter
-from .forces import find_stack, markers_free, needs_marker
-from .transport import stays_by_choice
+from .forces import markers_free, markers_lifted, needs_marker, size_at
+from .transport import has_foreign, stays_by_choice
 
 
 @rule
@@ -39,13 +41,13 @@ def movement_points(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def step_into(s: State, seat: int, m: int, left: int) -> int:
+def step_into(s: State, c: Components, seat: int, hex_: int, left: int) -> int:
     """The mark for a hex with pieces of others: 0 when it is barred, 1 where units stop. A leader enters only where an
     own legion stands, and goes on.  cite: movement.must_stop, rulings.stop_at_any_piece, rulings.leader_room"""
-    if not may_enter(s, m, seat):
+    if not may_enter(s, c, seat, hex_):
         return 0
     if s.hand == LEADING:
-        return left if m & (LEGIONS_BIT << seat) != 0 else 0
+        return left if s.pieces[hex_] & (LEGIONS_BIT << seat) != 0 else 0
     return 1
 
 
@@ -80,7 +82,7 @@ def spread(s: State, c: Components, seat: int, kind: int, points: int) -> None:
             if left <= reach[there]:
                 continue
             if pieces[there] & foreign != 0:
-                left = step_into(s, seat, pieces[there], left)
+                left = step_into(s, c, seat, there, left)
                 if left <= reach[there]:
                     continue
             reach[there] = left
@@ -96,24 +98,56 @@ def spread(s: State, c: Components, seat: int, kind: int, points: int) -> None:
 
 
 @rule
-def open_destinations(s: State, c: Components, seat: int) -> None:
-    """Find where the units in hand can go, and ask for it.  cite: transport.disembark, movement.leave"""
-    kind = SHIP if s.hand == SAILING else LEGION
+def find_reach(s: State, c: Components, seat: int) -> None:
+    """Mark where the units in hand can go, however many they are.  cite: transport.disembark, movement.leave"""
     hex_ = s.hand_from
-    force = 2 * seat + kind
-    s.hand_free = 1
-    if s.hand != LEADING:
-        s.hand_free = markers_free(s, c, force)
-        if s.hand != LANDING:
-            size = s.stack_size[force][find_stack(s, force, hex_)]
-            if size >= 2 and size - s.hand_number < 2:
-                s.hand_free += 1
-    if s.hand == LANDING and s.pieces[hex_] & ANY_PIECE & ~(ALL << seat) != 0:
+    if s.hand == LANDING and has_foreign(s, seat, hex_):
         s.reach_low = hex_  # landed among others they stop at once
         s.reach_high = hex_
     else:
-        spread(s, c, seat, kind, movement_points(s, c, seat))
+        spread(s, c, seat, SHIP if s.hand == SAILING else LEGION, movement_points(s, c, seat))
     s.reach[hex_] = 0
+
+
+@rule
+def forget_reach(s: State) -> None:
+    """Take the marks away again."""
+    for hex_ in range(s.reach_low, s.reach_high + 1):
+        s.reach[hex_] = 0
+    s.reach_low = 0
+    s.reach_high = -1
+
+
+@rule
+def find_room(s: State, c: Components, seat: int) -> None:
+    """Without a free marker: can one unit, can several end their move in a hex that needs none?
+
+    cite: forces.markers, rulings.room_for_the_number"""
+    force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
+    if s.hand == LEADING or markers_free(s, c, force) > 0:
+        s.hand_room = ROOM_FOR_ONE | ROOM_FOR_SEVERAL
+        return
+    find_reach(s, c, seat)
+    for hex_ in range(s.reach_low, s.reach_high + 1):
+        if s.reach[hex_] != 0 or (s.hand == LANDING and hex_ == s.hand_from):
+            there = size_at(s, force, hex_)
+            if there != 1:
+                s.hand_room |= ROOM_FOR_ONE
+            if there >= 2:
+                s.hand_room |= ROOM_FOR_SEVERAL
+    forget_reach(s)
+
+
+@rule
+def open_destinations(s: State, c: Components, seat: int) -> None:
+    """Find where the units in hand can go, and ask for it.  cite: movement.potential"""
+    force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
+    s.hand_free = 1
+    if s.hand == LANDING:
+        s.hand_free = markers_free(s, c, force)
+    elif s.hand != LEADING:
+        s.hand_free = markers_lifted(s, c, force, s.hand_from, s.hand_number)
+    find_reach(s, c, seat)
     push(s, IN_DESTINATION, seat)
 
 
@@ -126,10 +160,9 @@ def why_not_there(s: State, c: Components, seat: int, hex_: int) -> int:
         if s.hand == SAILING:
             return FINE
     elif s.reach[hex_] == 0:
-        m = s.pieces[hex_]
-        if may_enter(s, m, seat):
+        if may_enter(s, c, seat, hex_):
             return OUT_OF_REACH
-        return REACH_CLOSED if is_closed(m, seat) else REACH_BARRED
+        return REACH_CLOSED if is_closed(s, c, seat, hex_) else REACH_BARRED
     if s.hand_free <= 0:
         force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
         if needs_marker(s, force, hex_, s.hand_number):

@@ -10,7 +10,8 @@ from ..frames import IN_CAPITAL, IN_PLACE_LEADER, IN_PLACE_LEGIONS, IN_PLACE_POS
 from ..reasons import (
     FINE,
     NO_CAPITAL_SITE,
-    NO_SETUP_MARKER,
+    NO_SETUP_ARMY,
+    NO_SETUP_FLEET,
     NO_SHIP_SITE,
     NOT_NEAREST,
     NOT_YOUR_SITE,
@@ -20,7 +21,7 @@ from ..reasons import (
 from ..state import State
 from .contested import settle
 from .control import controller
-from .development import change_space
+from .development import change_space, note_conditions
 from .forces import add_units, find_stack, markers_free, needs_marker
 from .places import add_place
 from .stability import reward_luxury
@@ -94,6 +95,7 @@ def end_setup(s: State, c: Components) -> None:
         s.control[area] = seat
         if seat != NOBODY:
             s.controls[seat][c.track_of[area]] += 1
+    note_conditions(s, c)
 
 
 @rule
@@ -187,7 +189,7 @@ def why_not_place_ship(s: State, c: Components, site: int) -> int:
     force = 2 * s.active + SHIP
     if s.owner[site] != s.active or c.is_coast[hex_] == 0:
         return NO_SHIP_SITE
-    return NO_SETUP_MARKER if needs_marker(s, force, hex_, 1) and markers_free(s, c, force) == 0 else FINE
+    return NO_SETUP_FLEET if needs_marker(s, force, hex_, 1) and markers_free(s, c, force) == 0 else FINE
 
 
 @rule
@@ -220,7 +222,7 @@ def why_not_place_legion(s: State, c: Components, site: int) -> int:
     if i >= 0:
         return SHIP_FULL if s.cargo[seat][i] >= s.stack_size[2 * seat + SHIP][i] else FINE
     if needs_marker(s, 2 * seat + LEGION, hex_, 1) and markers_free(s, c, 2 * seat + LEGION) == 0:
-        return NO_SETUP_MARKER
+        return NO_SETUP_ARMY
     return FINE
 
 

@@ -6,7 +6,7 @@ from ....core.dual import rule
 from ....core.frames import NOBODY
 from ..actions import TAKE_OVER
 from ..components import Components
-from ..domains import CONTESTED, LEGION, LEGIONS_BIT, SHIPS_BIT
+from ..domains import CONTESTED, FOUGHT, LEGIONS_BIT, SHIP, SHIPS_BIT
 from ..reasons import (
     COMBAT_BEFORE,
     FINE,
@@ -26,19 +26,17 @@ from .places import add_place, remove_place, win_place
 
 @rule
 def why_not_taker(s: State, c: Components, seat: int, hex_: int) -> int:
-    """A legion that has not fought here in this action, or where allowed a ship that contests.
+    """A legion, or where allowed a ship that contests and has not fought in this action.
 
     cite: takeover.attack, rulings.takeover_after_combat, rulings.ships_take_over, posts.legions_create"""
-    i = find_stack(s, 2 * seat + LEGION, hex_)
-    if i >= 0:
-        if s.stack_moved[2 * seat + LEGION][i] != 0 and c.takeover_after_combat == 0:
-            return COMBAT_BEFORE
+    if s.pieces[hex_] & (LEGIONS_BIT << seat) != 0:
         return FINE
     if c.ships_take_over == 0 or c.legions_create != 0:
         return NOBODY_TAKES_OVER
-    if s.pieces[hex_] & (SHIPS_BIT << seat) == 0 or not ships_contest(s, c, seat, hex_):
+    i = find_stack(s, 2 * seat + SHIP, hex_)
+    if i < 0 or not ships_contest(s, c, seat, hex_):
         return NOBODY_TAKES_OVER
-    return FINE
+    return COMBAT_BEFORE if s.stack_moved[2 * seat + SHIP][i] != 0 and c.takeover_after_combat == 0 else FINE
 
 
 @rule
@@ -56,6 +54,8 @@ def why_not_take_over(s: State, c: Components, site: int) -> int:
         return code
     if s.fort[site] != 0:
         return FORTIFIED
+    if s.work[site] & FOUGHT != 0 and c.takeover_after_combat == 0:
+        return COMBAT_BEFORE
     for other in range(c.num_seats):
         if other != seat and s.pieces[hex_] & (LEGIONS_BIT << other) != 0:
             return GARRISONED

@@ -7,10 +7,19 @@ from ....core.frames import pop
 from ..actions import ABOARD, LAND
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, LANDING, LEGION, SAILING, SHIP
-from ..reasons import ALL_MOVED, FINE, LANDING_BARRED, LANDING_CLOSED, NO_CARGO_THERE, NO_SHORE, NOT_SO_MANY_ABOARD
+from ..reasons import (
+    ALL_MOVED,
+    FINE,
+    LANDING_BARRED,
+    LANDING_CLOSED,
+    NO_CARGO_THERE,
+    NO_MARKER_ANYWHERE,
+    NO_SHORE,
+    NOT_SO_MANY_ABOARD,
+)
 from ..state import State
 from .contested import is_closed, may_enter
-from .forces import add_units, find_stack, remove_units
+from .forces import add_units, find_stack, has_room, markers_free, remove_units, size_at
 
 
 @rule
@@ -26,10 +35,15 @@ def why_not_land(s: State, c: Components, hex_: int) -> int:
         return ALL_MOVED
     if c.is_coast[hex_] == 0:
         return NO_SHORE
-    m = s.pieces[hex_]
-    if m & ANY_PIECE & ~(ALL << seat) != 0 and not may_enter(s, m, seat):
-        return LANDING_CLOSED if is_closed(m, seat) else LANDING_BARRED
+    if has_foreign(s, seat, hex_) and not may_enter(s, c, seat, hex_):
+        return LANDING_CLOSED if is_closed(s, c, seat, hex_) else LANDING_BARRED
     return FINE
+
+
+@rule
+def has_foreign(s: State, seat: int, hex_: int) -> bool:
+    """Are pieces of others in the hex?"""
+    return s.pieces[hex_] & ANY_PIECE & ~(ALL << seat) != 0
 
 
 @rule
@@ -68,8 +82,8 @@ def fresh_cargo(s: State, seat: int, hex_: int) -> int:
 
 
 @rule
-def least_aboard(s: State, seat: int) -> int:
-    """Legions that the ships left behind have no room for.  cite: transport.capacity"""
+def num_without_ship(s: State, seat: int) -> int:
+    """Legions that the ships left behind have no room for: they sail, or go ashore.  cite: transport.capacity"""
     force = 2 * seat + SHIP
     i = find_stack(s, force, s.hand_from)
     left_behind = s.stack_size[force][i] - s.stack_moved[force][i] - s.hand_number
@@ -77,33 +91,63 @@ def least_aboard(s: State, seat: int) -> int:
 
 
 @rule
+def most_ashore(s: State, c: Components, seat: int) -> int:
+    """How many of the legions aboard can go ashore when their ships sail: where they may land, as far as a marker is
+    free.  cite: transport.disembark, rulings.ashore_as_ships_leave"""
+    hex_ = s.hand_from
+    if c.is_coast[hex_] == 0 or (has_foreign(s, seat, hex_) and not may_enter(s, c, seat, hex_)):
+        return 0
+    force = 2 * seat + LEGION
+    there = size_at(s, force, hex_)
+    if there >= 2 or markers_free(s, c, force) > 0:
+        return s.hand_number
+    return 1 - there
+
+
+@rule
+def least_aboard(s: State, c: Components, seat: int) -> int:
+    """Legions that have neither a ship to stay on nor a shore to go to.  cite: transport.capacity"""
+    return max(0, num_without_ship(s, seat) - most_ashore(s, c, seat))
+
+
+@rule
+def num_on_shore(s: State, seat: int) -> int:
+    """Legions ashore beside the ships in hand that have had no order.  cite: transport.embark"""
+    i = find_stack(s, 2 * seat + LEGION, s.hand_from)
+    if i < 0:
+        return 0
+    return s.stack_size[2 * seat + LEGION][i] - s.stack_moved[2 * seat + LEGION][i]
+
+
+@rule
 def most_aboard(s: State, seat: int) -> int:
     """Legions aboard already, and on a shore those that can embark: one for each ship.
 
     cite: transport.capacity, transport.embark"""
-    waiting = fresh_cargo(s, seat, s.hand_from)
-    i = find_stack(s, 2 * seat + LEGION, s.hand_from)
-    if i >= 0:
-        waiting += s.stack_size[2 * seat + LEGION][i] - s.stack_moved[2 * seat + LEGION][i]
-    return min(s.hand_number, waiting)
+    return min(s.hand_number, fresh_cargo(s, seat, s.hand_from) + num_on_shore(s, seat))
 
 
 @rule
 def why_not_aboard(s: State, c: Components, number: int) -> int:
     """How many legions these ships carry.  cite: transport.capacity, transport.embark"""
     seat = s.active
-    if least_aboard(s, seat) <= number <= most_aboard(s, seat):
-        return FINE
-    return NOT_SO_MANY_ABOARD
+    most = most_aboard(s, seat)
+    if not least_aboard(s, c, seat) <= number <= most:
+        return NOT_SO_MANY_ABOARD
+    waiting = fresh_cargo(s, seat, s.hand_from)
+    if number <= waiting < most and not has_room(s, c, seat, s.hand_number):
+        return NO_MARKER_ANYWHERE
+    return FINE
 
 
 @rule
 def legal_aboard(s: State, c: Components, out: list[int], n: int) -> int:
     """From those who cannot stay behind to one for each ship."""
     seat = s.active
-    for number in range(least_aboard(s, seat), most_aboard(s, seat) + 1):
-        out[n] = ABOARD + number
-        n += 1
+    for number in range(least_aboard(s, c, seat), most_aboard(s, seat) + 1):
+        if why_not_aboard(s, c, number) == FINE:
+            out[n] = ABOARD + number
+            n += 1
     return n
 
 
@@ -138,6 +182,19 @@ def stay_aboard(s: State, seat: int) -> None:
     i = find_stack(s, 2 * seat + SHIP, s.hand_from)
     s.cargo_moved[seat][i] += s.hand_number
     s.stack_moved[2 * seat + SHIP][i] += s.hand_number
+
+
+@rule
+def put_ashore(s: State, seat: int) -> bool:
+    """Legions that neither sail nor have a ship left go ashore; among pieces of others they stop, else they may march.
+
+    cite: transport.disembark, rulings.ashore_as_ships_leave"""
+    number = num_without_ship(s, seat) - s.hand_cargo
+    if number <= 0:
+        return False
+    s.cargo[seat][find_stack(s, 2 * seat + SHIP, s.hand_from)] -= number
+    add_units(s, 2 * seat + LEGION, s.hand_from, number, number if has_foreign(s, seat, s.hand_from) else 0)
+    return True
 
 
 @rule

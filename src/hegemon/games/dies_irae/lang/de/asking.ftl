@@ -1,0 +1,70 @@
+# Was ein Spieler gefragt wird.
+ask-capital = Wähle deine Hauptstadt.
+ask-place-posts = Lege einen Handelsposten auf eines der nächsten Felder (noch { $n }).
+ask-place-ships = Setze ein Schiff ein (noch { $n }).
+ask-place-legions = Setze eine Legion ein (noch { $n }); wo deine Schiffe liegen, geht sie an Bord.
+ask-place-leader = Stelle deinen Anführer zu einer deiner Einheiten.
+ask-position = Runde { $turn }: Wähle deinen Platz in der Reihenfolge.
+ask-choose = Runde { $turn }: Wähle deine Aktion { $n } von { $each }.
+ask-move = Bewege deine Legionen und Schiffe, dann beende die Aktion.
+ask-number = { $landing ->
+    [1] Wie viele Legionen landen { IN($place) }?
+   *[other] { $kind ->
+        [kind-ship] Wie viele Schiffe verlassen { NAME($place) }?
+       *[other] Wie viele Legionen verlassen { NAME($place) }?
+    }
+ }
+ask-aboard = Wie viele Legionen fahren mit { COUNT("kind-ship", $ships, case: "dat") } von { NAME($place) } ab, { $least } bis { $most }?
+ask-with-leader = Fährt dein Anführer von { NAME($place) } mit?
+ask-destination = Wohin von { NAME($place) } mit { COUNT($kind, $n, case: "dat") }{ $aboard ->
+    [0] {""}
+    [one] {" "}und einer Legion an Bord
+   *[other] {" "}und { $aboard } Legionen an Bord
+ }?
+ask-leader-to = Wohin geht dein Anführer von { NAME($place) }?
+ask-attack = Kämpfe oder übernimm Handelsposten; dann beende die Aktion.
+ask-losses = Du verlierst { COUNT("kind-ship", $ships, case: "acc") } { IN($place) }; wie viele Legionen gehen mit { $ships ->
+    [one] ihm
+   *[other] ihnen
+ } unter?
+ask-build = Baue: Legion { $legion }, Schiff { $ship }, Festung { $fortress }, Monument { $monument } Talente; du hast { $talents }.
+ask-create = Gründe Handelsposten für je { $price } Talente; du hast { $talents }.
+ask-stability = Hebe die Stabilität für { $price } Talente; du hast { $talents }.
+ask-develop = Rücke in beliebigen Reihen um ein Feld vor; du hast { COUNT("coin-talent", $talents, case: "acc") }.
+ask-armistice = Wem bietest du einen Waffenstillstand an? Wird er angenommen, kostet er { $price } Talente.
+ask-answer = { NAME($asker) } bietet einen Waffenstillstand und { $price } Talente. Nimmst du an? Ablehnen kostet { COUNT("item-stability", $steps, case: "acc") }.
+ask-supply = { $n ->
+    [one] 1 Legion ist unversorgt: Wähle, welche du auflöst.
+   *[other] { $n } Legionen sind unversorgt: Wähle, welche du auflöst.
+ }
+ask-escape = Dein Anführer ist allein { IN($place) }: Bei welcher der nächsten Einheiten findet er Zuflucht?
+
+option-setup = Wer aufbaut
+option-setup-printed = die Spieler, wie gedruckt
+option-setup-ready = niemand: sofort mit fertigem Aufbau beginnen
+option-vp_goal = Siegpunkte zum Gewinnen: 8 kurzes, 9 mittleres, 10 volles Spiel
+option-turn_cap = Letzte Runde: Hat bis dahin niemand gewonnen, gewinnt der Führende (0: keine)
+option-fifth_column = Fünfte Kolonne: Talente zahlen, um die Stabilität eines Gegners zu erschüttern
+option-decline = Niedergang: Mit ihren Bedingungen gehen Entwicklung und Goldene Zeitalter verloren
+option-province_joy = Jede gewonnene Provinz hebt die Stabilität
+option-legions_create = Nur Legionen gründen Handelsposten
+option-leaders = Anführer: Jedes Reich hat einen
+option-choose_order = Die Spieler wählen ihren Platz in der Reihenfolge
+option-double_posts = Ab der Manufaktur ein zweiter Handelsposten in einem Feld
+option-light_laurels = Die hellen Lorbeeren zählen anstelle der dunklen
+option-barriers = Golfe und Inselufer sperren Legionen, Land zwischen zwei Meeren sperrt Schiffe
+option-setup_distance = Entfernung der ersten Posten
+option-setup_distance-points = in Bewegungspunkten
+option-setup_distance-hexes = in Feldern
+option-olives_supply = Oliven versorgen Legionen
+option-luxury_reward = Der erste Posten auf einem Luxusgut hebt die Stabilität
+option-luxury_reward-type = einmal je Luxusgut
+option-luxury_reward-game = einmal im Spiel
+option-takeover_after_combat = Ein Posten darf im selben ANGRIFF übernommen werden, der sein Feld geräumt hat
+option-ships_take_over = Schiffe der Flottenphase IV übernehmen Posten
+option-early_monuments = Monumente dürfen schon vor Kulturphase I gebaut werden
+
+end-victory_points = Ein Reich hat die Siegpunkte, die das Spiel gewinnen.
+end-last_empire = Zwei Reiche sind in Revolution, das letzte gewinnt.
+end-turn_cap = Die letzte Runde ist vorbei, der Führende gewinnt.
+game-summary = Drei Reiche um die Ägäis: Handel, Heere, Entwicklung und ein Volk, das sich erheben kann. Ohne Glück.

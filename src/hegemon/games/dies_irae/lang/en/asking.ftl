@@ -1,0 +1,70 @@
+# What is asked of a player.
+ask-capital = Choose your capital.
+ask-place-posts = Place a trade post on one of the nearest sites ({ $n } left).
+ask-place-ships = Place a ship ({ $n } left).
+ask-place-legions = Place a legion ({ $n } left); where your ships lie it goes aboard.
+ask-place-leader = Place your leader with one of your units.
+ask-position = Turn { $turn }: choose your place in the turn order.
+ask-choose = Turn { $turn }: choose your action { $n } of { $each }.
+ask-move = Move your legions and ships, then end the action.
+ask-number = { $landing ->
+    [1] How many legions land { IN($place) }?
+   *[other] { $kind ->
+        [kind-ship] How many ships leave { NAME($place) }?
+       *[other] How many legions leave { NAME($place) }?
+    }
+ }
+ask-aboard = How many legions sail with { COUNT("kind-ship", $ships) } from { NAME($place) }, { $least } to { $most }?
+ask-with-leader = Does your leader sail along from { NAME($place) }?
+ask-destination = Where do { COUNT($kind, $n) }{ $aboard ->
+    [0] {""}
+    [one] {" "}with a legion aboard
+   *[other] {" "}with { $aboard } legions aboard
+ } go from { NAME($place) }?
+ask-leader-to = Where does your leader go from { NAME($place) }?
+ask-attack = Fight, or take trade posts over; then end the action.
+ask-losses = You lose { COUNT("kind-ship", $ships) } { IN($place) }; how many legions go down with { $ships ->
+    [one] it
+   *[other] them
+ }?
+ask-build = Build: legion { $legion }, ship { $ship }, fortress { $fortress }, monument { $monument } talents; you have { $talents }.
+ask-create = Create trade posts for { $price } talents each; you have { $talents }.
+ask-stability = Raise stability for { $price } talents; you have { $talents }.
+ask-develop = Advance one space in any rows; you have { COUNT("coin-talent", $talents) }.
+ask-armistice = To whom do you offer an armistice? It costs { $price } talents if accepted.
+ask-answer = { NAME($asker) } offers an armistice and { $price } talents. Accept? Refusing costs { COUNT("item-stability", $steps) }.
+ask-supply = { $n ->
+    [one] 1 legion is unfed: choose which one to disband.
+   *[other] { $n } legions are unfed: choose which ones to disband.
+ }
+ask-escape = Your leader is alone { IN($place) }: with which of the nearest units does he find refuge?
+
+option-setup = Who sets up
+option-setup-printed = the players, as printed
+option-setup-ready = nobody: begin at once with a ready set-up
+option-vp_goal = Victory points that win: 8 short, 9 middle, 10 full game
+option-turn_cap = Last turn: the leader wins if nobody has won by then (0: none)
+option-fifth_column = Fifth column: pay to shake an opponent's stability
+option-decline = Decline: development and Golden Ages are lost with their conditions
+option-province_joy = Province joy: each province gained raises stability
+option-legions_create = Only legions create trade posts
+option-leaders = Leaders: each empire has one
+option-choose_order = The players choose their places in the turn order
+option-double_posts = A second trade post in a hex from Manufacturing on
+option-light_laurels = The light laurels count in place of the dark ones
+option-barriers = Gulfs and island shores bar legions, land between two seas bars ships
+option-setup_distance = Distance of starting posts
+option-setup_distance-points = in movement points
+option-setup_distance-hexes = in hexes
+option-olives_supply = Olives feed legions
+option-luxury_reward = The first post on a luxury raises stability
+option-luxury_reward-type = once for each kind of luxury
+option-luxury_reward-game = once in the game
+option-takeover_after_combat = A post may be taken over in the same ATTACK that cleared its hex
+option-ships_take_over = Ships of fleet phase IV take posts over
+option-early_monuments = Monuments may be built before culture phase I
+
+end-victory_points = An empire has the victory points that win the game.
+end-last_empire = Two empires are in revolution, and the last one wins.
+end-turn_cap = The last turn is over, and the leader wins.
+game-summary = Three empires around the Aegean: trade, armies, development, and a people that may revolt. No luck.
