@@ -33,6 +33,7 @@ class Components:
     camp_sieges: int = number()
     supply: int = number()
     open_stacks: int = number()
+    closed_stacks: int = number()
     picked_to_discards: int = number()
     reshuffle_at_once: int = number()
     fresh_recruits: int = number()
@@ -150,6 +151,9 @@ def _set_options(c: Components, options: dict[str, Any]) -> None:
     if c.camp_sieges and not c.camps:
         raise OptionError("Option 'camp_sieges' needs 'camps': without camps nothing besieges.")
     c.open_stacks = int(options["open_stacks"])
+    c.closed_stacks = int(options["closed_stacks"])
+    if c.open_stacks and c.closed_stacks:
+        raise OptionError("Options 'open_stacks' and 'closed_stacks' exclude each other.")
     c.picked_to_discards = int(options["discard_pick"] == "discards")
     c.reshuffle_at_once = int(options["reshuffle"] == "at_once")
     c.fresh_recruits = int(options["fresh_recruits"])

@@ -59,6 +59,7 @@ NOT_IN_STACK = REASONS.add("movement.stacks", "This unit is not in the space fro
 MOVED_ALREADY = REASONS.add("movement.once", "This unit has moved in this turn, or has built a camp.")
 TAKEN_ALREADY = REASONS.add("movement.stacks", "This unit is going already.")
 CANNOT_KEEP_UP = REASONS.add("movement.by_card", "The card does not move this unit so far.")
+BARRIER_STAYS = REASONS.add("movement.barrier", "The card does not lift the barrier for this unit.")
 STATIC_UNIT = REASONS.add("movement.static", "This unit never moves.")
 NOTHING_IN_HAND = REASONS.add("movement.stacks", "At least one unit must go.")
 NO_WHOLE_STACK = REASONS.add(

@@ -13,7 +13,7 @@ CAMPAIGNS = tuple(sorted(path.stem for path in (Path(__file__).parent / "campaig
 SPEC = GameSpec(
     id="ancient_wars",
     title="Ancient Wars",
-    ruleset_version=2,
+    ruleset_version=3,
     stage="beta",
     ends={
         "roman_goal": "The Roman side holds the places it needs to win.",
@@ -45,6 +45,12 @@ SPEC = GameSpec(
         Option("camp_sieges", False, "Camps besiege fortresses next to them.", cite="camps.siege"),
         Option("supply", False, "Large stacks suffer attrition.", cite="supply.check"),
         Option("open_stacks", False, "No fog of war: every stack may be examined.", cite="fog.no_examining"),
+        Option(
+            "closed_stacks",
+            False,
+            "An enemy stack is a number: what was seen of it is forgotten when the player turn ends.",
+            cite="rulings.closed_stacks",
+        ),
         Option(
             "discard_pick",
             "bottom",

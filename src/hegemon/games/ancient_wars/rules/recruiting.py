@@ -78,15 +78,15 @@ def next_place(s: State, c: Components, u: int, after: int) -> int:
 
 @rule
 def why_not_recruit(s: State, c: Components, u: int) -> int:
-    """The unit is in the box, the entry of the card means it, and there is a place for it.
+    """The unit is in the box, its turn has come, the entry of the card means it, and there is a place for it.
     cite: recruiting.by_card, recruiting.lost, recruiting.earliest_turn"""
     code = why_not_in_box(s, c, s.active, u)
     if code != FINE:
         return code
-    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
-        return NOT_ON_CARD
     if c.earliest_turn[u] > s.game_turn:
         return TOO_EARLY
+    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
+        return NOT_ON_CARD
     if next_place(s, c, u, -1) < 0:
         return NO_PLACE_FOR_IT
     return FINE
