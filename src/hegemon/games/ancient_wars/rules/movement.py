@@ -20,6 +20,7 @@ from ..reasons import (
     FINE,
     MOVED_ALREADY,
     NO_LAND_ROUTE,
+    NO_LAND_UNIT,
     NO_WHOLE_STACK,
     NOT_IN_STACK,
     NOTHING_IN_HAND,
@@ -211,7 +212,7 @@ def why_not_take(s: State, c: Components, u: int) -> int:
     if c.side[u] != s.active or s.at[u] != s.frame_first[d]:
         return NOT_IN_STACK
     if u >= c.end_land[s.active]:
-        return CANNOT_KEEP_UP
+        return NO_LAND_UNIT
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
     if s.moved[u] != 0:

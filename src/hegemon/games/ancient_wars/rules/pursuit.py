@@ -11,6 +11,8 @@ from ..frames import IN_PURSUE, IN_PURSUE_TAKE
 from ..reasons import (
     CANNOT_PURSUE,
     FINE,
+    LEADER_FIRST,
+    NOBODY_PURSUES,
     NOT_IN_BATTLE,
     NOT_NEXT_TO_BATTLE,
     NOTHING_IN_HAND,
@@ -65,7 +67,7 @@ def why_not_pursue(s: State, c: Components, to: int) -> int:
     if way < 0:
         return NOT_NEXT_TO_BATTLE
     seat = 1 - beaten(s, c)
-    code = CANNOT_PURSUE
+    code = NOBODY_PURSUES
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if may_pursue(s, c, u) != 0:
             if c.way_barrier[way] == 0 or c.kind[u] == LEADER:
@@ -108,7 +110,7 @@ def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
     if may_pursue(s, c, u) == 0:
         return CANNOT_PURSUE
     if s.frame_first[d] != 0 and s.escort == 0 and c.kind[u] != LEADER:
-        return PURSUIT_BARRIER
+        return LEADER_FIRST
     return FINE
 
 
