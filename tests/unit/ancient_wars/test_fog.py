@@ -123,6 +123,20 @@ def test_open_stacks_hide_nothing() -> None:
     assert stack(game, state, BARBARIAN, "massilia", "roman") == {"count": 1, "units": ["legio_viii"]}
 
 
+def test_closed_stacks_are_numbers_once_the_turn_is_over() -> None:
+    """cite: rulings.closed_stacks"""
+    game = hegemon.load("ancient_wars", engine="plain", closed_stacks=True)
+    state = play(game, game.position(GIVEN), "march cisalpina", "to massilia", "whole")
+    assert stack(game, state, BARBARIAN, "massilia", "roman") == {"count": 4, "units": [], "hidden": 4}
+    assert stack(game, state, None, "massilia", "roman") == {"count": 4, "units": [], "hidden": 4}
+    assert len(stack(game, state, ROMAN, "massilia", "roman")["units"]) == 4
+
+
+def test_stacks_are_not_open_and_closed_at_once() -> None:
+    with pytest.raises(hegemon.HegemonError, match="exclude"):
+        hegemon.load("ancient_wars", open_stacks=True, closed_stacks=True)
+
+
 def test_texts_for_the_other_side_name_no_unit_of_a_hidden_stack(game: Game) -> None:
     """cite: fog.no_examining"""
     state = play(game, game.position(GIVEN), "march cisalpina", "to massilia")
@@ -160,7 +174,12 @@ def test_states_that_differ_in_a_hidden_stack_only_look_the_same(game: Game, pai
     assert [game.why_not(one, a) for a in everything] == [game.why_not(two, a) for a in everything]
 
 
-OPTIONS: list[dict[str, Any]] = [{}, {"campaign": "italy", "advanced": True}, {"advanced": True, "storms": True}]
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"campaign": "italy", "advanced": True},
+    {"advanced": True, "storms": True},
+    {"closed_stacks": True, "advanced": True},
+]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -18,7 +18,12 @@ from hegemon.games.ancient_wars.determinize import busy_spaces
 from hegemon.games.ancient_wars.knowledge import Place, choice_is_public, veils, worlds
 
 MOST_WORLDS = 150
-OPTIONS: list[dict[str, Any]] = [{}, {"campaign": "italy", "advanced": True}, {"advanced": True, "storms": True}]
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"campaign": "italy", "advanced": True},
+    {"advanced": True, "storms": True},
+    {"campaign": "italy", "closed_stacks": True},
+]
 
 
 def deals(members: int, places: list[Place]) -> Iterator[tuple[Place, ...]]:

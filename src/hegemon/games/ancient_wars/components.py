@@ -8,6 +8,7 @@ from typing import Any
 from ...core.data import Data, Rows, read_toml
 from ...core.errors import OptionError
 from ...core.state import grid, layout, number
+from .campaign_words import end_words, event_words, goal_words
 from .domains import DOMAINS
 from .read_campaign import read_campaign, read_special, read_victory
 from .read_cards import read_cards
@@ -33,6 +34,7 @@ class Components:
     camp_sieges: int = number()
     supply: int = number()
     open_stacks: int = number()
+    closed_stacks: int = number()
     picked_to_discards: int = number()
     reshuffle_at_once: int = number()
     fresh_recruits: int = number()
@@ -141,7 +143,18 @@ def build_data(options: dict[str, Any], charts: dict[str, Any], raw: dict[str, A
     read_special(c, raw, rows)
     read_cards(c, raw, rows)
     _set_options(c, options)
+    _put_into_words(c, rows)
     return rows.data(c, DOMAINS)
+
+
+def _put_into_words(c: Components, rows: Rows) -> None:
+    """Beside each text of the campaign file, the message that says it in the reader's language."""
+    for card in rows.extra["cards"].values():
+        card["event"] = {**card["event"], "says": event_words(card["event"]).wire()}
+    victory = rows.extra["victory"]
+    for seat, side in enumerate(DOMAINS.fixed["seat"]):
+        victory[side]["says"] = goal_words(side, victory[side], c.need[seat]).wire()
+    victory["end"]["says"] = end_words(victory["end"], victory["barbarian"].get("capital")).wire()
 
 
 def _set_options(c: Components, options: dict[str, Any]) -> None:
@@ -150,6 +163,9 @@ def _set_options(c: Components, options: dict[str, Any]) -> None:
     if c.camp_sieges and not c.camps:
         raise OptionError("Option 'camp_sieges' needs 'camps': without camps nothing besieges.")
     c.open_stacks = int(options["open_stacks"])
+    c.closed_stacks = int(options["closed_stacks"])
+    if c.open_stacks and c.closed_stacks:
+        raise OptionError("Options 'open_stacks' and 'closed_stacks' exclude each other.")
     c.picked_to_discards = int(options["discard_pick"] == "discards")
     c.reshuffle_at_once = int(options["reshuffle"] == "at_once")
     c.fresh_recruits = int(options["fresh_recruits"])

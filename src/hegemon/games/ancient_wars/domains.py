@@ -62,5 +62,6 @@ FORCED_ATTRITION, REVOLT = range(12, 14)
 
 AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES = range(3)  # where an entry of a card places its recruits
 NO_EFFECT, PANIC, ELIMINATION = range(3)  # what a die does
+BY_ROUTE, COMPANY_FREE, TRIBE_FREE = 1, 2, 4  # how leaders in hand get to the destination: see `escort`
 CARRIED, FORCED = 1, 2  # how a unit goes with the stack in hand: by right, or on a forced march
 HAS_MOVED, HAS_BUILT = 1, 2  # why a unit does not march any more in this turn

@@ -10,6 +10,7 @@ from .domains import BATTLE, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUPPLY
 from .facts_cards import set_card
 from .flow import go_on, start, to_act
 from .frames import IN_BATTLES, IN_CHOOSE_CARD, IN_MARCH, IN_PLAYER_TURN
+from .rules.ending import num_goals
 from .rules.turn import begin_player_turn
 from .state import State
 
@@ -107,6 +108,12 @@ def check_frame(s: State, data: Data, words: list[str]) -> str:
     """What is being decided."""
     found = data.names.name("frame_kind", top_kind(s))
     return "" if found == words[0] else f"being decided: {found}"
+
+
+def check_goal(s: State, data: Data, words: list[str]) -> str:
+    """How many places of its goal a side controls."""
+    found = num_goals(s, data.components, data.names.index("seat", words[0]))
+    return "" if found == int(words[1]) else f"it controls {found} of them"
 
 
 def check_winner(s: State, data: Data, words: list[str]) -> str:

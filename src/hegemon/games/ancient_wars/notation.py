@@ -36,6 +36,7 @@ FACTS = Facts(
         "frame": Fact("frame KIND", turn.check_frame),
         "count": Fact("count SEAT SPACE N", units.check_count),
         "control": Fact("control SPACE SEAT|nobody", units.check_control),
+        "goal": Fact("goal SEAT N", turn.check_goal),
         "panicked": Fact("panicked UNIT…", battle.check_panicked),
         "steady": Fact("steady UNIT…", battle.check_steady),
         "advantage": Fact("advantage SEAT", battle.check_advantage),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.data import Data
+from ...core.language import msg
 from .actions import VERBS
 from .domains import FORCED, SUPPLY
 from .frames import IN_MARCH_TAKE
@@ -13,6 +14,11 @@ from .state import State
 
 Row = dict[str, Any]
 
+DICE = msg("price-dice").key
+FLEET_MOVE = msg("price-fleet-move").key
+FATAL = msg("price-fatal").key
+SUCCEEDS = msg("price-succeeds").key
+
 
 def price(s: State, data: Data, a: int) -> list[Row]:
     """Dice that follow, and the rolls that cost the unit its life."""
@@ -20,15 +26,15 @@ def price(s: State, data: Data, a: int) -> list[Row]:
     c = data.components
     top = s.depth - 1
     if verb.name == "fight":
-        return [{"what": "dice", "amount": c.strength[args[0]], "cite": "battle.dice_by_strength"}]
+        return [{"what": DICE, "amount": c.strength[args[0]], "cite": "battle.dice_by_strength"}]
     if verb.name == "sail":
-        return [{"what": "fleet move", "amount": 1, "cite": "fleets.by_card"}]
+        return [{"what": FLEET_MOVE, "amount": 1, "cite": "fleets.by_card"}]
     if verb.name == "check":
         fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
-        return [{"what": "lost on a roll up to", "amount": fatal, "cite": "supply.roll"}]
+        return [{"what": FATAL, "amount": fatal, "cite": "supply.roll"}]
     if verb.name == "take" and s.frame_kind[top] == IN_MARCH_TAKE:
         if manner(s, c, args[0], s.frame_second[top]) == FORCED:
-            return [{"what": "lost on a roll up to", "amount": c.march_fatal, "cite": "forced_march.roll"}]
+            return [{"what": FATAL, "amount": c.march_fatal, "cite": "forced_march.roll"}]
     if verb.name == "subvert":
-        return [{"what": "succeeds from a roll of", "amount": c.event_number[s.card], "cite": "events.subvert"}]
+        return [{"what": SUCCEEDS, "amount": c.event_number[s.card], "cite": "events.subvert"}]
     return []

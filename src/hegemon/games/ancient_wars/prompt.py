@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...core.data import Data
+from ...core.language import Message, msg, name_key
 from ...core.spec import Prompt
+from .domains import SUPPLY
 from .frames import (
     IN_ADVANTAGE,
     IN_BATTLES,
@@ -40,77 +41,113 @@ from .frames import (
     IN_SUBVERT,
     IN_SUBVERT_ROLL,
 )
+from .rules.cards import is_opening
 from .state import State
 
-# Words in braces: who and what the frame and the position name; `second` is the number that a frame counts down.
-PROMPTS = {
-    IN_PLAYER_TURN: ("The turn goes on.", "turn.sequence"),
-    IN_CHECK: ("{seat}: choose a unit in {first_space} that rolls for attrition ({second} to roll).", "supply.choice"),
-    IN_CHECK_ROLL: ("A unit in {place_of_first} rolls for attrition.", "supply.roll"),
-    IN_CHOOSE_CARD: ("{seat}: take the top card unseen, or pick a card.", "cards.discard_pick"),
-    IN_DRAW: ("{active} draws a campaign card.", "cards.top_card"),
-    IN_SUBVERT: ("{seat}: name a unit that is to desert its side.", "events.subvert"),
-    IN_SUBVERT_ROLL: ("A die decides whether {first_unit} deserts.", "events.subvert"),
-    IN_RECRUIT: ("{seat}: recruit units ({card}).", "recruiting.by_card"),
-    IN_PLACE: ("{seat}: place {first_unit}.", "recruiting.place"),
-    IN_MARCH: ("{seat}: march ({card}).", "movement.by_card"),
-    IN_MARCH_TO: ("{seat}: where does the stack from {first_space} march?", "movement.distance"),
-    IN_MARCH_TAKE: ("{seat}: which units march from {first_space} to {second_space}?", "movement.stacks"),
-    IN_MARCH_ROLL: ("A unit on forced march to {first_space} rolls.", "forced_march.roll"),
-    IN_SAIL_ROLL: ("{first_unit} rolls for its voyage.", "fleets.roll"),
-    IN_SAIL_TO: ("{seat}: to which port does {first_unit} sail (die {natural})?", "fleets.end_in_port"),
-    IN_LOAD: ("{seat}: which units sail with {first_unit} to {second_space}?", "fleets.embark"),
-    IN_STORM: ("{seat}: the storm takes one of the units aboard.", "fleets.storms"),
-    IN_BATTLES: ("{seat}: which battle is fought next?", "battle.order"),
-    IN_LEVY: ("{seat}: raise the levy in {battle}.", "recruiting.levy"),
-    IN_ADVANTAGE: ("{roller} rolls for the Battlefield Advantage in {battle}.", "battle.advantage_roll"),
-    IN_FIGHT: ("{seat}: which unit fights next in {battle}?", "battle.alternate"),
-    IN_DICE: ("{first_unit} rolls in {battle} ({second} dice left).", "battle.dice_by_strength"),
-    IN_LOSE: ("{seat}: choose a unit to be eliminated in {battle}.", "results.elimination"),
-    IN_PANIC: ("{seat}: choose a unit to panic in {battle}.", "results.panic"),
-    IN_PORT: ("{seat}: to which port do the beaten fleets go?", "retreat.fleets"),
-    IN_BOARD: ("{seat}: which beaten units go aboard to {second_space}?", "retreat.aboard"),
-    IN_RETREAT: ("{seat}: where do the beaten units of {battle} retreat?", "retreat.together"),
-    IN_REWARD: ("{seat}: choose a unit to receive after the major battle of {battle}.", "major_battles.reward"),
-    IN_MORALE: ("{seat}: choose a unit to give up after the major battle of {battle}.", "major_battles.morale"),
-    IN_PURSUE: ("{seat}: pursue from {battle}?", "pursuit.after_victory"),
-    IN_PURSUE_TAKE: ("{seat}: which units pursue from {battle} to {second_space}?", "pursuit.who"),
-}
 
-
-class _Words(dict[str, Any]):
-    """Words of a prompt, looked up only when the sentence asks for them."""
+class Asked:
+    """What a prompt may name: the two members of the frame, the card, the battle, numbers of the charts."""
 
     def __init__(self, s: State, data: Data) -> None:
-        super().__init__()
-        self.s = s
-        self.data = data
-        self.top = s.depth - 1
+        self.s, self.data, self.c = s, data, data.components
+        self.first, self.second = s.frame_first[s.depth - 1], s.frame_second[s.depth - 1]
 
-    def __missing__(self, key: str) -> Any:
-        s, top = self.s, self.top
-        first, second = s.frame_first[top], s.frame_second[top]
-        if key in ("second", "natural"):
-            return second if key == "second" else s.natural
-        members: dict[str, tuple[str, Callable[[], int]]] = {
-            "seat": ("seat", lambda: s.frame_seat[top]),
-            "active": ("seat", lambda: s.active),
-            "roller": ("seat", lambda: int(first > 0)),
-            "card": ("card", lambda: s.card),
-            "first_space": ("space", lambda: first),
-            "second_space": ("space", lambda: second),
-            "place_of_first": ("space", lambda: s.at[first]),
-            "first_unit": ("unit", lambda: first),
-            "battle": ("space", lambda: s.battle_space),
-        }
-        domain, find = members[key]
-        member = find()
-        return self.data.title(domain, self.data.names.name(domain, member))
+    def space(self, k: int) -> str:
+        """The name of a space."""
+        return name_key("space", self.data.names.name("space", k))
+
+    def unit(self, u: int) -> str:
+        """The name of a unit."""
+        return name_key("unit", self.data.names.name("unit", u))
+
+    def seat(self, seat: int) -> str:
+        """The name of a side."""
+        return name_key("seat", self.data.names.name("seat", seat))
+
+    @property
+    def card(self) -> str:
+        """The card in play."""
+        return name_key("card", self.data.names.name("card", self.s.card))
+
+    @property
+    def battle(self) -> str:
+        """Where the battle is fought."""
+        return self.space(self.s.battle_space)
+
+    @property
+    def fatal(self) -> int:
+        """Up to which roll attrition is fatal."""
+        return int(self.c.attrition_fatal if self.s.phase == SUPPLY else self.c.event_fatal[self.s.card])
+
+
+def _recruit(a: Asked) -> Message:
+    if a.s.entry >= a.c.num_entries[a.s.card]:
+        return msg("ask-camps")
+    left = a.c.entry_count[a.s.card][a.s.entry] - a.s.recruited
+    return msg("ask-recruit", n=left, card=a.card)
+
+
+def _choose_card(a: Asked) -> Message:
+    return msg("ask-opening") if is_opening(a.s, a.c) else msg("ask-choose-card")
+
+
+def _battles(a: Asked) -> Message:
+    return msg("ask-battles") if a.first < 0 else msg("ask-ambush", battle=a.space(a.first))
+
+
+ASKS: dict[int, tuple[Callable[[Asked], Message], str]] = {
+    IN_PLAYER_TURN: (lambda a: msg("ask-turn"), "turn.sequence"),
+    IN_CHECK: (lambda a: msg("ask-check", space=a.space(a.first), n=a.second, fatal=a.fatal), "supply.choice"),
+    IN_CHECK_ROLL: (lambda a: msg("ask-check-roll", space=a.space(a.s.at[a.first]), fatal=a.fatal), "supply.roll"),
+    IN_CHOOSE_CARD: (_choose_card, "cards.discard_pick"),
+    IN_DRAW: (lambda a: msg("ask-draw", who=a.seat(a.s.active)), "cards.top_card"),
+    IN_SUBVERT: (lambda a: msg("ask-subvert", n=a.c.event_number[a.s.card]), "events.subvert"),
+    IN_SUBVERT_ROLL: (
+        lambda a: msg("ask-subvert-roll", unit=a.unit(a.first), n=a.c.event_number[a.s.card]),
+        "events.subvert",
+    ),
+    IN_RECRUIT: (_recruit, "recruiting.by_card"),
+    IN_PLACE: (lambda a: msg("ask-place", unit=a.unit(a.first)), "recruiting.place"),
+    IN_MARCH: (lambda a: msg("ask-march", card=a.card), "movement.by_card"),
+    IN_MARCH_TO: (lambda a: msg("ask-march-to", origin=a.space(a.first)), "movement.distance"),
+    IN_MARCH_TAKE: (
+        lambda a: msg("ask-march-take", origin=a.space(a.first), to=a.space(a.second)),
+        "movement.stacks",
+    ),
+    IN_MARCH_ROLL: (
+        lambda a: msg("ask-march-roll", to=a.space(a.first), n=a.second, fatal=a.c.march_fatal),
+        "forced_march.roll",
+    ),
+    IN_SAIL_ROLL: (lambda a: msg("ask-sail-roll", unit=a.unit(a.first)), "fleets.roll"),
+    IN_SAIL_TO: (lambda a: msg("ask-sail-to", unit=a.unit(a.first), die=a.s.natural), "fleets.end_in_port"),
+    IN_LOAD: (
+        lambda a: msg("ask-load", unit=a.unit(a.first), to=a.space(a.second), n=a.c.fleet_capacity - a.s.num_in_hand),
+        "fleets.embark",
+    ),
+    IN_STORM: (lambda a: msg("ask-storm"), "fleets.storms"),
+    IN_BATTLES: (_battles, "battle.order"),
+    IN_LEVY: (lambda a: msg("ask-levy", battle=a.battle, n=a.c.levy_units - a.s.recruited), "recruiting.levy"),
+    IN_ADVANTAGE: (
+        lambda a: msg("ask-advantage", who=a.seat(int(a.first > 0)), battle=a.battle),
+        "battle.advantage_roll",
+    ),
+    IN_FIGHT: (lambda a: msg("ask-fight", battle=a.battle, round=a.s.round), "battle.alternate"),
+    IN_DICE: (lambda a: msg("ask-dice", unit=a.unit(a.first), n=a.second), "battle.dice_by_strength"),
+    IN_LOSE: (lambda a: msg("ask-lose", battle=a.battle, n=a.s.eliminations), "results.elimination"),
+    IN_PANIC: (lambda a: msg("ask-panic", battle=a.battle, n=max(1, a.s.panics)), "results.panic"),
+    IN_PORT: (lambda a: msg("ask-port"), "retreat.fleets"),
+    IN_BOARD: (lambda a: msg("ask-board", to=a.space(a.second)), "retreat.aboard"),
+    IN_RETREAT: (lambda a: msg("ask-retreat", battle=a.battle), "retreat.together"),
+    IN_REWARD: (lambda a: msg("ask-reward", battle=a.battle), "major_battles.reward"),
+    IN_MORALE: (lambda a: msg("ask-morale", battle=a.battle), "major_battles.morale"),
+    IN_PURSUE: (lambda a: msg("ask-pursue", battle=a.battle), "pursuit.after_victory"),
+    IN_PURSUE_TAKE: (lambda a: msg("ask-pursue-take", battle=a.battle, to=a.space(a.second)), "pursuit.who"),
+}
 
 
 def prompt(s: State, data: Data) -> Prompt:
     """What is being decided."""
     if s.depth == 0:
-        return Prompt("The game is over.", "ending.time_limit")
-    text, cite = PROMPTS[s.frame_kind[s.depth - 1]]
-    return Prompt(text.format_map(_Words(s, data)), cite)
+        return Prompt(msg("ask-over"), "ending.time_limit")
+    asks, cite = ASKS[s.frame_kind[s.depth - 1]]
+    return Prompt(asks(Asked(s, data)), cite)

@@ -1,101 +1,177 @@
-"""Every refusal of Ancient Wars: code, citation, sentence."""
+"""Every refusal of Ancient Wars: its key (`no-…` in the catalogues), citation, how near it is to legal, what is to
+blame, and what its sentence names (`refusal_words.py`)."""
 
 from __future__ import annotations
 
-from ...core.reasons import Reasons
+from ...core.reasons import LIMIT, MEANS, STATE, THING, TIME, Reasons
+from . import refusal_words as words
+from .refusal_words import together
 
 REASONS = Reasons()
 FINE = REASONS.fine
 
-GAME_OVER = REASONS.add("ending.time_limit", "The game is over.")
-WRONG_TIME = REASONS.add("turn.sequence", "That is not what is being decided now.")
-NO_SUCH_PLACE = REASONS.add("setup.spaces", "There is no such space on this map.")
+GAME_OVER = REASONS.add("game-over", "ending.time_limit", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME)
+NO_SUCH_PLACE = REASONS.add("no-such-place", "setup.spaces", THING, "space")
 
-NOT_IN_DECK = REASONS.add("cards.top_card", "This card cannot be the top card of the deck.")
-NOT_IN_DISCARDS = REASONS.add("cards.discard_pick", "This card does not lie among your discards.")
-NO_SUPREME_LEADER = REASONS.add(
-    "cards.discard_pick", "Only with your Supreme Leader on the map you choose from the discards."
+NOT_IN_DECK = REASONS.add("not-in-deck", "cards.top_card", THING, "card", words.card_asked, ("card",))
+NOT_IN_DISCARDS = REASONS.add("not-in-discards", "cards.discard_pick", STATE, "card", words.card_asked, ("card",))
+NO_SUPREME_LEADER = REASONS.add("no-supreme-leader", "cards.discard_pick", MEANS, "", words.supreme, ("leader",))
+NOT_YOUR_CARD = REASONS.add("not-your-card", "cards.opening", THING, "card", words.card_asked, ("card",))
+
+NOT_SUBJECT_TO_ATTRITION = REASONS.add(
+    "no-attrition", "supply.leaders_and_fleets", THING, "unit", words.unit, ("unit",)
 )
-NOT_YOUR_CARD = REASONS.add("cards.opening", "This card is not in your deck.")
+NOT_IN_CHECKED_SPACE = REASONS.add(
+    "not-in-checked-space", "supply.choice", STATE, "unit", together(words.unit, words.origin), ("unit", "from")
+)
+CHECKED_ALREADY = REASONS.add("checked-already", "supply.choice", STATE, "unit", words.unit, ("unit",))
 
-NOT_SUBJECT_TO_ATTRITION = REASONS.add("supply.leaders_and_fleets", "Leaders, fleets and camps suffer no attrition.")
-NOT_IN_CHECKED_SPACE = REASONS.add("supply.choice", "This unit is not in the space being checked.")
-CHECKED_ALREADY = REASONS.add("supply.choice", "This unit has rolled already.")
+NOT_TO_SUBVERT = REASONS.add(
+    "not-to-subvert", "events.subvert", THING, "unit", together(words.unit, words.card), ("unit", "card")
+)
+OUT_OF_SUBVERSION = REASONS.add("out-of-subversion", "events.subvert", STATE, "unit", words.unit, ("unit",))
 
-NOT_TO_SUBVERT = REASONS.add("events.subvert", "The card does not speak of such a unit.")
-OUT_OF_SUBVERSION = REASONS.add("events.subvert", "This unit is not in a space next to your units.")
-
-NOT_IN_BOX = REASONS.add("recruiting.from_box", "This unit is not in your Recruit Box.")
-OUT_OF_THE_GAME = REASONS.add("leaders.supreme_lost", "An eliminated Supreme Leader is out of the game.")
-NOT_ON_CARD = REASONS.add("recruiting.by_card", "The entry of the card being worked off does not recruit this unit.")
-TOO_EARLY = REASONS.add("recruiting.earliest_turn", "This unit cannot be recruited before its turn.")
-NO_PLACE_FOR_IT = REASONS.add("recruiting.lost", "There is no space where this unit could be placed.")
-ENEMIES_THERE = REASONS.add("recruiting.place", "Recruits are not placed among enemies.")
-NOT_A_HOME = REASONS.add("recruiting.place", "This space is no home of the unit.")
-NOT_A_LISTED_PLACE = REASONS.add("recruiting.listed_places", "The card names other places for its recruits.")
+NOT_IN_BOX = REASONS.add("not-in-box", "recruiting.from_box", STATE, "unit", words.unit, ("unit",))
+OUT_OF_THE_GAME = REASONS.add("out-of-the-game", "leaders.supreme_lost", THING, "unit", words.unit, ("unit",))
+NOT_ON_CARD = REASONS.add(
+    "not-on-card", "recruiting.by_card", THING, "unit", together(words.unit, words.card), ("unit", "card")
+)
+OTHER_ENTRY = REASONS.add(
+    "other-entry", "recruiting.by_card", STATE, "unit", together(words.unit, words.entry_is_past), ("unit", "past")
+)
+TOO_EARLY = REASONS.add(
+    "too-early",
+    "recruiting.earliest_turn",
+    LIMIT,
+    "unit",
+    together(words.unit, words.first_turn),
+    ("unit", "turn", "now"),
+)
+NO_PLACE_FOR_IT = REASONS.add("no-place-for-it", "recruiting.lost", LIMIT, "unit", words.unit, ("unit",))
+ENEMIES_THERE = REASONS.add("enemies-there", "recruiting.place", STATE, "space", words.space, ("space",))
+NOT_A_HOME = REASONS.add(
+    "not-a-home", "recruiting.place", THING, "space", together(words.space, words.in_hand), ("space", "unit")
+)
+NOT_A_LISTED_PLACE = REASONS.add(
+    "not-a-listed-place",
+    "recruiting.listed_places",
+    THING,
+    "space",
+    together(words.space, words.card),
+    ("space", "card"),
+)
 NO_LAND_UNIT_THERE = REASONS.add(
-    "recruiting.fleet_needs_land_unit", "This fleet needs a port with a land unit of its side."
+    "no-land-unit-there",
+    "recruiting.fleet_needs_land_unit",
+    LIMIT,
+    "space",
+    together(words.space, words.in_hand),
+    ("space", "unit"),
 )
-NOT_IN_LEVY = REASONS.add("recruiting.levy", "The levy does not raise this unit.")
+NOT_IN_LEVY = REASONS.add("not-in-levy", "recruiting.levy", THING, "unit", words.unit, ("unit",))
 
-NO_CAMPS = REASONS.add("camps.build", "Camps are built by the Roman, and only with the advanced rule.")
-NO_LEGION = REASONS.add("camps.build", "Only a legion on the map builds a camp.")
-BUILT_ALREADY = REASONS.add("camps.builder_stays", "This legion has built a camp in this turn.")
-ROMAN_FORTRESS = REASONS.add("camps.not_at_fortress", "There is a fortress for Romans in this space.")
-CAMP_THERE = REASONS.add("camps.build", "There is a camp in this space already.")
-NO_CAMP_PIECE = REASONS.add("camps.pieces", "All camps are on the map.")
-NO_CAMP_TO_PULL_UP = REASONS.add("camps.pull_up", "There is no camp in this space.")
+NO_CAMPS = REASONS.add("no-camps", "camps.build", THING)
+NO_LEGION = REASONS.add("no-legion", "camps.build", THING, "unit", words.unit, ("unit",))
+BUILT_ALREADY = REASONS.add("built-already", "camps.builder_stays", STATE, "unit", words.unit, ("unit",))
+ROMAN_FORTRESS = REASONS.add("roman-fortress", "camps.not_at_fortress", STATE, "unit", words.own_place, ("space",))
+CAMP_THERE = REASONS.add("camp-there", "camps.build", STATE, "unit", words.own_place, ("space",))
+NO_CAMP_PIECE = REASONS.add("no-camp-piece", "camps.pieces", MEANS, "", words.camp_pieces, ("n",))
+NO_CAMP_TO_PULL_UP = REASONS.add("no-camp-to-pull-up", "camps.pull_up", STATE, "space", words.space, ("space",))
 
-NOTHING_TO_MARCH = REASONS.add("movement.by_card", "The card moves none of your units in this space.")
-ALL_HAVE_MOVED = REASONS.add("movement.once", "The units in this space have moved, or one has built a camp.")
-AMONG_ENEMIES = REASONS.add("recruiting.home_even_if_enemy", "Units among enemies stay and fight.")
-NO_LAND_ROUTE = REASONS.add("setup.routes", "No land route leaves this space.")
-AT_SEA = REASONS.add("fleets.sea_and_ports", "Land units cross the sea only aboard fleets.")
-TOO_FAR = REASONS.add("movement.distance", "No unit of the stack can march so far.")
-BEHIND_BARRIER = REASONS.add("movement.barrier", "A geographical barrier lies in between.")
-BEHIND_STOP = REASONS.add("movement.terrain_stop", "The terrain in between stops every march.")
-BEHIND_ENEMIES = REASONS.add("movement.engagement", "Enemy units in between stop every march.")
-NOT_IN_STACK = REASONS.add("movement.stacks", "This unit is not in the space from which the stack goes.")
-MOVED_ALREADY = REASONS.add("movement.once", "This unit has moved in this turn, or has built a camp.")
-TAKEN_ALREADY = REASONS.add("movement.stacks", "This unit is going already.")
-CANNOT_KEEP_UP = REASONS.add("movement.by_card", "The card does not move this unit so far.")
-STATIC_UNIT = REASONS.add("movement.static", "This unit never moves.")
-NOTHING_IN_HAND = REASONS.add("movement.stacks", "At least one unit must go.")
-NO_WHOLE_STACK = REASONS.add(
-    "movement.stacks", "The whole stack is taken at once or not at all, and it has two units or more."
+NOTHING_TO_MARCH = REASONS.add(
+    "nothing-to-march", "movement.by_card", THING, "space", together(words.space, words.card), ("space", "card")
 )
+ALL_HAVE_MOVED = REASONS.add("all-have-moved", "movement.once", STATE, "space", words.space, ("space",))
+AMONG_ENEMIES = REASONS.add("among-enemies", "recruiting.home_even_if_enemy", STATE, "space", words.space, ("space",))
+NO_LAND_ROUTE = REASONS.add("no-land-route", "setup.routes", THING, "space", words.space, ("space",))
+AT_SEA = REASONS.add("at-sea", "fleets.sea_and_ports", THING, "space", words.space, ("space",))
+TOO_FAR = REASONS.add(
+    "too-far", "movement.distance", LIMIT, "space", together(words.space, words.longest_march), ("space", "n")
+)
+BEHIND_BARRIER = REASONS.add("behind-barrier", "movement.barrier", LIMIT, "space", words.space, ("space",))
+BEHIND_STOP = REASONS.add("behind-stop", "movement.terrain_stop", LIMIT, "space", words.space, ("space",))
+BEHIND_ENEMIES = REASONS.add("behind-enemies", "movement.engagement", LIMIT, "space", words.space, ("space",))
+NOT_IN_STACK = REASONS.add(
+    "not-in-stack", "movement.stacks", STATE, "unit", together(words.unit, words.origin), ("unit", "from")
+)
+NO_LAND_UNIT = REASONS.add("no-land-unit", "movement.by_card", THING, "unit", words.unit, ("unit",))
+MOVED_ALREADY = REASONS.add("moved-already", "movement.once", STATE, "unit", words.unit, ("unit",))
+TAKEN_ALREADY = REASONS.add("taken-already", "movement.stacks", STATE, "unit", words.unit, ("unit",))
+CANNOT_KEEP_UP = REASONS.add(
+    "cannot-keep-up",
+    "movement.by_card",
+    LIMIT,
+    "unit",
+    together(words.unit, words.allowance, words.target),
+    ("unit", "n", "to"),
+)
+BARRIER_STAYS = REASONS.add(
+    "barrier-stays", "movement.barrier", LIMIT, "unit", together(words.unit, words.target), ("unit", "to")
+)
+STATIC_UNIT = REASONS.add("static-unit", "movement.static", THING, "unit", words.unit, ("unit",))
+NOTHING_IN_HAND = REASONS.add("nothing-in-hand", "movement.stacks", STATE)
+NO_WHOLE_STACK = REASONS.add("no-whole-stack", "movement.stacks", STATE)
 
-NO_FLEET = REASONS.add("fleets.by_card", "This is no fleet of yours on the map.")
-NO_FLEET_MOVES = REASONS.add("fleets.by_card", "The card has no fleet move left.")
-ROLLED_ALREADY = REASONS.add("fleets.roll", "This fleet has rolled in this turn.")
-NO_SEA_ROUTE = REASONS.add("setup.routes", "No sea route leaves this space.")
-NOT_A_PORT = REASONS.add("fleets.end_in_port", "A fleet ends its move in a port.")
-ROLL_TOO_LOW = REASONS.add("fleets.roll", "The roll does not carry the fleet so far.")
-PORT_CLOSED = REASONS.add("fleets.closed_port", "This port is closed to your fleets until its turn comes.")
-FLEETS_NOT_CARRIED = REASONS.add("fleets.no_fleet_aboard", "Fleets carry land units only.")
-NOT_IN_PORT = REASONS.add("fleets.embark", "This unit is not in the port where the fleet begins.")
-EMBARK_UNMOVED = REASONS.add("fleets.unmoved", "A unit that has moved cannot go aboard.")
-NOT_LISTED = REASONS.add("fleets.embark", "The card does not move this unit (option transport).")
-NOT_ABOARD = REASONS.add("fleets.storms", "This unit is not aboard.")
+NO_FLEET = REASONS.add("no-fleet", "fleets.by_card", THING, "unit", words.unit, ("unit",))
+NO_FLEET_MOVES = REASONS.add(
+    "no-fleet-moves", "fleets.by_card", MEANS, "", together(words.card, words.fleet_moves), ("card", "n")
+)
+ROLLED_ALREADY = REASONS.add("rolled-already", "fleets.roll", STATE, "unit", words.unit, ("unit",))
+FLEET_AMONG_ENEMIES = REASONS.add("fleet-among-enemies", "rulings.risen_stay", STATE, "unit", words.unit, ("unit",))
+NO_SEA_ROUTE = REASONS.add("no-sea-route", "setup.routes", STATE, "unit", words.unit, ("unit",))
+NOT_A_PORT = REASONS.add("not-a-port", "fleets.end_in_port", THING, "space", words.space, ("space",))
+ROLL_TOO_LOW = REASONS.add(
+    "roll-too-low", "fleets.roll", LIMIT, "space", together(words.space, words.die), ("space", "n")
+)
+PORT_CLOSED = REASONS.add(
+    "port-closed",
+    "fleets.closed_port",
+    LIMIT,
+    "space",
+    together(words.space, words.opening_turn),
+    ("space", "turn", "now"),
+)
+FLEETS_NOT_CARRIED = REASONS.add("fleets-not-carried", "fleets.no_fleet_aboard", THING, "unit", words.unit, ("unit",))
+NOT_IN_PORT = REASONS.add(
+    "not-in-port", "fleets.embark", STATE, "unit", together(words.unit, words.port), ("unit", "from")
+)
+EMBARK_UNMOVED = REASONS.add("embark-unmoved", "fleets.unmoved", STATE, "unit", words.unit, ("unit",))
+NOT_LISTED = REASONS.add(
+    "not-listed", "fleets.embark", LIMIT, "unit", together(words.unit, words.card), ("unit", "card")
+)
+NOT_ABOARD = REASONS.add("not-aboard", "fleets.storms", STATE, "unit", words.unit, ("unit",))
 
-NO_BATTLE_THERE = REASONS.add("battle.mandatory", "There are not units of both sides in this space.")
-BATTLES_LEFT = REASONS.add("battle.mandatory", "No battle can be declined.")
-NO_AMBUSH = REASONS.add("events.ambush", "No ambush can be laid here with this card.")
-NOT_IN_BATTLE = REASONS.add("battle.alternate", "This is no unit of yours in this battle.")
-PANICKED_CANNOT_FIGHT = REASONS.add("results.panic", "A panicked unit rolls no dice.")
-FOUGHT_ALREADY = REASONS.add("battle.alternate", "This unit has rolled in this round.")
-NOT_A_TARGET = REASONS.add("results.elimination", "This is no unit of yours that could be chosen.")
-CANNOT_PANIC = REASONS.add("elite.defending", "Elite defenders do not panic.")
+NO_BATTLE_THERE = REASONS.add("no-battle-there", "battle.mandatory", STATE, "space", words.space, ("space",))
+BATTLES_LEFT = REASONS.add("battles-left", "battle.mandatory", STATE, "", words.battles_left, ("places",))
+NO_AMBUSH = REASONS.add("no-ambush", "events.ambush", LIMIT, "space", words.space, ("space",))
+NOT_IN_BATTLE = REASONS.add(
+    "not-in-battle", "battle.alternate", STATE, "unit", together(words.unit, words.battle), ("unit", "battle")
+)
+PANICKED_CANNOT_FIGHT = REASONS.add("unit-panicked", "results.panic", STATE, "unit", words.unit, ("unit",))
+FOUGHT_ALREADY = REASONS.add("fought-already", "battle.alternate", STATE, "unit", words.unit, ("unit",))
+NOT_A_TARGET = REASONS.add("not-a-target", "results.elimination", STATE, "unit", words.unit, ("unit",))
+CANNOT_PANIC = REASONS.add("cannot-panic", "elite.defending", LIMIT, "unit", words.unit, ("unit",))
 
-NOT_NEAREST_PORT = REASONS.add("retreat.fleets", "This is not a nearest port with units of yours.")
-NOT_ADJACENT = REASONS.add("retreat.together", "No land route leads there from the battle.")
-ENEMIES_IN_RETREAT = REASONS.add("retreat.unoccupied", "Enemy units are in this space.")
-RETREAT_BARRIER = REASONS.add("retreat.barrier", "Without a leader beaten units do not cross the barrier.")
-FLEETS_FULL = REASONS.add("fleets.embark", "The fleets are full.")
+NOT_NEAREST_PORT = REASONS.add("not-nearest-port", "retreat.fleets", LIMIT, "space", words.space, ("space",))
+NOT_ADJACENT = REASONS.add(
+    "not-adjacent", "retreat.together", THING, "space", together(words.space, words.battle), ("space", "battle")
+)
+ENEMIES_IN_RETREAT = REASONS.add("enemies-in-retreat", "retreat.unoccupied", STATE, "space", words.space, ("space",))
+RETREAT_BARRIER = REASONS.add("retreat-barrier", "retreat.barrier", LIMIT, "space", words.space, ("space",))
+FLEETS_FULL = REASONS.add("fleets-full", "fleets.embark", MEANS, "", words.capacity, ("n",))
 
-NO_REWARD = REASONS.add("major_battles.reward", "This unit cannot be received in the space of the battle.")
-NOT_ON_MAP = REASONS.add("major_battles.morale", "This is no unit of yours on the map.")
-NOT_NEXT_TO_BATTLE = REASONS.add("pursuit.one_space", "No land route leads there from the battle.")
-PURSUIT_BARRIER = REASONS.add("pursuit.barrier", "Without a leader pursuers do not cross the barrier.")
-CANNOT_PURSUE = REASONS.add("pursuit.who", "Only leaders and cavalry that are not panicked pursue, each once.")
-REWARD_STAYS = REASONS.add("major_battles.no_pursuit", "A unit just received does not pursue.")
+NO_REWARD = REASONS.add(
+    "no-reward", "major_battles.reward", THING, "unit", together(words.unit, words.battle), ("unit", "battle")
+)
+NOT_ON_MAP = REASONS.add("not-on-map", "major_battles.morale", STATE, "unit", words.unit, ("unit",))
+NOT_NEXT_TO_BATTLE = REASONS.add(
+    "not-next-to-battle", "pursuit.one_space", THING, "space", together(words.space, words.battle), ("space", "battle")
+)
+PURSUIT_BARRIER = REASONS.add("pursuit-barrier", "pursuit.barrier", LIMIT, "space", words.space, ("space",))
+NOBODY_PURSUES = REASONS.add("nobody-pursues", "pursuit.who", LIMIT, "", words.battle, ("battle",))
+LEADER_FIRST = REASONS.add(
+    "leader-first", "pursuit.barrier", LIMIT, "unit", together(words.unit, words.target), ("unit", "to")
+)
+CANNOT_PURSUE = REASONS.add("cannot-pursue", "pursuit.who", LIMIT, "unit", words.unit, ("unit",))
+REWARD_STAYS = REASONS.add("reward-stays", "major_battles.no_pursuit", LIMIT, "unit", words.unit, ("unit",))

@@ -50,7 +50,7 @@ class State:
     reach_free: list[int] = grid("space")  # the same, for those who may ignore barriers
     in_hand: list[int] = grid("unit")
     num_in_hand: int = number()
-    escort: int = number()  # a leader is in hand: 1; one whose company ignores barriers: 2
+    escort: int = number()  # sum over the leaders in hand: BY_ROUTE, COMPANY_FREE, TRIBE_FREE
     natural: int = number()  # the fleet's die
     ambushed: int = number()  # the card's ambush is spent
     pursued: list[int] = grid("unit")

@@ -74,7 +74,8 @@ def _space(s: State, data: Data, space: int, seat: int | None) -> Space:
 
 
 def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> Stack:
-    """A stack: its number of units, those known by name, and for the others the units that may be among them."""
+    """A stack: its number of units, those known by name, and for the others the units that may be among them (not where
+    stacks are numbers only).  cite: rulings.closed_stacks"""
     c = data.components
     known: list[str] = []
     veils: list[int] = []
@@ -86,8 +87,9 @@ def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> Sta
                 veils.append(s.veil[u])
     shown: Stack = {"count": s.num_units[side][space], "units": known}
     if veils:
-        suspects = range(c.first_unit[side], c.end_land[side])
         shown["hidden"] = len(veils)
+    if veils and not c.closed_stacks:
+        suspects = range(c.first_unit[side], c.end_land[side])
         shown["suspects"] = [data.names.name("unit", u) for u in suspects if s.veil[u] in veils and s.at[u] >= 0]
     return shown
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from ...core.language.message import WireMessage
+
 
 class Stack(TypedDict):
     """Units of a side in a space: those known by name; for hidden ones, how many and who may be among them."""
@@ -146,9 +148,10 @@ class Table(TypedDict):
 
 
 class Victory(TypedDict):
-    """What a side, or the end of the game, needs."""
+    """What a side, or the end of the game, needs: as the campaign file says it, and as a message."""
 
     text: str
+    says: WireMessage
     spaces: NotRequired[list[str]]
     need: NotRequired[int]
     winner: NotRequired[str]
@@ -170,10 +173,11 @@ class Entry(TypedDict):
 
 
 class Event(TypedDict):
-    """What a card's event does: its text for people, the rest for the rules."""
+    """What a card's event does: text and message for people, the rest for the rules."""
 
     code: str
     text: str
+    says: WireMessage
     timing: NotRequired[str]
     plus: NotRequired[int]
     classes: NotRequired[list[str]]

@@ -9,9 +9,9 @@ from ..components import Components
 from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
 from ..frames import IN_LOAD, IN_SAIL_ROLL, IN_SAIL_TO, IN_STORM
 from ..reasons import (
-    AMONG_ENEMIES,
     EMBARK_UNMOVED,
     FINE,
+    FLEET_AMONG_ENEMIES,
     FLEETS_NOT_CARRIED,
     NO_FLEET,
     NO_FLEET_MOVES,
@@ -44,7 +44,7 @@ def why_not_sail(s: State, c: Components, u: int) -> int:
     if s.sailed >= c.fleet_moves[s.card]:
         return NO_FLEET_MOVES
     if s.num_units[1 - s.active][s.at[u]] != 0:
-        return AMONG_ENEMIES
+        return FLEET_AMONG_ENEMIES
     if c.sea_start[s.at[u]] == c.sea_start[s.at[u] + 1]:
         return NO_SEA_ROUTE
     return FINE

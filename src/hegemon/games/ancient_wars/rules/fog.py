@@ -85,6 +85,21 @@ def join_veils(s: State, c: Components, seat: int, veil: int, label: int) -> Non
 
 
 @rule
+def close_stacks(s: State, c: Components) -> None:
+    """With stacks shown as numbers only, nothing that was seen is kept beyond the player turn: the land units of a side
+    become one veil, those who share a space with enemies left out.  cite: rulings.closed_stacks"""
+    if c.closed_stacks == 0:
+        return
+    for seat in range(2):
+        label = -1
+        for u in range(c.first_unit[seat], c.end_land[seat]):
+            if s.at[u] >= 0 and c.is_static[u] == 0 and s.num_units[1 - seat][s.at[u]] == 0:
+                if label < 0:
+                    label = s.veil[u]
+                join_veils(s, c, seat, s.veil[u], label)
+
+
+@rule
 def is_hidden(s: State, c: Components, u: int) -> int:
     """Does the opponent not know for sure where this unit is?  cite: fog.no_examining"""
     if c.open_stacks != 0 or c.kind[u] >= FLEET or s.at[u] == BOX:

@@ -6,12 +6,13 @@ from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with, renew
 from ..actions import MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
-from ..domains import CARRIED, FORCED, HAS_MOVED, LEADER
+from ..domains import CARRIED, COMPANY_FREE, FORCED, HAS_MOVED, LEADER
 from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
 from ..reasons import (
     ALL_HAVE_MOVED,
     AMONG_ENEMIES,
     AT_SEA,
+    BARRIER_STAYS,
     BEHIND_BARRIER,
     BEHIND_ENEMIES,
     BEHIND_STOP,
@@ -19,6 +20,7 @@ from ..reasons import (
     FINE,
     MOVED_ALREADY,
     NO_LAND_ROUTE,
+    NO_LAND_UNIT,
     NO_WHOLE_STACK,
     NOT_IN_STACK,
     NOTHING_IN_HAND,
@@ -30,7 +32,7 @@ from ..reasons import (
 from ..state import State
 from .events import ignores_barrier, leads_over_barrier, lifts_barriers
 from .fog import meet, mix
-from .forced_march import forced_manner
+from .forced_march import escort_of, forced_manner
 from .units import shift
 
 
@@ -197,7 +199,7 @@ def manner(s: State, c: Components, u: int, to: int) -> int:
     if s.reach[to] != 0 and s.reach[to] <= allowance:
         return CARRIED
     if s.reach_free[to] != 0 and s.reach_free[to] <= allowance:
-        if s.escort == 2 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
+        if s.escort & COMPANY_FREE != 0 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
             return CARRIED
     return forced_manner(s, c, u)
 
@@ -205,19 +207,31 @@ def manner(s: State, c: Components, u: int, to: int) -> int:
 @rule
 def why_not_take(s: State, c: Components, u: int) -> int:
     """A unit of the origin that has not moved and can go so far.
-    cite: movement.stacks, movement.once, movement.by_card, movement.static"""
+    cite: movement.stacks, movement.once, movement.by_card, movement.static, movement.barrier"""
     d = s.depth - 1
     if c.side[u] != s.active or s.at[u] != s.frame_first[d]:
         return NOT_IN_STACK
     if u >= c.end_land[s.active]:
-        return CANNOT_KEEP_UP
+        return NO_LAND_UNIT
     if s.in_hand[u] != 0:
         return TAKEN_ALREADY
     if s.moved[u] != 0:
         return MOVED_ALREADY
-    if manner(s, c, u, s.frame_second[d]) == 0:
-        return STATIC_UNIT if c.is_static[u] != 0 else CANNOT_KEEP_UP
-    return FINE
+    if manner(s, c, u, s.frame_second[d]) != 0:
+        return FINE
+    if c.is_static[u] != 0:
+        return STATIC_UNIT
+    return BARRIER_STAYS if is_barred(s, c, u, s.frame_second[d]) != 0 else CANNOT_KEEP_UP
+
+
+@rule
+def is_barred(s: State, c: Components, u: int, to: int) -> int:
+    """Is it only a barrier, lifted for others, that keeps the unit from going so far?
+    cite: movement.barrier, rulings.forced_march_barriers"""
+    if s.reach[to] != 0:
+        return 0
+    led = s.escort != 0 and c.forced_march != 0
+    return int(led or s.reach_free[to] <= c.allowance[s.card][u])
 
 
 @rule
@@ -260,11 +274,10 @@ def apply_take(s: State, c: Components, u: int) -> None:
     """The unit goes with the stack; a leader lets others follow.  cite: movement.stacks, forced_march.with_leader"""
     s.in_hand[u] = CARRIED
     s.num_in_hand += 1
-    if c.kind[u] == LEADER and c.allowance[s.card][u] > 0:
-        free = s.reach_free[s.frame_second[s.depth - 1]]
-        over = leads_over_barrier(s, c, u) != 0 and free != 0 and free <= c.allowance[s.card][u]
-        if s.escort < 1 + int(over):
-            s.escort = 1 + int(over)
+    if c.kind[u] == LEADER:
+        escort = s.escort | escort_of(s, c, u, s.frame_second[s.depth - 1])
+        if escort != s.escort:
+            s.escort = escort
             renew(s)  # those who were passed over may go with him now
 
 

@@ -11,6 +11,8 @@ from ..frames import IN_PURSUE, IN_PURSUE_TAKE
 from ..reasons import (
     CANNOT_PURSUE,
     FINE,
+    LEADER_FIRST,
+    NOBODY_PURSUES,
     NOT_IN_BATTLE,
     NOT_NEXT_TO_BATTLE,
     NOTHING_IN_HAND,
@@ -65,7 +67,7 @@ def why_not_pursue(s: State, c: Components, to: int) -> int:
     if way < 0:
         return NOT_NEXT_TO_BATTLE
     seat = 1 - beaten(s, c)
-    code = CANNOT_PURSUE
+    code = NOBODY_PURSUES
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if may_pursue(s, c, u) != 0:
             if c.way_barrier[way] == 0 or c.kind[u] == LEADER:
@@ -108,7 +110,7 @@ def why_not_join_pursuit(s: State, c: Components, u: int) -> int:
     if may_pursue(s, c, u) == 0:
         return CANNOT_PURSUE
     if s.frame_first[d] != 0 and s.escort == 0 and c.kind[u] != LEADER:
-        return PURSUIT_BARRIER
+        return LEADER_FIRST
     return FINE
 
 
@@ -175,13 +177,25 @@ def apply_set_off(s: State, c: Components) -> None:
 
 
 @rule
+def joins_own(s: State, c: Components, seat: int, space: int) -> int:
+    """Did units of the side wait in the space for a battle before its pursuers came? (A pursuit among enemies is fought
+    out at once, so those who wait have not pursued.) Then it stays the battle of the side whose turn it is.
+    cite: rulings.pursuit_into_waiting_battle"""
+    for u in range(c.first_unit[seat], c.end_fleet[seat]):
+        if s.at[u] == space and s.pursued[u] == 0:
+            return 1
+    return 0
+
+
+@rule
 def end_battle(s: State, c: Components) -> None:
-    """The winner rallies too; then the battle of a pursuit begins, the pursuer attacking. A rising is over with its
-    battle, and a unit received after it may pursue from a later one.
+    """The winner rallies too; then the battle of a pursuit begins. A rising is over with its battle, and a unit
+    received after it may pursue from a later one.
     cite: retreat.rally, pursuit.battle, rulings.no_shared_space, rulings.winner_rallies, rulings.pursuit_chains
     cite: events.revolt, major_battles.no_pursuit"""
     winner = 1 - beaten(s, c)
     to = s.pursuit_to
+    attacker = winner if to < 0 or joins_own(s, c, winner, to) == 0 else s.active
     rally(s, c, winner)
     s.risen[s.battle_space] = 0
     if s.major != 0:
@@ -205,4 +219,4 @@ def end_battle(s: State, c: Components) -> None:
         s.fresh[seat] = 0
     pop(s)
     if to >= 0:
-        begin_battle(s, c, to, winner)
+        begin_battle(s, c, to, attacker)

@@ -18,6 +18,7 @@ from ..reasons import (
     NOT_IN_BOX,
     NOT_IN_LEVY,
     NOT_ON_CARD,
+    OTHER_ENTRY,
     OUT_OF_THE_GAME,
     TOO_EARLY,
 )
@@ -77,16 +78,25 @@ def next_place(s: State, c: Components, u: int, after: int) -> int:
 
 
 @rule
+def is_on_card(s: State, c: Components, u: int) -> int:
+    """Does any entry of the card that counts mean the unit?  cite: recruiting.by_card"""
+    for k in range(c.num_entries[s.card]):
+        if c.entry_unit[s.card][k][u] != 0 and (c.entry_bonus[s.card][k] == 0 or s.bonus != 0):
+            return 1
+    return 0
+
+
+@rule
 def why_not_recruit(s: State, c: Components, u: int) -> int:
-    """The unit is in the box, the entry of the card means it, and there is a place for it.
+    """The unit is in the box, its turn has come, the entry of the card means it, and there is a place for it.
     cite: recruiting.by_card, recruiting.lost, recruiting.earliest_turn"""
     code = why_not_in_box(s, c, s.active, u)
     if code != FINE:
         return code
-    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
-        return NOT_ON_CARD
     if c.earliest_turn[u] > s.game_turn:
         return TOO_EARLY
+    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
+        return OTHER_ENTRY if is_on_card(s, c, u) != 0 else NOT_ON_CARD
     if next_place(s, c, u, -1) < 0:
         return NO_PLACE_FOR_IT
     return FINE

@@ -17,6 +17,7 @@ from .cards import end_card, settle_card
 from .ending import test_barbarian_goal, test_turn_end
 from .events import begin_subversion, occupies_region
 from .fleets import has_sail
+from .fog import close_stacks
 from .movement import has_unmoved
 from .supply import is_attrition_forced, next_check
 
@@ -92,8 +93,8 @@ def settle_march(s: State, c: Components) -> int:
 
 @rule
 def end_player_turn(s: State, c: Components) -> None:
-    """The card leaves play, marks are cleared, victory is tested, and the other side begins.
-    cite: cards.discard, turn.end_turn, turn.roman_first"""
+    """The card leaves play, marks are cleared, stacks are closed, victory is tested, and the other side begins.
+    cite: cards.discard, turn.end_turn, turn.roman_first, rulings.closed_stacks"""
     if s.card >= 0:
         end_card(s, c)
     for u in range(NUM_UNITS):
@@ -106,6 +107,7 @@ def end_player_turn(s: State, c: Components) -> None:
     s.recruited = 0
     s.sailed = 0
     s.ambushed = 0
+    close_stacks(s, c)
     if s.active == ROMAN:
         begin_player_turn(s, c, BARBARIAN)
     elif test_turn_end(s, c) == 0:
