@@ -12,8 +12,10 @@ const FORMS = { en: English, de: German };
 const FULL_STOPS = /[.!?]$/;
 const PLACED = { IN: 'in', TO: 'to', FROM: 'from', AT: 'at' };
 
-const text = (value: FluentValue | undefined): string => (value instanceof FluentNumber ? `${value.value}` : `${value ?? ''}`);
-const number = (value: FluentValue | undefined): number => Math.trunc(value instanceof FluentNumber ? value.value : Number(value));
+const text = (value: FluentValue | undefined): string =>
+  value instanceof FluentNumber ? `${value.value}` : `${value ?? ''}`;
+const number = (value: FluentValue | undefined): number =>
+  Math.trunc(value instanceof FluentNumber ? value.value : Number(value));
 const words = (given: string): string[] => given.split(/\s+/).filter(Boolean);
 
 export class Catalogue {

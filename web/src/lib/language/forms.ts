@@ -38,9 +38,7 @@ export class English {
 
   /** In, to, from or at a place. */
   placed(name: Attributes, how: string): string {
-    return (
-      name.get(how) || `${known(this.prepositions, how)} ${this.withArticle(name, name.get('article') ?? '', '')}`
-    );
+    return name.get(how) || `${known(this.prepositions, how)} ${this.withArticle(name, name.get('article') ?? '', '')}`;
   }
 }
 
