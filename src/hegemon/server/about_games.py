@@ -21,6 +21,7 @@ from .schemas.games import (
     Board,
     GameInfo,
     GameList,
+    HappeningKind,
     OptionInfo,
     Origin,
     ProvenanceList,
@@ -70,9 +71,10 @@ def all_games(service: TableService) -> GameList:
 def board(game: Game) -> Board:
     """What never changes during a game."""
     verbs = [VerbInfo(name=v.name, domains=list(v.domains), chance=v.chance, cite=v.cite) for v in game.verbs.verbs]
+    kinds = [HappeningKind(name=k.name, opens=k.opens, closes=k.closes) for k in game.happening_kinds.kinds]
     return Board(
         game=game.spec.id, options=game.options, seats=game.seats, names=game.data.names.lists,
-        titles=game.data.titles, verbs=verbs, extra=game.data.extra,
+        titles=game.data.titles, verbs=verbs, happenings=kinds, extra=game.data.extra,
     )  # fmt: skip
 
 

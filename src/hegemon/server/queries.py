@@ -10,7 +10,7 @@ from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
 from .guests import KnownGuest
-from .library import rule_text
+from .library import rule_text, rules_of
 from .play import table_view
 from .play.ongoing import OngoingGame
 from .play.table import Row, Table
@@ -47,8 +47,11 @@ async def why(service: TableService, table_id: str, guest: KnownGuest, text: str
         refusal = ongoing.game.why_not(ongoing.state, ongoing.game.parse(text))
         if refusal is None:
             return Why(allowed=True, reason="Allowed.", cite="", rule="")
-        rule = rule_text(table.game, refusal.cite)
-        return Why(allowed=False, reason=refusal.sentence, cite=refusal.cite, rule=rule)
+        rule = rules_of(table.game).get(refusal.cite)
+        return Why(
+            allowed=False, reason=refusal.sentence, key=refusal.message.key, args=dict(refusal.message.args),
+            cite=refusal.cite, rule=rule_text(table.game, refusal.cite), page=rule.page if rule else "",
+        )  # fmt: skip
 
 
 async def log(

@@ -40,7 +40,7 @@ def entries(game: str | None, language: str) -> dict[str, Entry]:
         for row in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(row, ftl.Message):
                 entry = Entry(f"{language}/{file.name}", attributes={a.id.name for a in row.attributes})
-                for node in _nodes(row):
+                for node in nodes(row):
                     if isinstance(node, ftl.VariableReference):
                         entry.arguments.add(node.id.name)
                     elif isinstance(node, ftl.FunctionReference):
@@ -49,14 +49,15 @@ def entries(game: str | None, language: str) -> dict[str, Entry]:
     return found
 
 
-def _nodes(node: Any) -> Iterator[Any]:
+def nodes(node: Any) -> Iterator[Any]:
+    """A node of a catalogue and all inside it."""
     from fluent.syntax.ast import BaseNode
 
     yield node
     for value in vars(node).values():
         for inner in value if isinstance(value, list) else [value]:
             if isinstance(inner, BaseNode):
-                yield from _nodes(inner)
+                yield from nodes(inner)
 
 
 def called(folder: Path) -> dict[str, set[str]]:

@@ -65,6 +65,14 @@ class VerbInfo(Answer):
     cite: str
 
 
+class HappeningKind(Answer):
+    """A kind of happening. From one that opens something (a battle) to the one that closes it, all is told as one."""
+
+    name: str
+    opens: str
+    closes: str
+
+
 class Board(Answer):
     """What lies on the table before anybody moves and stays there: names, titles, verbs, the game's own board."""
 
@@ -74,6 +82,7 @@ class Board(Answer):
     names: dict[str, list[str]] = Field(description="Ids of each domain's members, in order.")
     titles: dict[str, dict[str, str]] = Field(description="Display names: domain → id → title.")
     verbs: list[VerbInfo]
+    happenings: list[HappeningKind] = Field(description="Empty: the game tells none.")
     extra: dict[str, Any] = Field(description="The game's own: regions, coordinates, borders, cards, charts.")
 
 

@@ -235,6 +235,9 @@ class Why(Answer):
     """May this be done now, and if not, why?"""
 
     allowed: bool
-    reason: str
+    reason: str = Field(description="In English; `key` and `args` make the sentence in the reader's language.")
+    key: str = ""
+    args: dict[str, str | int] = Field(default_factory=dict)
     cite: str
     rule: str = Field(description="The cited rule in our own words, with its place in the rulebook.")
+    page: str = Field(default="", description="That place alone.")

@@ -108,6 +108,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/catalogue/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Catalogue
+         * @description All sentences and names of a game in a language, in Project Fluent's format: messages on the wire become
+         *     sentences with it.
+         */
+        get: operations["catalogue_api_games__game__catalogue__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -618,6 +639,11 @@ export interface components {
             /** Verbs */
             verbs: components["schemas"]["VerbInfo"][];
             /**
+             * Happenings
+             * @description Empty: the game tells none.
+             */
+            happenings: components["schemas"]["HappeningKind"][];
+            /**
              * Extra
              * @description The game's own: regions, coordinates, borders, cards, charts.
              */
@@ -760,6 +786,11 @@ export interface components {
              */
             forced: boolean;
             /**
+             * Told
+             * @description For an action: what happened with it.
+             */
+            told?: components["schemas"]["Happened"][];
+            /**
              * To
              * @description For undo and take-back: the position gone back to.
              */
@@ -848,6 +879,32 @@ export interface components {
             name: string;
             /** Known */
             known: boolean;
+        };
+        /**
+         * Happened
+         * @description Something that happened: `tell-<kind>` in the catalogues makes the sentence; a battle has its parts below it.
+         */
+        Happened: {
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Children */
+            children: components["schemas"]["Happened"][];
+        };
+        /**
+         * HappeningKind
+         * @description A kind of happening. From one that opens something (a battle) to the one that closes it, all is told as one.
+         */
+        HappeningKind: {
+            /** Name */
+            name: string;
+            /** Opens */
+            opens: string;
+            /** Closes */
+            closes: string;
         };
         /**
          * Health
@@ -964,6 +1021,11 @@ export interface components {
              * @description There was no other option, and the server made it.
              */
             forced: boolean;
+            /**
+             * Told
+             * @description What happened with it, as the viewing seat may hear.
+             */
+            told: components["schemas"]["Happened"][];
             /**
              * At
              * @description Milliseconds since 1970.
@@ -1144,11 +1206,17 @@ export interface components {
         };
         /**
          * PromptInfo
-         * @description What is being decided.
+         * @description What is being decided: a message for the reader's language, and its sentence in English.
          */
         PromptInfo: {
             /** Text */
             text: string;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
             /** Cite */
             cite: string;
         };
@@ -1738,8 +1806,20 @@ export interface components {
         Why: {
             /** Allowed */
             allowed: boolean;
-            /** Reason */
+            /**
+             * Reason
+             * @description In English; `key` and `args` make the sentence in the reader's language.
+             */
             reason: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Args */
+            args?: {
+                [key: string]: string | number;
+            };
             /** Cite */
             cite: string;
             /**
@@ -1747,6 +1827,12 @@ export interface components {
              * @description The cited rule in our own words, with its place in the rulebook.
              */
             rule: string;
+            /**
+             * Page
+             * @description That place alone.
+             * @default
+             */
+            page: string;
         };
         /**
          * Events
@@ -3483,6 +3569,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    catalogue_api_games__game__catalogue__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
                 };
             };
         };

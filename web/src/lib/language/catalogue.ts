@@ -1,0 +1,143 @@
+/** All sentences of a game in one language, in Project Fluent's format: a message (a key with arguments) becomes what a person reads. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import { English, German, joined, type Attributes } from './forms';
+
+/** An argument is a number, a text, the key of a name, several of them, or goods (`chip-iron=1 chip-gold=2`). */
+export interface Message {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+const FORMS = { en: English, de: German };
+const FULL_STOPS = /[.!?]$/;
+const PLACED = { IN: 'in', TO: 'to', FROM: 'from', AT: 'at' };
+
+const text = (value: FluentValue | undefined): string =>
+  value instanceof FluentNumber ? `${value.value}` : `${value ?? ''}`;
+const number = (value: FluentValue | undefined): number =>
+  Math.trunc(value instanceof FluentNumber ? value.value : Number(value));
+const words = (given: string): string[] => given.split(/\s+/).filter(Boolean);
+
+export class Catalogue {
+  private readonly forms: English;
+  private readonly bundle: FluentBundle;
+  private readonly names = new Map<string, Attributes>();
+
+  /** `titles`: names from a game's data, for what the catalogue does not name. */
+  constructor(
+    readonly language: string,
+    source: string,
+    private readonly titles: Readonly<Record<string, string>> = {},
+  ) {
+    if (language !== 'en' && language !== 'de') throw new Error(`There is no catalogue in '${language}'.`);
+    this.forms = new FORMS[language]();
+    this.bundle = new FluentBundle(language, { functions: this.functions(), useIsolating: false });
+    const resource = new FluentResource(source);
+    refuseJunk(source, resource);
+    this.bundle.addResource(resource);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Has this sentence a part of its own, as `.short`? */
+  hasPart(key: string, part: string): boolean {
+    return this.bundle.getMessage(key)?.attributes[part] !== undefined;
+  }
+
+  /** The sentence, or a part of it. One that lacks something is a fault of the catalogue and throws. */
+  say(message: Message, part = ''): string {
+    const found = this.bundle.getMessage(message.key);
+    const pattern = part ? found?.attributes[part] : found?.value;
+    if (pattern === undefined || pattern === null) {
+      throw new Error(`The catalogue '${this.language}' has no sentence for '${message.key}${part && `.${part}`}'.`);
+    }
+    const faults: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, message.args, faults);
+    if (faults[0]) {
+      throw new Error(`The sentence '${message.key}' of the catalogue '${this.language}' fails: ${faults[0].message}.`);
+    }
+    return part ? said : capital(said);
+  }
+
+  /** A name with its attributes. */
+  name(key: string): Attributes {
+    const known = this.names.get(key);
+    if (known) return known;
+    const found = this.bundle.getMessage(key);
+    const made = new Map([['', this.titles[key] || plain(key)]]);
+    if (found) {
+      if (found.value !== null) made.set('', this.bundle.formatPattern(found.value, {}, []));
+      for (const [part, pattern] of Object.entries(found.attributes)) {
+        made.set(part, this.bundle.formatPattern(pattern, {}, []));
+      }
+    }
+    this.names.set(key, made);
+    return made;
+  }
+
+  named(key: string, article = '', wanted = ''): string {
+    return this.forms.withArticle(this.name(key), article, wanted);
+  }
+
+  counted(key: string, count: number, wanted = ''): string {
+    return this.forms.counted(this.name(key), count, wanted);
+  }
+
+  placed(key: string, how: string): string {
+    return this.forms.placed(this.name(key), how);
+  }
+
+  goods(given: string): string {
+    const parts = words(given).map((part) => {
+      const at = part.lastIndexOf('=');
+      const [name, count] = [this.name(part.slice(0, at)), part.slice(at + 1)];
+      return `${count} ${(count === '1' ? undefined : name.get('plural')) ?? name.get('') ?? ''}`;
+    });
+    return joined(parts, this.forms.and);
+  }
+
+  list(given: string, article = '', wanted = ''): string {
+    return joined(
+      words(given).map((key) => this.named(key, article, wanted)),
+      this.forms.and,
+    );
+  }
+
+  agree(key: string): string {
+    return this.name(key).get('number') === 'pl' ? 'other' : 'one';
+  }
+
+  /** What sentences call. */
+  private functions(): Record<string, FluentFunction> {
+    const made: Record<string, FluentFunction> = {
+      NAME: ([key], { article, case: wanted }) => this.named(text(key), text(article), text(wanted)),
+      COUNT: ([key, count], { case: wanted }) => this.counted(text(key), number(count), text(wanted)),
+      GOODS: ([given]) => this.goods(text(given)),
+      LIST: ([given], { article, case: wanted }) => this.list(text(given), text(article), text(wanted)),
+      AGREE: ([key]) => this.agree(text(key)),
+    };
+    for (const [name, how] of Object.entries(PLACED)) made[name] = ([place]) => this.placed(text(place), how);
+    return made;
+  }
+}
+
+/** The name of something that nobody has named. */
+function plain(key: string): string {
+  const own = key.slice(key.indexOf('-') + 1 || key.length).replaceAll('_', ' ');
+  return own.charAt(0).toUpperCase() + own.slice(1).toLowerCase() || key;
+}
+
+/** A sentence that begins with an article still begins with a capital; what is no sentence stays as it is. */
+const capital = (said: string): string => (FULL_STOPS.test(said) ? said.charAt(0).toUpperCase() + said.slice(1) : said);
+
+/** The library leaves out what it cannot read: refuse the catalogue instead. */
+function refuseJunk(source: string, resource: FluentResource): void {
+  const read = new Set(resource.body.map((entry) => entry.id));
+  for (const line of source.split(/\r?\n/)) {
+    const key = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
+    const ours = key !== undefined ? read.has(key) : /^(?:[\s#}]|$)/.test(line);
+    if (!ours) throw new Error(`The catalogue cannot be read near '${line.slice(0, 60)}'.`);
+  }
+}
