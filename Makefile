@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench figures attack docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench figures coverage attack docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -169,9 +169,15 @@ attack: $(VENV)/stamp-dev ## attack a server of its own for MINUTES: schemathesi
 figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
 	@$(PY) tools/engine_figures.py
 
+coverage: $(VENV)/stamp-dev ## what the fast tests cover: prints it and writes the table of docs/testing.md
+	@rm -f .coverage .coverage.*
+	@HEGEMON_ENGINE=plain $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser --ignore tests/package
+	@$(BIN)/coverage combine --quiet
+	@$(PY) tools/coverage_figures.py
+
 docs: $(VENV)/stamp-base ## generate docs/rules/<game>.md from the rulebooks
 	@$(PY) tools/rule_pages.py
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) .venv-bare build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage src/*.egg-info
+	rm -rf $(VENV) .venv-bare build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.* src/*.egg-info
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -6,7 +6,7 @@ import ast
 from functools import cache
 from pathlib import Path
 
-from hegemon.core.dual import SOURCE
+from hegemon.core.dual import SOURCE, home_of
 from hegemon.core.registry import games, spec
 from hegemon.core.rulebook import Rule, rules_of
 
@@ -71,7 +71,7 @@ def page(game: str) -> str:
 def main() -> None:
     """Write all pages."""
     DOCS.mkdir(parents=True, exist_ok=True)
-    for game in games():
+    for game in (g for g in games() if home_of(g).is_relative_to(SOURCE)):
         path = DOCS / f"{game}.md"
         path.write_text(page(game), "utf-8")
         print(f"docs/rules/{path.name}: {len(rules_of(game))} rules")

@@ -1,11 +1,10 @@
-"""A game of one's own: its folder is enough to play it in the terminal, at the server and in the browser."""
+"""A game of one's own: its folder is enough to play it in the browser.
+(`tests/server/test_own_game.py` plays it in the terminal and through the server.)"""
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -55,15 +54,6 @@ def drawing_server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> It
     running = Server(place / "data", HEGEMON_GAMES=str(folder), HEGEMON_WEB=str(web / "dist"))
     yield running
     running.stop()
-
-
-def test_in_the_terminal(folder: Path) -> None:
-    """Always the first thing on offer, against a bot, until the heap is empty."""
-    command = [sys.executable, "-m", "hegemon", "play", GAME, "--seat", "right=random", "--seed", "3"]
-    own = {"HEGEMON_GAMES": str(folder), "HEGEMON_ENGINE": "plain"}
-    ran = subprocess.run(command, input="1\n" * 60, env=os.environ | own, capture_output=True, text=True, timeout=60)
-    assert ran.returncode == 0, ran.stderr
-    assert "The game is over" in ran.stdout
 
 
 def test_at_the_server(own_server: Server, new_page: Callable[..., Page]) -> None:

@@ -46,7 +46,7 @@ def test_a_friend_joins_by_link_without_an_account(ada: Person, ben: Person, eve
     assert answer.json() == {"id": table, "path": f"/t/{table}", "seats": [0]}
     state = ben.state(table)
     assert state["status"] == "playing" and [s["name"] for s in state["seats"]] == ["Ben", "Ada"]
-    assert [s["mine"] for s in state["seats"]] == [True, False]
+    assert [s["own"] for s in state["seats"]] == [True, False]
     refused(eve.join(table), 409, "taken")
     assert eve.state(table)["viewing"] is None and eve.state(table)["actions"] == []
     refused(ada.join(table), 409, "taken")
@@ -92,7 +92,7 @@ def test_pass_and_play(ada: Person, ben: Person) -> None:
     wish = {"game": "duellum", "seats": names, "pass_and_play": True, "name": "Ada", "command_id": fresh(), "seed": 1}
     table = ada.post("/api/tables", wish).json()["id"]
     state = ada.state(table)
-    assert [s["name"] for s in state["seats"]] == ["Ada", "Grace"] and all(s["mine"] for s in state["seats"])
+    assert [s["name"] for s in state["seats"]] == ["Ada", "Grace"] and all(s["own"] for s in state["seats"])
     seen = set()
     for _ in range(40):
         state = ada.state(table)

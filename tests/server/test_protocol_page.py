@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from hegemon.server.problems import Refused
-from hegemon.server.schemas.tables import Act, TableWish
+from hegemon.server.schemas.tables import Act, NewTable
 
 from .conftest import Person
 from .test_crash import serving
@@ -33,9 +33,9 @@ def test_the_python_example_plays_a_game(tmp_path: Path) -> None:
 
 
 def test_the_curl_example_sends_good_bodies(ada: Person) -> None:
-    wish, act = (json.loads(body) for body in re.findall(r"-d '(.*?)'", block("sh"), re.DOTALL))
-    TableWish.model_validate(wish)
-    assert ada.post("/api/tables", wish).status_code == 200
+    order, act = (json.loads(body) for body in re.findall(r"-d '(.*?)'", block("sh"), re.DOTALL))
+    NewTable.model_validate(order)
+    assert ada.post("/api/tables", order).status_code == 200
     Act.model_validate(act)
 
 

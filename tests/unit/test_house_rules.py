@@ -6,9 +6,10 @@ import ast
 import os
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 
@@ -44,7 +45,7 @@ def project_files() -> tuple[Path, ...]:
                 hidden = entry.name.startswith(".") and entry.name not in KEPT_DOT_FOLDERS
                 if not hidden and entry.name not in SKIPPED_FOLDERS and not entry.name.endswith(".egg-info"):
                     yield from walk(Path(entry.path))
-            else:
+            elif entry.name != ".git":  # in a second working tree it is a file
                 yield Path(entry.path)
 
     return tuple(walk(ROOT))
@@ -134,19 +135,41 @@ def banned_words(path: Path) -> set[str]:
     return set(re.split(r"[_\-.]", path.stem.lower())) & BANNED_WORDS
 
 
-def required_files() -> list[str]:
-    """The file names in the table of docs/writing-rules.md."""
+def file_tables() -> tuple[list[str], list[str]]:
+    """The two tables of docs/writing-rules.md: the files that every game has, and those that it may have."""
     page = (ROOT / "docs" / "writing-rules.md").read_text("utf-8")
-    table = page.split("## The folder")[1].split("\n## ")[0]
-    return re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    rows = [re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE) for table in page.split("\n\n") if "\n| `" in table]
+    needed, allowed = ([name for cell in rows[i] for name in re.findall(r"`([^`]+)`", cell)] for i in (0, 1))
+    return needed, allowed
 
 
 def missing_files(folder: Path) -> list[str]:
+    """What the contract asks for and a game's folder lacks."""
+
     def present(pattern: str) -> bool:
-        found = [p for p in folder.glob(pattern) if p.name not in {"__init__.py", "rulebook.toml"}]
+        found = [p for p in folder.glob(pattern) if p.name != "__init__.py"]
         return bool(found) if "*" in pattern else (folder / pattern).is_file()
 
-    return [pattern for pattern in required_files() if not present(pattern)]
+    return [pattern for pattern in file_tables()[0] if not present(pattern)]
+
+
+def strange_files(folder: Path) -> list[str]:
+    """What lies in a game's folder although the contract knows no such file."""
+    needed, allowed = file_tables()
+    names = [p.relative_to(folder).as_posix() for p in project_files() if p.is_relative_to(folder)]
+    return sorted(n for n in names if not any(PurePath("/" + n).match("/" + p) for p in (*needed, *allowed)))
+
+
+FILES_WITHOUT_A_TOPIC = {  # rule files that the rulebook has no topic for: path → why
+    "dies_irae/places": "what hexes, sites and areas are to each other; every topic asks it",
+    "dies_irae/reach": "how far units come; movement, supply and combat ask it",
+}
+
+
+def topics_and_files(folder: Path) -> tuple[set[str], set[str]]:
+    """The topics of a game's rulebook, and the names of its rule files."""
+    topics = set(tomllib.loads((folder / "rulebook.toml").read_text("utf-8"))) - {"rulings", "waived"}
+    return topics, {p.stem for p in (folder / "rules").glob("*.py")} - {"__init__"}
 
 
 # ---------------------------------------------------------------------------------------------------- the house rules
@@ -182,8 +205,19 @@ def test_nobody_goes_round_game() -> None:
 
 
 @pytest.mark.parametrize("folder", game_folders(), ids=lambda p: p.name)
-def test_game_folder_is_complete(folder: Path) -> None:
+def test_game_folder_has_the_one_shape(folder: Path) -> None:
+    """The same file names in every game; what may lie there besides is said on the same page."""
     assert missing_files(folder) == []
+    assert strange_files(folder) == []
+
+
+@pytest.mark.parametrize("folder", game_folders(), ids=lambda p: p.name)
+def test_a_topic_is_a_file(folder: Path) -> None:
+    """Whoever knows the topic of a rule knows its file."""
+    topics, rule_files = topics_and_files(folder)
+    waived = {name.partition("/")[2] for name in FILES_WITHOUT_A_TOPIC if name.startswith(folder.name + "/")}
+    assert topics - rule_files == set()
+    assert rule_files - topics == waived
 
 
 def test_no_machine_paths() -> None:
@@ -236,6 +270,15 @@ def test_detectors_find_what_they_look_for() -> None:
 
 
 def test_folder_check_reads_the_contract(tmp_path: Path) -> None:
-    names = required_files()
-    assert {"README.md", "rulebook.toml", "flow.py", "problems.py", "rules/*.py"} <= set(names)
-    assert missing_files(tmp_path) == names
+    needed, allowed = file_tables()
+    assert {"README.md", "rulebook.toml", "frames.py", "flow.py", "problems.py", "read_*.py", "rules/*.py"} <= set(
+        needed
+    )
+    assert {"determinize.py", "facts_*.py", "boards/*.toml"} <= set(allowed)
+    assert missing_files(tmp_path) == needed
+
+
+def test_every_allowed_file_is_used_by_a_game() -> None:
+    """The page allows nothing that no game needs."""
+    unused = [p for p in file_tables()[1] if not any(next(folder.glob(p), None) for folder in game_folders())]
+    assert unused == []

@@ -15,8 +15,8 @@ from ..core.game import Game
 from .arguments import open_game
 from .screen import cell, console, table
 from .svg import board_svg
+from .table.closer_look import borders, borders_of
 from .table.draw import draw_table
-from .table.looking import borders, borders_of
 
 PLACES = ("regions", "places", "spaces")  # where a game's data keep the positions of its regions
 

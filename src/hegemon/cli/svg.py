@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from ..core.game import Game
-from .table.looking import borders
+from .table.closer_look import borders
 
 WIDTH = 1200
 MARGIN = 60

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from ..core.dual import SOURCE, home_of
 from ..core.registry import games, spec
 from ..core.rulebook import Rule, find
 from .screen import console
@@ -48,8 +49,10 @@ def _show(game: str, rule: Rule) -> None:
         out.print(f"  option     {rule.option}", markup=False)
     if rule.waived:
         out.print(f"  waived     {rule.waived}", markup=False)
+    home = home_of(game)
+    shown = home.relative_to(SOURCE.parent.parent) if home.is_relative_to(SOURCE) else home  # a game of one's own
     for place in rule.code:
-        out.print(f"  code       src/hegemon/games/{game}/{place}", markup=False, soft_wrap=True)
+        out.print(f"  code       {shown.as_posix()}/{place}", markup=False, soft_wrap=True)
     for place in rule.scenarios:
         file, _, scenario = place.partition(":")
         out.print(f"  scenario   tests/rulebook/{game}/{file}  {scenario}", markup=False, soft_wrap=True)

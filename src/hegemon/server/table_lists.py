@@ -32,11 +32,11 @@ async def _cards(service: TableService, rows: list[Any], guest: str | None) -> l
 
 def _card(service: TableService, row: Any, guest: str | None, title: str, titles: dict[str, str]) -> TableCard:
     to_act = row["to_act"] if row["status"] == "playing" else None
-    mine = [s["seat"] for s in row["seats"] if guest is not None and s["guest"] == guest]
+    own = [s["seat"] for s in row["seats"] if guest is not None and s["guest"] == guest]
     seats = [
         SeatInfo(
             index=i, id=s["id"], title=titles.get(s["id"], s["id"]), kind=s["kind"], name=s["name"], bot=s["bot"],
-            mine=i in mine, present=s["kind"] == "bot" or _is_here(service, row["id"], s["guest"]),
+            own=i in own, present=s["kind"] == "bot" or _is_here(service, row["id"], s["guest"]),
             resigned=s["resigned"],
         )
         for i, s in enumerate(row["seats"])
@@ -44,7 +44,7 @@ def _card(service: TableService, row: Any, guest: str | None, title: str, titles
     return TableCard(
         id=row["id"], path=f"/t/{row['id']}", game=row["game"], title=title, options=row["options"],
         status=row["status"], visibility=row["visibility"], seats=seats, turn=row["turn"], to_act=to_act,
-        my_move=to_act in mine, last=row["last"], created=row["created"], updated=row["updated"],
+        my_move=to_act in own, last=row["last"], created=row["created"], updated=row["updated"],
     )  # fmt: skip
 
 

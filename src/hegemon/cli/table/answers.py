@@ -11,7 +11,7 @@ from rich.text import Text
 from ...core.errors import NotationError
 from ...core.language import Message, msg
 from ...core.rulebook import find, rules_of
-from .looking import cards, look
+from .closer_look import cards, look
 from .menu import price_text
 from .session import Session
 from .typed import TABLE_WORDS, matching

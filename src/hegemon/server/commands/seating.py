@@ -11,7 +11,7 @@ from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
 from ..schemas.play import Done
-from ..schemas.tables import JoinWish, SeatChange, SeatWish, TableCreated, TableWish
+from ..schemas.tables import Join, NewSeat, NewTable, SeatChange, TableCreated
 from ..service import TableService
 from ..storage.lists import open_listed_by
 from ..storage.store import Answered, Conflict
@@ -28,53 +28,53 @@ def created(table_id: str, mine: list[int]) -> TableCreated:
     return TableCreated(id=table_id, path=f"/t/{table_id}", seats=mine)
 
 
-def _seat(seat_id: str, wish: SeatWish, guest: KnownGuest, longest: float) -> Seat:
-    if wish.kind == "me":
-        return Seat(seat_id, "person", guest.id, wish.name or guest.name)
-    if wish.kind == "bot":
-        bot = checked_bot(wish.bot, longest)
-        return Seat(seat_id, "bot", None, wish.name or bot, bot)
+def _seat(seat_id: str, wanted: NewSeat, guest: KnownGuest, longest: float) -> Seat:
+    if wanted.kind == "me":
+        return Seat(seat_id, "person", guest.id, wanted.name or guest.name)
+    if wanted.kind == "bot":
+        bot = checked_bot(wanted.bot, longest)
+        return Seat(seat_id, "bot", None, wanted.name or bot, bot)
     return Seat(seat_id)
 
 
-def _check(service: TableService, wish: TableWish, num_seats: int) -> None:
-    mine = sum(1 for seat in wish.seats if seat.kind == "me")
-    if len(wish.seats) != num_seats:
-        raise Refused(422, "invalid", f"With these options the game has {num_seats} seats, not {len(wish.seats)}.")
-    if mine > 1 and not wish.pass_and_play:
+def _check(service: TableService, body: NewTable, num_seats: int) -> None:
+    mine = sum(1 for seat in body.seats if seat.kind == "me")
+    if len(body.seats) != num_seats:
+        raise Refused(422, "invalid", f"With these options the game has {num_seats} seats, not {len(body.seats)}.")
+    if mine > 1 and not body.pass_and_play:
         raise Refused(422, "invalid", "One person takes several seats only in pass and play.")
-    if wish.seed is not None and not service.settings.seeds:
+    if body.seed is not None and not service.settings.seeds:
         raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
 
 
-async def create(service: TableService, guest: KnownGuest, wish: TableWish) -> TableCreated:
+async def create(service: TableService, guest: KnownGuest, body: NewTable) -> TableCreated:
     """Set a table up; the game begins at once when no seat is open."""
     scope = f"new {guest.id}"
-    if (earlier := await earlier_answer(service, scope, guest.id, wish, TableCreated)) is not None:
+    if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is not None:
         return earlier
     if (
-        wish.visibility == "listed"
+        body.visibility == "listed"
         and await open_listed_by(service.store, guest.id) >= service.settings.listed_per_guest
     ):
         raise Refused(409, "too_many", "Several of your listed tables still wait for players; fill those first.")
-    game = await service.library.fetch(wish.game, wish.options)
-    _check(service, wish, game.num_seats)
+    game = await service.library.fetch(body.game, body.options)
+    _check(service, body, game.num_seats)
     table = Table(
-        id=fresh_id(), game=wish.game, options=game.options, owner=guest.id, visibility=wish.visibility,
-        pass_and_play=wish.pass_and_play, auto_forced=wish.auto_forced, seed=wish.seed, ongoing=OngoingGame(game),
-        seats=[_seat(game.seats[i], seat, guest, service.settings.bot_seconds) for i, seat in enumerate(wish.seats)],
+        id=fresh_id(), game=body.game, options=game.options, owner=guest.id, visibility=body.visibility,
+        pass_and_play=body.pass_and_play, auto_forced=body.auto_forced, seed=body.seed, ongoing=OngoingGame(game),
+        seats=[_seat(game.seats[i], seat, guest, service.settings.bot_seconds) for i, seat in enumerate(body.seats)],
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
     if all(seat.kind != "open" for seat in table.seats):
         progress.start(change)
-    answered = Answered(scope, wish.command_id, guest.id, digest_of(wish))
+    answered = Answered(scope, body.command_id, guest.id, digest_of(body))
     answer = created(table.id, table.seats_of(guest.id))
     answered.answer = answer.model_dump()
     try:
         await service.store.create(change, game.layout_stamp(), answered)
     except Conflict:  # the same command, sent twice at once: the other one was faster
-        if (earlier := await earlier_answer(service, scope, guest.id, wish, TableCreated)) is None:
+        if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is None:
             raise
         return earlier
     service.add(table)
@@ -82,7 +82,7 @@ async def create(service: TableService, guest: KnownGuest, wish: TableWish) -> T
     return answer
 
 
-async def join(service: TableService, table_id: str, guest: KnownGuest, body: JoinWish) -> TableCreated:
+async def join(service: TableService, table_id: str, guest: KnownGuest, body: Join) -> TableCreated:
     """Take an open seat."""
 
     async def work(table: Table, change: Change) -> None:
@@ -113,8 +113,8 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
             raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
         if table.seats[body.seat].kind == "person":
             raise Refused(409, "taken", "A person sits there.")
-        wish = SeatWish(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wish, guest, service.settings.bot_seconds))
+        wanted = NewSeat(kind=body.kind, bot=body.bot)
+        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings.bot_seconds))
 
     return await carry_out(service, table_id, guest, body, work)
 

@@ -50,7 +50,7 @@ async def accept(service: TableService, table_id: str, guest: KnownGuest, body: 
 
 
 async def decline(service: TableService, table_id: str, guest: KnownGuest, body: TakebackAnswer) -> Done:
-    """Refuse to go back, or withdraw one's own wish."""
+    """Refuse to go back, or withdraw one's own offer."""
 
     async def work(table: Table, change: Change) -> None:
         offered = _require_offer(table, guest, body)

@@ -52,19 +52,19 @@ class Present:
 
 def viewer_of(table: Table, guest: str | None, seat_wanted: str = "auto") -> Viewer:
     """Whose view a guest gets: `auto`, `none` (spectator), or a seat by its number."""
-    mine = tuple(table.seats_of(guest))
+    own = tuple(table.seats_of(guest))
     owner = guest is not None and guest == table.owner
     if seat_wanted == "none":
-        return Viewer(mine, None, owner)
+        return Viewer(own, None, owner)
     if seat_wanted == "auto":
         active = table.ongoing.active if table.ongoing is not None else None
-        seat = next((s for s in (table.to_act, active) if s in mine), mine[0] if mine else None)
-        return Viewer(mine, seat, owner)
+        seat = next((s for s in (table.to_act, active) if s in own), own[0] if own else None)
+        return Viewer(own, seat, owner)
     if not seat_wanted.isdecimal() or not int(seat_wanted) < len(table.seats):
         raise Refused(404, "no_seat", f"There is no seat '{seat_wanted[:20]}'; seats are 0 to {len(table.seats) - 1}.")
-    if int(seat_wanted) not in mine and not table.open_to_all:
+    if int(seat_wanted) not in own and not table.open_to_all:
         raise Refused(403, "not_your_seat", "That seat is not yours; its view is open to all once the game is over.")
-    return Viewer(mine, int(seat_wanted), owner)
+    return Viewer(own, int(seat_wanted), owner)
 
 
 def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, str, list[str]]:
@@ -115,12 +115,12 @@ def events(table: Table, viewer: Viewer, rows: Sequence[Row]) -> list[Event]:
     return [seen for row in rows if (seen := event(table, viewer, row)) is not None]
 
 
-def seats(table: Table, mine: Collection[int], present: Present, data: Data | None) -> list[SeatInfo]:
+def seats(table: Table, own: Collection[int], present: Present, data: Data | None) -> list[SeatInfo]:
     """Who sits where."""
     return [
         SeatInfo(
             index=i, id=s.id, title=data.title("seat", s.id) if data else s.id, kind=s.kind, name=s.name, bot=s.bot,
-            mine=i in mine, present=s.kind == "bot" or i in present.seats, resigned=s.resigned,
+            own=i in own, present=s.kind == "bot" or i in present.seats, resigned=s.resigned,
         )
         for i, s in enumerate(table.seats)
     ]  # fmt: skip

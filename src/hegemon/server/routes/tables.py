@@ -13,7 +13,7 @@ from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..play import table_view
 from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList, Why
-from ..schemas.tables import JoinWish, SeatChange, TableCreated, TableList, TableWish
+from ..schemas.tables import Join, NewTable, SeatChange, TableCreated, TableList
 from .common import (
     LARGEST,
     REFUSALS,
@@ -36,13 +36,13 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 
 
 @router.post("/tables")
-async def create(wish: TableWish, request: Request, response: Response, service: Service) -> TableCreated:
+async def create(body: NewTable, request: Request, response: Response, service: Service) -> TableCreated:
     """Set up a table. A stranger who gives a name is introduced by the way."""
     rate_limits_of(request).creations.take(address_of(request))
-    if wish.visibility == "listed":
+    if body.visibility == "listed":
         rate_limits_of(request).listings.take(address_of(request))
-    known = await guests_of(request).welcomed(request, response, wish.name, digest_of(wish))
-    return await seating.create(service, known, wish)
+    known = await guests_of(request).welcomed(request, response, body.name, digest_of(body))
+    return await seating.create(service, known, body)
 
 
 @router.get("/tables")
@@ -74,7 +74,7 @@ async def table(table_id: str, service: Service, known: Asker, seat_wanted: Seat
 
 
 @router.post("/tables/{table_id}/join")
-async def join(table_id: str, body: JoinWish, request: Request, response: Response, service: Service) -> TableCreated:
+async def join(table_id: str, body: Join, request: Request, response: Response, service: Service) -> TableCreated:
     """Take an open seat."""
     rate_limits_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name, f"{table_id} {digest_of(body)}")

@@ -27,7 +27,7 @@ class SeatInfo(Answer):
     kind: SeatKind
     name: str = Field(description="Name of the person or bot; empty for an open seat.")
     bot: str | None = Field(description="The bot that plays here, as in `uct:1`.")
-    mine: bool
+    own: bool = Field(description="Does it belong to whoever asks?")
     present: bool = Field(description="Is the person's page open now? Bots are always present.")
     resigned: bool
 

@@ -10,7 +10,7 @@ from .play import ChatLine, Event, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
 
-class SeatWish(Body):
+class NewSeat(Body):
     """Who is to sit on a seat."""
 
     kind: Literal["me", "open", "bot"]
@@ -18,12 +18,12 @@ class SeatWish(Body):
     name: Name | None = Field(default=None, description="Another name for the seat: in pass and play, the player's.")
 
 
-class TableWish(Body):
+class NewTable(Body):
     """A table to be created."""
 
     game: Annotated[Line, Field(max_length=40)]
     options: dict[Line, bool | int | Line] = Field(default_factory=dict, max_length=40)
-    seats: list[SeatWish] = Field(min_length=1, max_length=16, description="In the game's order of seats.")
+    seats: list[NewSeat] = Field(min_length=1, max_length=16, description="In the game's order of seats.")
     visibility: Literal["private", "listed"] = "private"
     pass_and_play: bool = Field(default=False, description="Several seats may be `me`: one device goes round.")
     auto_forced: bool = Field(
@@ -37,7 +37,7 @@ class TableWish(Body):
     command_id: CommandId
 
 
-class JoinWish(Body):
+class Join(Body):
     """Take a seat."""
 
     seat: int | None = Field(default=None, ge=0, le=15, description="None: the first open one.")

@@ -95,7 +95,7 @@ snapshots = Table(
 commands = Table(
     "commands",
     metadata,
-    Column("scope", String(40), primary_key=True),  # a table, or a guest's wish for one
+    Column("scope", String(40), primary_key=True),  # a table, or a guest who creates one
     Column("command_id", String(64), primary_key=True),
     Column("guest", ID, nullable=False),
     Column("digest", String(32), nullable=False),  # of the body: the same id with another body is no repeat

@@ -73,7 +73,7 @@ export const api = {
   provenance: (game: string, options: T.Options) =>
     send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
   rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
-  create: (table: T.TableWish) => send<T.TableCreated>('POST', '/tables', table),
+  create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
   join: (id: string, seat: number | null, name: string | null) =>

@@ -937,10 +937,10 @@ export interface components {
             };
         };
         /**
-         * JoinWish
+         * Join
          * @description Take a seat.
          */
-        JoinWish: {
+        Join: {
             /**
              * Seat
              * @description None: the first open one.
@@ -1055,6 +1055,77 @@ export interface components {
              * @description A player's name.
              */
             name: string;
+        };
+        /**
+         * NewSeat
+         * @description Who is to sit on a seat.
+         */
+        NewSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot";
+            /**
+             * Bot
+             * @description For `bot`: as in `uct:1`.
+             */
+            bot?: string | null;
+            /**
+             * Name
+             * @description Another name for the seat: in pass and play, the player's.
+             */
+            name?: string | null;
+        };
+        /**
+         * NewTable
+         * @description A table to be created.
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * Seats
+             * @description In the game's order of seats.
+             */
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * Visibility
+             * @default private
+             * @enum {string}
+             */
+            visibility: "private" | "listed";
+            /**
+             * Pass And Play
+             * @description Several seats may be `me`: one device goes round.
+             * @default false
+             */
+            pass_and_play: boolean;
+            /**
+             * Auto Forced
+             * @description Decisions without a choice are made by the server, except the one that ends a person's own turn.
+             * @default true
+             */
+            auto_forced: boolean;
+            /**
+             * Name
+             * @description The creator's name, for a guest not introduced yet.
+             */
+            name?: string | null;
+            /**
+             * Seed
+             * @description Test servers only: makes chance and bots repeatable.
+             */
+            seed?: number | null;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
         };
         /**
          * OptionInfo
@@ -1373,8 +1444,11 @@ export interface components {
              * @description The bot that plays here, as in `uct:1`.
              */
             bot: string | null;
-            /** Mine */
-            mine: boolean;
+            /**
+             * Own
+             * @description Does it belong to whoever asks?
+             */
+            own: boolean;
             /**
              * Present
              * @description Is the person's page open now? Bots are always present.
@@ -1382,27 +1456,6 @@ export interface components {
             present: boolean;
             /** Resigned */
             resigned: boolean;
-        };
-        /**
-         * SeatWish
-         * @description Who is to sit on a seat.
-         */
-        SeatWish: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "open" | "bot";
-            /**
-             * Bot
-             * @description For `bot`: as in `uct:1`.
-             */
-            bot?: string | null;
-            /**
-             * Name
-             * @description Another name for the seat: in pass and play, the player's.
-             */
-            name?: string | null;
         };
         /**
          * TableCard
@@ -1598,56 +1651,6 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
-        };
-        /**
-         * TableWish
-         * @description A table to be created.
-         */
-        TableWish: {
-            /** Game */
-            game: string;
-            /** Options */
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            /**
-             * Seats
-             * @description In the game's order of seats.
-             */
-            seats: components["schemas"]["SeatWish"][];
-            /**
-             * Visibility
-             * @default private
-             * @enum {string}
-             */
-            visibility: "private" | "listed";
-            /**
-             * Pass And Play
-             * @description Several seats may be `me`: one device goes round.
-             * @default false
-             */
-            pass_and_play: boolean;
-            /**
-             * Auto Forced
-             * @description Decisions without a choice are made by the server, except the one that ends a person's own turn.
-             * @default true
-             */
-            auto_forced: boolean;
-            /**
-             * Name
-             * @description The creator's name, for a guest not introduced yet.
-             */
-            name?: string | null;
-            /**
-             * Seed
-             * @description Test servers only: makes chance and bots repeatable.
-             */
-            seed?: number | null;
-            /**
-             * Command Id
-             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
-             */
-            command_id: string;
         };
         /**
          * TakebackAnswer
@@ -3868,7 +3871,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["NewTable"];
             };
         };
         responses: {
@@ -4159,7 +4162,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWish"];
+                "application/json": components["schemas"]["Join"];
             };
         };
         responses: {

@@ -1,18 +1,18 @@
 /** Creating a table. The guest needs a name; one is made up when none is known. */
 import { api, commandId, Refused } from '$lib/api/client';
-import type { BotInfo, Options, SeatWish } from '$lib/api/types';
+import type { BotInfo, Options, NewSeat } from '$lib/api/types';
 import { lookUp, t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 
 export interface NewTable {
   game: string;
   options: Options;
-  seats: SeatWish[];
+  seats: NewSeat[];
   pass_and_play: boolean;
   visibility?: 'private' | 'listed';
 }
 
-export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): SeatWish[] {
+export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): NewSeat[] {
   return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
 }
 

@@ -14,14 +14,14 @@ const entry = (ply: number, seat: number | null, turn = ply, forced = false): Lo
   forced,
   at: 0,
 });
-const seat = (index: number, mine: boolean): SeatInfo => ({
+const seat = (index: number, own: boolean): SeatInfo => ({
   index,
   id: `s${index}`,
   title: '',
   kind: 'person',
   name: '',
   bot: null,
-  mine,
+  own,
   present: true,
   resigned: false,
 });

@@ -4,7 +4,7 @@ import type { LogEntry, TableState } from '$lib/api/types';
 type Part = Pick<TableState, 'log' | 'seats' | 'my_move' | 'outcome'>;
 
 export function sinceMyLastMove(state: Part): LogEntry[] {
-  const mine = new Set(state.seats.filter((s) => s.mine).map((s) => s.index));
+  const mine = new Set(state.seats.filter((s) => s.own).map((s) => s.index));
   if (mine.size === 0 || mine.size === state.seats.length || !(state.my_move || state.outcome)) return [];
   const last = state.log.findLastIndex((e) => e.seat !== null && mine.has(e.seat) && !e.forced);
   return state.log.slice(last + 1).filter((e) => e.seat === null || !mine.has(e.seat));

@@ -77,7 +77,7 @@ export class TableSession {
   }
 
   get unread(): number {
-    return this.chat.unread((seat) => this.state?.seats[seat]?.mine ?? false);
+    return this.chat.unread((seat) => this.state?.seats[seat]?.own ?? false);
   }
 
   private hear(message: SocketMessage): void {
@@ -210,7 +210,7 @@ export class TableSession {
 
   private ownSeat(): number {
     const state = this.state;
-    return state?.viewing ?? state?.seats.find((s) => s.mine)?.index ?? 0;
+    return state?.viewing ?? state?.seats.find((s) => s.own)?.index ?? 0;
   }
 
   resign(): Promise<boolean> {

@@ -8,19 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....core.game import Game
-from .regions import (
-    NARROW,
-    colours,
-    counts,
-    letters,
-    listing,
-    map_of,
-    nation_names,
-    nation_table,
-    per_nation,
-    rondel_line,
-    units_text,
-)
+from . import regions
 
 LEGEND = "marble: free site   G marble T: city, resource, temple   G2L1G: 2 legions, 1 galley"
 
@@ -30,22 +18,31 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
     public = view["public"]
     nations = list(public["nations"])
     titles = {nation: row["title"] for nation, row in public["nations"].items()}
-    colour, letter = colours(nations), letters(nations, titles)
+    colour, letter = regions.colours(nations), regions.letters(nations, titles)
     spots = game.data.extra["places"]
     labels = {name: _label(game, name, public["provinces"].get(name, {}), letter, colour) for name in spots}
-    board = map_of(game, "province", spots, labels, width) if width >= NARROW else listing(labels, public["provinces"])
-    standing: dict[str, list[tuple[str, str]]] = {}
-    for nation, row in public["nations"].items():
-        standing.setdefault(row["rondel"] or "", []).append((nation, letter[nation]))
+    board = (
+        regions.map_of(game, "province", spots, labels, width)
+        if width >= regions.NARROW
+        else regions.listing(labels, public["provinces"])
+    )
     return Group(
         board,
         Text(LEGEND, style="dim"),
-        nation_table(_nations(public["nations"]), nation_names(_titles(game, public), colour, public["nation"]), width),
-        *per_nation("knows", {n: ", ".join(row["know_hows"]) for n, row in public["nations"].items()}, letter, colour),
-        *per_nation("won", {n: counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour),
-        rondel_line(game.data.names["field"], standing, colour),
-        Text.assemble(("bank    ", "bold"), counts(public["bank"], skip_zero=False)),
-        Text.assemble(("stacks  ", "bold"), counts(public["stacks"], skip_zero=False), f"; {public['target']} win"),
+        regions.nation_table(
+            _nations(public["nations"]), regions.nation_names(_titles(game, public), colour, public["nation"]), width
+        ),
+        *regions.per_nation(
+            "knows", {n: ", ".join(row["know_hows"]) for n, row in public["nations"].items()}, letter, colour
+        ),
+        *regions.per_nation(
+            "won", {n: regions.counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour
+        ),
+        regions.rondel_line(game.data.names["field"], public["nations"], letter, colour),
+        Text.assemble(("bank    ", "bold"), regions.counts(public["bank"], skip_zero=False)),
+        Text.assemble(
+            ("stacks  ", "bold"), regions.counts(public["stacks"], skip_zero=False), f"; {public['target']} win"
+        ),
     )
 
 
@@ -66,7 +63,7 @@ def _label(game: Game, name: str, row: dict[str, Any], letter: dict[str, str], c
     for kind in ("legion", "galley"):
         for nation, number in row.get(kind, {}).items():
             standing.setdefault(nation, {})[kind] = number
-    title.append_text(units_text(standing, letter, colour))
+    title.append_text(regions.units_text(standing, letter, colour))
     if "city" not in row:
         return [title, Text(resource, style="dim")]
     temple = " T" if row["temple"] else ""

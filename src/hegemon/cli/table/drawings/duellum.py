@@ -8,19 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....core.game import Game
-from .regions import (
-    NARROW,
-    colours,
-    counts,
-    letters,
-    listing,
-    map_of,
-    nation_names,
-    nation_table,
-    per_nation,
-    rondel_line,
-    units_text,
-)
+from . import regions
 
 LEGEND = "○ free site   R gold TW: city, resource, temple, wall   R2L1G: legions, galleys   ~ sea"
 
@@ -30,24 +18,27 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
     public = view["public"]
     nations = list(public["nations"])
     titles = {nation: game.data.title("seat", nation) for nation in nations}
-    colour, letter = colours(nations), letters(nations, titles)
+    colour, letter = regions.colours(nations), regions.letters(nations, titles)
     labels = {name: _label(game, name, row, letter, colour) for name, row in public["regions"].items()}
     board = (
-        map_of(game, "region", game.data.extra["regions"], labels, width)
-        if width >= NARROW
-        else listing(labels, _occupied(public))
+        regions.map_of(game, "region", game.data.extra["regions"], labels, width)
+        if width >= regions.NARROW
+        else regions.listing(labels, _occupied(public))
     )
-    standing: dict[str, list[tuple[str, str]]] = {}
-    for nation, row in public["nations"].items():
-        standing.setdefault(row["rondel"] or "", []).append((nation, letter[nation]))
     return Group(
         board,
         Text(LEGEND, style="dim"),
-        nation_table(_nations(public["nations"]), nation_names(titles, colour, view["active"]), width),
-        *per_nation("knows", {n: ", ".join(row["know_how"]) for n, row in public["nations"].items()}, letter, colour),
-        *per_nation("won", {n: counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour),
-        *per_nation("cards", {n: ", ".join(row["hand"]) for n, row in public["nations"].items()}, letter, colour),
-        rondel_line(game.data.names["field"], standing, colour),
+        regions.nation_table(_nations(public["nations"]), regions.nation_names(titles, colour, view["active"]), width),
+        *regions.per_nation(
+            "knows", {n: ", ".join(row["know_how"]) for n, row in public["nations"].items()}, letter, colour
+        ),
+        *regions.per_nation(
+            "won", {n: regions.counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour
+        ),
+        *regions.per_nation(
+            "cards", {n: ", ".join(row["hand"]) for n, row in public["nations"].items()}, letter, colour
+        ),
+        regions.rondel_line(game.data.names["field"], public["nations"], letter, colour),
         *_bank(public),
     )
 
@@ -59,7 +50,7 @@ def _occupied(public: dict[str, Any]) -> dict[str, Any]:
 def _label(game: Game, name: str, row: dict[str, Any], letter: dict[str, str], colour: dict[str, str]) -> list[Text]:
     spot, city = game.data.extra["regions"][name], row["city"]
     title = Text(game.data.title("region", name), style="bold" if city else "" if spot["site"] else "dim")
-    title.append_text(units_text(row["units"], letter, colour))
+    title.append_text(regions.units_text(row["units"], letter, colour))
     if city is None:
         return [title, Text("○" if spot["site"] else "~", style="dim")]
     marks = ("T" if city["temple"] else "") + ("W" if city["wall"] else "")
@@ -85,13 +76,13 @@ def _pieces(pieces: dict[str, int]) -> str:
 
 def _bank(public: dict[str, Any]) -> list[Text]:
     bank, events = public["bank"], public["events"]
-    tokens = counts(bank["tokens"], skip_zero=False)
+    tokens = regions.counts(bank["tokens"], skip_zero=False)
     lines = [
         Text.assemble(
             ("bank    ", "bold"),
             f"coins {bank['coins']}, temples {bank['temples']}, walls {bank['walls']}; city tokens {tokens}",
         ),
-        Text.assemble(("stacks  ", "bold"), counts(bank["personages"], skip_zero=False)),
+        Text.assemble(("stacks  ", "bold"), regions.counts(bank["personages"], skip_zero=False)),
         Text.assemble(("events  ", "bold"), f"{', '.join(events['display']) or '-'}  (deck {len(events['deck'])})"),
     ]
     if events["in_force"]:

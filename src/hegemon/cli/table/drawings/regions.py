@@ -101,13 +101,17 @@ def counts(values: Mapping[str, int], skip_zero: bool = True) -> str:
 
 
 def rondel_line(
-    fields: Sequence[str], standing: Mapping[str, list[tuple[str, str]]], colour: Mapping[str, str]
+    fields: Sequence[str],
+    nations: Mapping[str, Mapping[str, Any]],
+    letter: Mapping[str, str],
+    colour: Mapping[str, str],
 ) -> Text:
     """The fields of the rondel in order, with the nations that stand on them."""
     line = Text("rondel  ", style="bold")
     for i, field in enumerate(fields):
         line.append(" → " if i else "", style="dim")
         line.append(field)
-        for nation, letter in standing.get(field, []):
-            line.append(f" ({letter})", style=f"bold {colour[nation]}")
+        for nation, row in nations.items():
+            if row["rondel"] == field:
+                line.append(f" ({letter[nation]})", style=f"bold {colour[nation]}")
     return line

@@ -1,4 +1,4 @@
-"""Closer looks: one region with its borders, and what the cards on the table say."""
+"""What `look` and `cards` tell: one region with its borders, and what the cards on the table say."""
 
 from __future__ import annotations
 
