@@ -17,11 +17,12 @@ NAME = "import hegemon; from hegemon.core.cache import cache_folder; print(cache
 
 
 def run(code: str, root: Path = SOURCE.parent, **environment: str) -> str:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "HEGEMON_"))}
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1", **environment},
+        env={**inherited, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1", **environment},
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -200,7 +201,7 @@ for n in range(200):
     kernel = mine / f"kernel-{os.getpid()}"
     kernel.write_bytes(b"compiled")
     assert kernel.read_bytes() == b"compiled"  # nobody took the folder away from under us
-    cache._held.pop(mine).close()
+    os.close(cache._held.pop(mine))
     cache.sweep(root)
 """
 

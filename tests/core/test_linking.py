@@ -46,7 +46,7 @@ CHANGED_INSIDE = "import numba.core.codegen; del numba.core.codegen.JITCodeLibra
 
 
 def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    places = {"PYTHONPATH": str(Path(hegemon.__file__).parents[1])}
+    places = {"PYTHONPATH": str(Path(hegemon.__file__).parents[1]), "HEGEMON_LINKING": "on"}
     return subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env={**os.environ, **places, **environment}
     )

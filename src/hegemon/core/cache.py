@@ -20,7 +20,7 @@ from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import IO, Any
+from typing import Any
 
 from .dual import KERNEL, PLAIN_ROOT, SOURCE, dispatch_text, home_of
 from .state import layout_of
@@ -39,7 +39,7 @@ SWEPT = ".swept-"
 # Numba's settings that never shape the code it makes: reports, colours, other processors, the number of threads.
 IDLE_SETTING = re.compile(r"_?HAVE|CUDA|DUMP|CACHE|COLOR|THREAD|GDB|HTML|TRACE|WARN|HELP")
 
-_held: dict[Path, IO[bytes]] = {}  # one open file per folder in use; closing it would give up the lock
+_held: dict[Path, int] = {}  # one open file per folder in use; closing it would give up the lock
 _settings = Lock()  # Numba's settings belong to the process, so one thread changes them at a time
 
 
@@ -161,22 +161,22 @@ def claim(folder: Path) -> Path | None:
         try:
             fresh = not folder.is_dir()
             folder.mkdir(parents=True, exist_ok=True)
-            file = open(folder / IN_USE, "ab")  # stays open
-            os.utime(folder / IN_USE)
+            file = os.open(folder / IN_USE, os.O_RDWR | os.O_CREAT)  # stays open
         except (FileNotFoundError, FileExistsError):
             continue  # swept away between two of these steps
         except OSError:
             return None
         if _locked(file, exclusive=False) is not False and _is(file, folder / IN_USE):
             _held[folder] = file
+            os.utime(folder / IN_USE)
             if fresh:
                 sweep(folder.parent)
             return folder
-        file.close()  # another process is sweeping it away
+        os.close(file)  # another process is sweeping it away
     return None
 
 
-def _locked(file: IO[bytes], exclusive: bool) -> bool | None:
+def _locked(file: int, exclusive: bool) -> bool | None:
     """Lock a file without waiting. False: another process holds it. None: there are no locks here."""
     if fcntl is None:
         return None
@@ -189,9 +189,9 @@ def _locked(file: IO[bytes], exclusive: bool) -> bool | None:
     return True
 
 
-def _is(file: IO[bytes], path: Path) -> bool:
+def _is(file: int, path: Path) -> bool:
     try:
-        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+        return os.path.samestat(os.fstat(file), path.stat())
     except OSError:
         return False
 
@@ -222,11 +222,16 @@ def _last_use(folder: Path) -> float:
 def _remove(folder: Path) -> None:
     """Remove a folder unless a process uses it. Moved away first: whoever opens it now finds none, or a whole one."""
     try:
-        with open(folder / IN_USE, "ab") as file:
-            # Once locked, it must still be the folder's: another one may have been made in its place meanwhile.
-            if _locked(file, exclusive=True) and _is(file, folder / IN_USE):
-                away = folder.with_name(f"{SWEPT}{os.getpid()}-{folder.name}")
-                folder.rename(away)
-                shutil.rmtree(away, ignore_errors=True)
+        file = os.open(folder / IN_USE, os.O_RDWR | os.O_CREAT)
     except OSError:
         return  # another process was quicker, or it is not ours to remove
+    try:
+        # Once locked, it must still be the folder's: another one may have been made in its place meanwhile.
+        if _locked(file, exclusive=True) and _is(file, folder / IN_USE):
+            away = folder.with_name(f"{SWEPT}{os.getpid()}-{folder.name}")
+            folder.rename(away)
+            shutil.rmtree(away, ignore_errors=True)
+    except OSError:
+        return
+    finally:
+        os.close(file)
