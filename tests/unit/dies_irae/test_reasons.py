@@ -49,7 +49,8 @@ SAID = [
         "Galeere verlangt einen unumkämpften Posten auf Wolle und Holz.",
     ),
     (
-        "empty; armistice greece persia 2; game_turn 4; legions greece corinthos 1; post persia athenae; turn greece move",
+        "empty; armistice greece persia 2; game_turn 4; legions greece corinthos 1; post persia athenae; "
+        "turn greece move",
         ["march corinthos"],
         "to athenae",
         "Your armistice with Persia keeps you out of Athenae, through turn 5.",
