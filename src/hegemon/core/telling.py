@@ -32,7 +32,8 @@ def lines(happenings: Iterable[Happening], catalogue: Catalogue) -> list[Line]:
         if not catalogue.has(f"tell-{happening.kind}"):
             raise KeyError(f"tell-{happening.kind}")
         who = str(happening.args.get(ACTOR, ""))
-        if row and (who != str(row[0].args.get(ACTOR, "")) or not who or happening.children):
+        opens = catalogue.has_part(f"tell-{happening.kind}", "head")
+        if row and (who != str(row[0].args.get(ACTOR, "")) or not who or opens or happening.children):
             found.append(_line(row, catalogue))
             row = []
         if happening.children:

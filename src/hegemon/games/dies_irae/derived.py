@@ -16,7 +16,7 @@ from .domains import (
     SHIP,
     SHIPS_BIT,
 )
-from .rules.development import note_conditions
+from .rules.development import remember_conditions
 from .state import State
 
 # Fields that `recount` fills
@@ -74,7 +74,7 @@ def recount(s: State, c: Components) -> None:
         s.markers[force] = sum(1 for size in sizes if size >= 2)
     _recount_sites(s, c)
     _recount_control(s, c)
-    note_conditions(s, c)
+    remember_conditions(s, c)
 
 
 def _recount_sites(s: State, c: Components) -> None:

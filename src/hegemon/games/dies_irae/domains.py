@@ -11,6 +11,10 @@ ITEMS = (
     *("legion", "ship", "fortress", "trade_post", "monument"),
     *("stability", "armistice", "maintenance", "fifth_column"),
 )
+CAUSES = (
+    *("luxury", "capital", "monument", "monument_lost", "phase", "province", "province_lost"),
+    *("refusal", "payment", "undermined", "maintenance"),
+)
 PHASES = 4
 DOMAINS = Domains(
     seat=3,
@@ -21,6 +25,7 @@ DOMAINS = Domains(
     action=ACTIONS,
     item=ITEMS,
     place=("first", "second", "third"),
+    cause=CAUSES,  # why stability moves
     stage=tuple(f"{row}_{phase + 1}" for row in ROWS for phase in range(PHASES)),  # a phase of a row
     amount=tuple(str(i) for i in range(25)),
     frame_kind=FRAMES.names,
@@ -63,4 +68,6 @@ NOT_IN_HAND, MARCHING, LANDING, SAILING, LEADING = range(5)  # what is in hand
 ROOM_FOR_ONE, ROOM_FOR_SEVERAL = 1, 2  # what can end its move without a further marker
 BUILT_UNIT, BUILT_FORT, BUILT_MONUMENT, FOUGHT = 1, 2, 4, 8  # what was done at a site in this action
 GOAL, LAST_EMPIRE, TURN_CAP = 1, 2, 3  # why a game ended
+BY_LUXURY, BY_CAPITAL, BY_MONUMENT, BY_MONUMENT_LOST, BY_PHASE, BY_PROVINCE, BY_PROVINCE_LOST = range(7)
+BY_REFUSAL, BY_PAYMENT, BY_FIFTH_COLUMN, BY_MAINTENANCE = range(7, 11)
 TREASURY_CAP = 30000

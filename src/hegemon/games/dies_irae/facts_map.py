@@ -10,8 +10,8 @@ from ...core.position import number_pairs
 from .derived import recount
 from .domains import CONTESTED, LEGION, SHIP
 from .fact_words import check_pairs, count, hex_of, seat_of, site_of
-from .rules.combat import land_value, naval_value
 from .rules.forces import close_slot, find_stack, markers_free, open_slot
+from .rules.strength import land_value, naval_value
 from .state import State
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import BUILD_FORTRESS, BUILD_LEGION, BUILD_SHIP
 from ..components import Components
 from ..domains import (
@@ -20,6 +21,7 @@ from ..domains import (
     MILITARY,
     SHIP,
 )
+from ..happenings import BUILT_A_FORTRESS, BUILT_A_UNIT, JOINED
 from ..reasons import (
     BUILD_CONTESTED,
     FINE,
@@ -113,6 +115,7 @@ def build_unit(s: State, c: Components, kind: int, site: int) -> None:
     """Pay and place; a leader without a unit joins it.  cite: building.one_per_fortress, rulings.leader_escape"""
     seat = s.active
     hex_ = c.hex_of[site]
+    note(BUILT_A_UNIT, seat, kind, hex_, unit_price(s, c, seat, kind))
     s.talents[seat] -= unit_price(s, c, seat, kind)
     s.work[site] |= BUILT_UNIT
     s.units[2 * seat + kind] += 1
@@ -120,6 +123,7 @@ def build_unit(s: State, c: Components, kind: int, site: int) -> None:
     settle(s, c, hex_)
     if c.leaders != 0 and s.leader[seat] == NOBODY:
         s.leader[seat] = hex_
+        note(JOINED, seat, hex_)
 
 
 @rule
@@ -202,6 +206,7 @@ def legal_build_fortress(s: State, c: Components, out: list[int], n: int) -> int
 def apply_build_fortress(s: State, c: Components, site: int) -> None:
     """The trade post goes back to the stock, and the fortress produces in its place.  cite: building.fortress_site"""
     seat = s.active
+    note(BUILT_A_FORTRESS, seat, site, fortress_price(s, c, seat))
     s.talents[seat] -= fortress_price(s, c, seat)
     s.work[site] |= BUILT_FORT
     add_place(s, c, seat, site, 0, 1)

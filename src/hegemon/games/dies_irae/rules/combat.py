@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with, top_seat
+from ....core.notes import note
 from ..actions import FIGHT, FIGHT_SHIPS, LOSE_CARGO
 from ..components import Components
 from ..domains import (
     BUILDING_BIT,
     CONTESTED,
-    CULTURE,
-    FLEET,
     FOUGHT,
     LEGION,
     LEGIONS_BIT,
-    MILITARY,
     MONUMENT_BIT,
     NUM_SEATS,
     SHIP,
     SHIPS_BIT,
 )
 from ..frames import IN_LOSSES
+from ..happenings import ATTACKED, ATTACKED_SHIPS, BURNED, FELL, FOUGHT_OUT, FOUGHT_OUT_SHIPS, SUNK
 from ..reasons import (
     FINE,
     FOUGHT_ALREADY,
@@ -35,50 +34,7 @@ from .contested import settle
 from .forces import find_stack, remove_units, size_at
 from .monuments import raze_monument
 from .places import remove_place
-
-
-@rule
-def has_fort(s: State, c: Components, seat: int, hex_: int) -> bool:
-    """Does a fortress of the seat stand in the hex?"""
-    site = c.site_of[hex_]
-    return site >= 0 and s.owner[site] == seat and s.fort[site] != 0
-
-
-@rule
-def modifiers(s: State, c: Components, seat: int, hex_: int) -> int:
-    """What culture and stability add to a combat or take from it, once; and the leader.
-
-    cite: combat.modifiers, stability.combat, development.culture, rulings.culture_space, leaders.one_each"""
-    total = c.culture_value[s.space[seat][CULTURE]] + c.stability_value[s.stability[seat] - c.lowest]
-    if s.leader[seat] == hex_:
-        total += c.leader_value
-    return total
-
-
-@rule
-def land_value(s: State, c: Components, seat: int, hex_: int, defends: bool) -> int:
-    """Total of a side on land. A fortress counts in defence only, a leader not for a fortress alone.
-
-    cite: combat.value, combat.fortress_value, combat.mountain, rulings.defender, rulings.totals, rulings.leader_once"""
-    legions = size_at(s, 2 * seat + LEGION, hex_)
-    fort = c.fortress_value if defends and has_fort(s, c, seat, hex_) else 0
-    if s.revolted[seat] != 0 or (legions == 0 and fort == 0):
-        return fort
-    total = legions * c.unit_value[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]] + fort
-    total += modifiers(s, c, seat, hex_)
-    if legions == 0 and s.leader[seat] == hex_:
-        total -= c.leader_value
-    if defends and c.is_mountain[hex_] != 0:
-        total += c.mountain_value
-    return max(0, total)
-
-
-@rule
-def naval_value(s: State, c: Components, seat: int, hex_: int) -> int:
-    """Total of a side at sea; legions aboard add nothing.  cite: combat.value, combat.naval, transport.idle"""
-    ships = size_at(s, 2 * seat + SHIP, hex_)
-    total = ships * c.unit_value[SHIP][c.phase[FLEET][s.space[seat][FLEET]]] + modifiers(s, c, seat, hex_)
-    return max(0, total)
+from .strength import has_fort, land_value, naval_value, tell_land_strength, tell_naval_strength
 
 
 @rule
@@ -134,6 +90,7 @@ def lose_legions(s: State, seat: int, hex_: int, number: int) -> None:
         force = 2 * seat + LEGION
         if number == size_at(s, force, hex_):
             moved = s.stack_moved[force][find_stack(s, force, hex_)]
+        note(FELL, seat, number, hex_)
         remove_units(s, force, hex_, number, moved)
         s.units[force] -= number
 
@@ -151,21 +108,32 @@ def apply_fight(s: State, c: Components, hex_: int) -> None:
     defence = land_value(s, c, enemy, hex_, True)
     own = size_at(s, 2 * seat + LEGION, hex_)
     theirs = size_at(s, 2 * enemy + LEGION, hex_)
+    note(ATTACKED, seat, enemy, hex_, attack, defence)
+    tell_land_strength(s, c, seat, hex_, False)
+    tell_land_strength(s, c, enemy, hex_, True)
     s.stack_moved[2 * seat + LEGION][find_stack(s, 2 * seat + LEGION, hex_)] = 1
     if site >= 0:
         s.work[site] |= FOUGHT
     lose_legions(s, seat, hex_, min(own, defence // c.unit_falls))
     lose_legions(s, enemy, hex_, min(theirs, attack // c.unit_falls))
     settle(s, c, hex_)
-    left = attack - theirs * c.unit_falls
-    if left < 0:
-        return
-    if has_fort(s, c, enemy, hex_):
+    if attack >= theirs * c.unit_falls and site >= 0:
+        storm(s, c, enemy, site, attack - theirs * c.unit_falls)
+    note(FOUGHT_OUT, seat, size_at(s, 2 * seat + LEGION, hex_), enemy, size_at(s, 2 * enemy + LEGION, hex_))
+
+
+@rule
+def storm(s: State, c: Components, enemy: int, site: int, left: int) -> None:
+    """What the attacker has left over destroys the fortress, and then the monument.
+
+    cite: combat.fortress_falls, monuments.destroy"""
+    if has_fort(s, c, enemy, c.hex_of[site]):
         if left < c.fortress_falls:
             return
         left -= c.fortress_falls
+        note(BURNED, enemy, site)
         remove_place(s, c, site, 0, 1)
-    if site >= 0 and s.monument[site] == enemy and left >= c.monument_falls:
+    if s.monument[site] == enemy and left >= c.monument_falls:
         raze_monument(s, c, site)
 
 
@@ -207,9 +175,15 @@ def apply_fight_ships(s: State, c: Components, hex_: int, other: int) -> None:
     seat = s.active
     attack = naval_value(s, c, seat, hex_) // c.unit_falls
     defence = naval_value(s, c, other, hex_) // c.unit_falls
+    own = min(defence, size_at(s, 2 * seat + SHIP, hex_))
+    theirs = min(attack, size_at(s, 2 * other + SHIP, hex_))
+    note(ATTACKED_SHIPS, seat, other, hex_, naval_value(s, c, seat, hex_), naval_value(s, c, other, hex_))
+    tell_naval_strength(s, c, seat, hex_)
+    tell_naval_strength(s, c, other, hex_)
+    note(FOUGHT_OUT_SHIPS, seat, own, other, theirs)
     s.stack_moved[2 * seat + SHIP][find_stack(s, 2 * seat + SHIP, hex_)] = 1
-    lose_ships(s, c, seat, hex_, min(defence, size_at(s, 2 * seat + SHIP, hex_)))
-    lose_ships(s, c, other, hex_, min(attack, size_at(s, 2 * other + SHIP, hex_)))
+    lose_ships(s, c, seat, hex_, own)
+    lose_ships(s, c, other, hex_, theirs)
 
 
 @rule
@@ -244,6 +218,7 @@ def sink(s: State, c: Components, seat: int, hex_: int, ships: int, legions: int
     """Ships go down, and legions with them.  cite: transport.sinks"""
     force = 2 * seat + SHIP
     i = find_stack(s, force, hex_)
+    note(SUNK, seat, ships, legions, hex_)
     s.cargo[seat][i] -= legions
     s.units[force] -= ships
     s.units[2 * seat + LEGION] -= legions

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.frames import NOBODY, top_seat
+from ....core.notes import note
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, CONTESTED, FIGHTING, FLEET, NUM_SEATS, PLACES, SHIPS_BIT
+from ..happenings import BECAME_CONTESTED, CLEARED
 from ..state import State
 from .income import add_goods
 
@@ -64,9 +67,17 @@ def judge_hex(s: State, c: Components, hex_: int, against_ships: bool) -> None:
     site = c.site_of[hex_]
     if contested != (m & CONTESTED != 0):
         s.pieces[hex_] = m ^ CONTESTED
-        if site >= 0 and s.owner[site] >= 0:
+        owner = s.owner[site] if site >= 0 else NOBODY
+        income = 0
+        if owner >= 0:
             number = s.posts[site] + s.fort[site]
-            add_goods(s, c, s.owner[site], c.good_of[site], -number if contested else number)
+            income = s.income[owner]
+            add_goods(s, c, owner, c.good_of[site], -number if contested else number)
+            income = s.income[owner] - income
+        if contested:
+            note(BECAME_CONTESTED, top_seat(s), hex_, owner, -income)
+        else:
+            note(CLEARED, top_seat(s), hex_, owner, income)
     if site >= 0:
         s.dirty[c.area_of[site]] = 1
 

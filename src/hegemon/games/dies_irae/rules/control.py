@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..components import Components
-from ..domains import CONTESTED, HELD, NUM_SEATS, PROVINCES
+from ..domains import BY_PROVINCE, BY_PROVINCE_LOST, CONTESTED, HELD, NUM_SEATS, PROVINCES
+from ..happenings import LAURELS_LOST, LAURELS_WON, LOST_AREA, WON_AREA
 from ..state import State
 from .stability import shift_stability
 
@@ -44,12 +46,29 @@ def change_control(s: State, c: Components, area: int, after: int) -> None:
     s.control[area] = after
     if before != NOBODY:
         s.controls[before][track] -= 1
+        note(LOST_AREA, before, area)
+        tell_laurels(s, c, before, track, 1)
         if track == PROVINCES:
-            shift_stability(s, c, before, c.step_province_lost)
+            shift_stability(s, c, before, c.step_province_lost, BY_PROVINCE_LOST)
     if after != NOBODY:
         s.controls[after][track] += 1
+        note(WON_AREA, after, area)
+        tell_laurels(s, c, after, track, -1)
         if track == PROVINCES and c.province_joy != 0:
-            shift_stability(s, c, after, c.step_province_gained)
+            shift_stability(s, c, after, c.step_province_gained, BY_PROVINCE)
+
+
+@rule
+def tell_laurels(s: State, c: Components, seat: int, track: int, back: int) -> None:
+    """A place on the track was gained or lost, and perhaps a laurel with it (`back`: where the cube came from).
+
+    cite: control.laurels"""
+    now = c.laurels[track][s.controls[seat][track]]
+    before = c.laurels[track][s.controls[seat][track] + back]
+    if now > before:
+        note(LAURELS_WON, seat, now - before)
+    elif now < before:
+        note(LAURELS_LOST, seat, before - now)
 
 
 @rule

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
+from ....core.notes import note
 from ..components import Components
 from ..domains import ATTACK, BUILD, CREATE, DEVELOP, MOVE, NUM_SEATS, PASS, STABILITY
 from ..frames import IN_ARMISTICE, IN_ATTACK, IN_BUILD, IN_CHOOSE, IN_CREATE, IN_DEVELOP, IN_MOVE, IN_STABILITY
+from ..happenings import CHOSE, PASSED
 from ..reasons import FINE, JUST_TAKEN, TOO_OFTEN, TOO_OFTEN_FOR_TWO, TWICE_ALREADY
 from ..state import State
 from .building import forget_work
@@ -75,8 +77,10 @@ def apply_choose(s: State, c: Components, action: int) -> None:
     s.taken[seat] += 1
     s.last_action = action
     if action == PASS:
+        note(PASSED, seat)
         s.passes += 1
     else:
+        note(CHOSE, seat, action)
         s.passes = 0
         push(s, frame_of(action), seat)
 

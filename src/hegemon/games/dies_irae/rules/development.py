@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
-from ..domains import CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, SHIP
+from ..domains import BY_PHASE, CULTURE, ECONOMY, FLEET, MILITARY, NUM_NEEDS, PHASES, SHIP
+from ..happenings import ADVANCED, FELL_BACK, GOLDEN_ROW, REACHED
 from ..reasons import (
     ADVANCE_TOO_DEAR,
     ADVANCED_ALREADY,
@@ -97,10 +99,17 @@ def apply_advance(s: State, c: Components, row: int) -> None:
     space = s.space[seat][row] + 1
     entered = c.phase[row][space] > c.phase[row][space - 1]
     s.frame_first[s.depth - 1] |= 1 << row
+    note(ADVANCED, seat, row, space, c.price[row][space])
     s.talents[seat] -= c.price[row][space]
+    if entered:
+        phase = c.phase[row][space]
+        more = c.phase_income[phase] - c.phase_income[phase - 1] if row == ECONOMY else 0
+        note(REACHED, seat, row * PHASES + phase - 1, more)
+    if space == c.last_space[row]:
+        note(GOLDEN_ROW, seat, row)
     change_space(s, c, seat, row, space)
     if entered and row >= ECONOMY:
-        shift_stability(s, c, seat, c.step_phase)
+        shift_stability(s, c, seat, c.step_phase, BY_PHASE)
 
 
 @rule
@@ -114,7 +123,7 @@ def conditions_met(s: State, c: Components, seat: int, row: int) -> int:
 
 
 @rule
-def note_conditions(s: State, c: Components) -> None:
+def remember_conditions(s: State, c: Components) -> None:
     """Remember which conditions hold: only what an empire has had can it lose.  cite: rulings.lost_means_had"""
     if c.decline != 0:
         for seat in range(c.num_seats):
@@ -153,8 +162,9 @@ def judge_decline(s: State, c: Components) -> bool:
                 for row in range(c.num_rows):
                     kept = kept_space(s, c, seat, row)
                     if kept < s.space[seat][row]:
+                        note(FELL_BACK, seat, row, kept)
                         change_space(s, c, seat, row, kept)
                         again = True
                         fallen = True
-    note_conditions(s, c)
+    remember_conditions(s, c)
     return fallen

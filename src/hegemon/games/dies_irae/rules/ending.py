@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..components import Components
 from ..domains import GOAL, ISLANDS, PROVINCES, TURN_CAP
+from ..happenings import WON, WON_IN_TIME
 from ..state import State
 from .revolution import finish
 
@@ -62,6 +64,8 @@ def check_victory(s: State, c: Components) -> None:
     cite: ending.goal, ending.short_game, rulings.goal_check, rulings.turn_cap"""
     best = leading_seat(s, c)
     if victory_points(s, c, best) >= c.vp_goal:
+        note(WON, best, victory_points(s, c, best))
         finish(s, GOAL, best)
     elif s.game_turn >= c.turn_cap:
+        note(WON_IN_TIME, best, victory_points(s, c, best))
         finish(s, TURN_CAP, best)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import TREASURY_CAP
+from ..happenings import INCOME
 from ..state import State
 
 
@@ -29,4 +31,5 @@ def collect_income(s: State, c: Components) -> None:
     """Every empire in the game receives its income level.  cite: income.collect"""
     for seat in range(c.num_seats):
         if s.revolted[seat] == 0:
+            note(INCOME, seat, min(s.income[seat], TREASURY_CAP - s.talents[seat]))
             receive(s, seat, s.income[seat])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, top_seat
+from ....core.notes import note
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, FIGHTING
 from ..frames import IN_ESCAPE
+from ..happenings import FLED, LEADER_SET, WITHOUT_UNIT
 from ..reasons import FINE, NO_UNIT_FOR_LEADER, NOT_NEAREST_UNIT
 from ..state import State
 from .contested import weak_ships
@@ -54,6 +56,7 @@ def judge_leaders(s: State, c: Components) -> None:
         if s.revolted[seat] == 0 and is_lost(s, c, seat):
             if s.num_stacks[2 * seat] + s.num_stacks[2 * seat + 1] == 0:
                 s.leader[seat] = NOBODY
+                note(WITHOUT_UNIT, seat)
             else:
                 push(s, IN_ESCAPE, seat)
 
@@ -67,6 +70,7 @@ def why_not_place_leader(s: State, c: Components, hex_: int) -> int:
 @rule
 def apply_place_leader(s: State, c: Components, hex_: int) -> None:
     """The leader joins them.  cite: leaders.one_each"""
+    note(LEADER_SET, top_seat(s), hex_)
     s.leader[top_seat(s)] = hex_
     pop(s)
 
@@ -83,4 +87,6 @@ def why_not_escape(s: State, c: Components, hex_: int) -> int:
 @rule
 def apply_escape(s: State, c: Components, hex_: int) -> None:
     """The leader finds refuge.  cite: leaders.escapes"""
-    apply_place_leader(s, c, hex_)
+    note(FLED, top_seat(s), hex_)
+    s.leader[top_seat(s)] = hex_
+    pop(s)

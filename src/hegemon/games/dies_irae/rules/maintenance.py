@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
-from ..domains import FLEET, MAINTENANCE, SHIP
+from ..domains import BY_MAINTENANCE, FLEET, MAINTENANCE, SHIP
+from ..happenings import MAINTAINED, UNPAID
 from ..state import State
 from .stability import shift_stability
 
@@ -25,7 +27,9 @@ def pay_maintenance(s: State, c: Components) -> None:
         if s.revolted[seat] == 0:
             price = maintenance_price(s, c, seat)
             if s.talents[seat] < price:
+                note(UNPAID, seat, price, s.talents[seat])
                 s.talents[seat] = 0
-                shift_stability(s, c, seat, c.step_maintenance)
-            else:
+                shift_stability(s, c, seat, c.step_maintenance, BY_MAINTENANCE)
+            elif price > 0:
+                note(MAINTAINED, seat, s.units[2 * seat + SHIP], price)
                 s.talents[seat] -= price

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import BUILD_MONUMENT
 from ..components import Components
-from ..domains import A_MONUMENT, BUILT_FORT, BUILT_MONUMENT, CONTESTED, CULTURE, MONUMENT_BIT
+from ..domains import (
+    A_MONUMENT,
+    BUILT_FORT,
+    BUILT_MONUMENT,
+    BY_MONUMENT,
+    BY_MONUMENT_LOST,
+    CONTESTED,
+    CULTURE,
+    MONUMENT_BIT,
+)
+from ..happenings import BUILT_A_MONUMENT, RAZED
 from ..reasons import (
     BUILD_CONTESTED,
     FINE,
@@ -75,6 +86,7 @@ def legal_build_monument(s: State, c: Components, out: list[int], n: int) -> int
 def apply_build_monument(s: State, c: Components, site: int) -> None:
     """Pay and place.  cite: monuments.reward"""
     seat = s.active
+    note(BUILT_A_MONUMENT, seat, site, monument_price(s, c, seat))
     s.talents[seat] -= monument_price(s, c, seat)
     s.work[site] |= BUILT_MONUMENT
     s.frame_first[s.depth - 1] = 1
@@ -89,7 +101,7 @@ def raise_monument(s: State, c: Components, seat: int, site: int) -> None:
     s.pieces[hex_] |= MONUMENT_BIT << seat
     s.num_monuments[seat] += 1
     settle(s, c, hex_)
-    shift_stability(s, c, seat, c.step_monument)
+    shift_stability(s, c, seat, c.step_monument, BY_MONUMENT)
 
 
 @rule
@@ -97,8 +109,9 @@ def raze_monument(s: State, c: Components, site: int) -> None:
     """A monument is destroyed, and what it brought is lost.  cite: monuments.reward, monuments.destroy"""
     hex_ = c.hex_of[site]
     seat = s.monument[site]
+    note(RAZED, seat, site)
     s.monument[site] = NOBODY
     s.pieces[hex_] -= MONUMENT_BIT << seat
     s.num_monuments[seat] -= 1
     settle(s, c, hex_)
-    shift_stability(s, c, seat, -c.step_monument)
+    shift_stability(s, c, seat, -c.step_monument, BY_MONUMENT_LOST)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
+from ....core.notes import note
 from ..actions import MARCH, NUMBER, SAIL
 from ..components import Components
 from ..domains import LANDING, LEADING, LEGION, MARCHING, NOT_IN_HAND, SAILING, SHIP
 from ..frames import IN_ABOARD, IN_NUMBER, IN_WITH_LEADER
+from ..happenings import LED, MARCHED
 from ..reasons import (
     ALL_MOVED,
     FINE,
@@ -227,7 +229,10 @@ def apply_to(s: State, c: Components, hex_: int) -> None:
     if s.hand == LEADING:
         s.leader[seat] = hex_
         s.leader_moved = 1
+        note(LED, seat, hex_)
     elif s.hand == MARCHING:
+        if hex_ != origin:
+            note(MARCHED, seat, s.hand_number, origin, hex_)
         remove_units(s, 2 * seat + LEGION, origin, s.hand_number, 0)
         add_units(s, 2 * seat + LEGION, hex_, s.hand_number, s.hand_number)
     elif s.hand == SAILING:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import CREATE
 from ..components import Components
 from ..domains import A_TRADE_POST, BUILDING_BIT, CONTESTED, ECONOMY, LEGIONS_BIT, SHIPS_BIT
+from ..happenings import CREATED
 from ..reasons import (
     FINE,
     MONUMENT_STANDS,
@@ -87,6 +89,7 @@ def apply_create(s: State, c: Components, site: int) -> None:
     """Pay and place; tracks, luxuries and capitals follow.  cite: posts.price, posts.any_number"""
     seat = s.active
     first = s.owner[site] == NOBODY
+    note(CREATED, seat, site, c.good_of[site], post_price(s, c, seat))
     s.talents[seat] -= post_price(s, c, seat)
     add_place(s, c, seat, site, 1, 0)
     if first:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop
+from ....core.notes import note
 from ..components import Components
 from ..domains import LAST_EMPIRE, LEGIONS_BIT, NUM_SEATS, SHIP, SHIPS_BIT
+from ..happenings import REVOLTED, SPARED, WON_ALONE
 from ..state import State
 from .contested import settle
 from .forces import close_slot
@@ -47,6 +49,7 @@ def revolt(s: State, c: Components, seat: int) -> None:
     """All units leave the map and armistices end; places stay. The last empire wins at once.
 
     cite: revolution.units, revolution.remains, ending.last_empire, rulings.revolution_at_once, rulings.remains"""
+    note(REVOLTED, seat)
     s.revolted[seat] = NUM_SEATS + 1 - num_alive(s)
     clear_units(s, c, seat)
     s.leader[seat] = NOBODY
@@ -59,7 +62,10 @@ def revolt(s: State, c: Components, seat: int) -> None:
     if num_alive(s) == 1 and s.end_reason == 0:
         for other in range(c.num_seats):
             if s.revolted[other] == 0:
-                s.stability[other] = max(s.stability[other], c.lowest)  # its own fall comes after the end
+                if s.stability[other] < c.lowest:  # its own fall comes after the end
+                    s.stability[other] = c.lowest
+                    note(SPARED, other, c.lowest)
+                note(WON_ALONE, other)
                 finish(s, LAST_EMPIRE, other)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
+from ....core.notes import note
 from ..components import Components
 from ..domains import LEGION, SHIP
 from ..frames import IN_CAPITAL, IN_PLACE_LEADER, IN_PLACE_LEGIONS, IN_PLACE_POSTS, IN_PLACE_SHIPS
+from ..happenings import ABOARD_SET, CAPITAL_SET, POST_SET, UNIT_SET, WON_AREA
 from ..reasons import (
     FINE,
     NO_CAPITAL_SITE,
@@ -20,8 +22,8 @@ from ..reasons import (
 )
 from ..state import State
 from .contested import settle
-from .control import controller
-from .development import change_space, note_conditions
+from .control import controller, tell_laurels
+from .development import change_space, remember_conditions
 from .forces import add_units, find_stack, markers_free, needs_marker
 from .places import add_place
 from .stability import reward_luxury
@@ -42,6 +44,7 @@ def lay_out(s: State, c: Components) -> None:
 @rule
 def place_capital(s: State, c: Components, seat: int, site: int) -> None:
     """A fortress on the capital.  cite: setup.capital"""
+    note(CAPITAL_SET, seat, site)
     s.capital[seat] = site
     add_place(s, c, seat, site, 0, 1)
     reward_luxury(s, c, seat, c.good_of[site])
@@ -50,6 +53,7 @@ def place_capital(s: State, c: Components, seat: int, site: int) -> None:
 @rule
 def place_post(s: State, c: Components, seat: int, site: int) -> None:
     """A starting post; a luxury pleases the people.  cite: setup.luxury"""
+    note(POST_SET, seat, site, c.good_of[site])
     add_place(s, c, seat, site, 1, 0)
     reward_luxury(s, c, seat, c.good_of[site])
 
@@ -61,8 +65,10 @@ def place_unit(s: State, c: Components, seat: int, kind: int, site: int) -> None
     s.units[2 * seat + kind] += 1
     i = find_stack(s, 2 * seat + SHIP, hex_)
     if kind == LEGION and i >= 0:
+        note(ABOARD_SET, seat, hex_)
         s.cargo[seat][i] += 1
     else:
+        note(UNIT_SET, seat, kind, hex_)
         add_units(s, 2 * seat + kind, hex_, 1, 0)
     settle(s, c, hex_)
 
@@ -95,7 +101,9 @@ def end_setup(s: State, c: Components) -> None:
         s.control[area] = seat
         if seat != NOBODY:
             s.controls[seat][c.track_of[area]] += 1
-    note_conditions(s, c)
+            note(WON_AREA, seat, area)
+            tell_laurels(s, c, seat, c.track_of[area], -1)
+    remember_conditions(s, c)
 
 
 @rule

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop
+from ....core.notes import note
 from ..components import Components
-from ..domains import A_FIFTH_COLUMN, A_STABILITY_STEP, CULTURE
+from ..domains import (
+    A_FIFTH_COLUMN,
+    A_STABILITY_STEP,
+    BY_CAPITAL,
+    BY_FIFTH_COLUMN,
+    BY_LUXURY,
+    BY_PAYMENT,
+    CULTURE,
+)
+from ..happenings import BOUGHT, CALMED, GOLDEN_PEOPLE, GOLDEN_PEOPLE_LOST, SHAKEN, UNDERMINED
 from ..reasons import (
     ALREADY_GOLDEN,
     FINE,
@@ -20,7 +30,7 @@ from ..state import State
 
 
 @rule
-def shift_stability(s: State, c: Components, seat: int, steps: int) -> None:
+def shift_stability(s: State, c: Components, seat: int, steps: int, cause: int) -> None:
     """Move a cube: above the highest level it is in its Golden Age for good, below the lowest there is revolution.
 
     cite: stability.golden_age, stability.revolution, development.golden_ages_lost"""
@@ -33,6 +43,14 @@ def shift_stability(s: State, c: Components, seat: int, steps: int) -> None:
     if level < c.lowest:
         level = c.lowest - 1
         s.shaken = 1  # `revolutions` follows before anything else is decided
+    if steps > 0:
+        note(CALMED, seat, steps, level, cause)
+    else:
+        note(SHAKEN, seat, -steps, level, cause)
+    if level == c.golden:
+        note(GOLDEN_PEOPLE, seat)
+    elif s.stability[seat] == c.golden:
+        note(GOLDEN_PEOPLE_LOST, seat)
     s.stability[seat] = level
 
 
@@ -46,7 +64,7 @@ def reward_luxury(s: State, c: Components, seat: int, good: int) -> None:
         for other in range(c.num_goods):
             if other != good and s.rewarded[seat][other] != 0:
                 return
-    shift_stability(s, c, seat, c.step_luxury)
+    shift_stability(s, c, seat, c.step_luxury, BY_LUXURY)
 
 
 @rule
@@ -54,7 +72,7 @@ def lose_capital(s: State, c: Components, conqueror: int, site: int) -> None:
     """A foreign post on a capital shakes its empire.  cite: stability.capital, rulings.capital_conquered"""
     for seat in range(c.num_seats):
         if seat != conqueror and s.capital[seat] == site:
-            shift_stability(s, c, seat, c.step_capital)
+            shift_stability(s, c, seat, c.step_capital, BY_CAPITAL)
 
 
 @rule
@@ -95,15 +113,17 @@ def why_not_undermine(s: State, c: Components, other: int) -> int:
 def apply_pay(s: State, c: Components) -> None:
     """Pay and rise; the action is over.  cite: rulings.one_stability_step"""
     seat = s.active
+    note(BOUGHT, seat, stability_price(s, c, seat, A_STABILITY_STEP))
     s.talents[seat] -= stability_price(s, c, seat, A_STABILITY_STEP)
     pop(s)
-    shift_stability(s, c, seat, c.step_pay)
+    shift_stability(s, c, seat, c.step_pay, BY_PAYMENT)
 
 
 @rule
 def apply_undermine(s: State, c: Components, other: int) -> None:
     """Pay and shake an opponent; the action is over.  cite: stability.fifth_column, rulings.fifth_column_instead"""
     seat = s.active
+    note(UNDERMINED, seat, other, stability_price(s, c, seat, A_FIFTH_COLUMN))
     s.talents[seat] -= stability_price(s, c, seat, A_FIFTH_COLUMN)
     pop(s)
-    shift_stability(s, c, other, c.step_undermined)
+    shift_stability(s, c, other, c.step_undermined, BY_FIFTH_COLUMN)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push, top_seat
+from ....core.notes import note
 from ..actions import DISBAND, DISBAND_CARGO
 from ..components import Components
 from ..domains import LEGION, SHIP
 from ..frames import IN_SUPPLY
+from ..happenings import DISBANDED, DISBANDED_ABOARD
 from ..reasons import FINE, NO_LEGION_TO_DISBAND
 from ..state import State
 from .contested import settle
@@ -29,6 +31,7 @@ def check_supply(s: State, c: Components, seat: int) -> None:
     if s.num_stacks[force] == 1 and s.stack_size[force][0] == s.units[force]:
         unfed = num_unfed(s, c, seat)
         hex_ = s.stack_hex[force][0]
+        note(DISBANDED, seat, unfed, hex_)
         remove_units(s, force, hex_, unfed, 0)
         s.units[force] -= unfed
         settle(s, c, hex_)
@@ -56,6 +59,7 @@ def legal_disband(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_disband(s: State, c: Components, hex_: int) -> None:
     """One legion ashore less.  cite: supply.limit"""
     seat = top_seat(s)
+    note(DISBANDED, seat, 1, hex_)
     remove_units(s, 2 * seat + LEGION, hex_, 1, 0)
     settle(s, c, hex_)
     count_disbanded(s, c, seat)
@@ -84,6 +88,7 @@ def legal_disband_cargo(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_disband_cargo(s: State, c: Components, hex_: int) -> None:
     """One legion aboard less.  cite: supply.limit"""
     seat = top_seat(s)
+    note(DISBANDED_ABOARD, seat, hex_)
     s.cargo[seat][find_stack(s, 2 * seat + SHIP, hex_)] -= 1
     count_disbanded(s, c, seat)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import TAKE_OVER
 from ..components import Components
 from ..domains import CONTESTED, FOUGHT, LEGIONS_BIT, SHIP, SHIPS_BIT
+from ..happenings import TOOK_OVER
 from ..reasons import (
     COMBAT_BEFORE,
     FINE,
@@ -70,6 +72,7 @@ def why_not_take_over(s: State, c: Components, site: int) -> int:
 def apply_take_over(s: State, c: Components, site: int) -> None:
     """One own post in place of theirs, free of charge.  cite: takeover.free, takeover.double_post"""
     seat = s.active
+    note(TOOK_OVER, seat, site, s.owner[site], c.good_of[site])
     remove_place(s, c, site, s.posts[site], 0)
     add_place(s, c, seat, site, 1, 0)
     win_place(s, c, seat, site)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop
+from ....core.notes import note
 from ..actions import ABOARD, LAND
 from ..components import Components
 from ..domains import ALL, ANY_PIECE, LANDING, LEGION, SAILING, SHIP
+from ..happenings import EMBARKED, LANDED, LED, SAILED
 from ..reasons import (
     ALL_MOVED,
     FINE,
@@ -170,6 +172,7 @@ def stays_by_choice(s: State, seat: int) -> bool:
 def land_at(s: State, seat: int, hex_: int) -> None:
     """The legions in hand leave their ships and go ashore.  cite: transport.disembark"""
     i = find_stack(s, 2 * seat + SHIP, s.hand_from)
+    note(LANDED, seat, s.hand_number, s.hand_from, hex_, 0 if hex_ == s.hand_from else 1)
     s.cargo[seat][i] -= s.hand_number
     add_units(s, 2 * seat + LEGION, hex_, s.hand_number, s.hand_number)
 
@@ -192,6 +195,7 @@ def put_ashore(s: State, seat: int) -> bool:
     number = num_without_ship(s, seat) - s.hand_cargo
     if number <= 0:
         return False
+    note(LANDED, seat, number, s.hand_from, s.hand_from, 0)
     s.cargo[seat][find_stack(s, 2 * seat + SHIP, s.hand_from)] -= number
     add_units(s, 2 * seat + LEGION, s.hand_from, number, number if has_foreign(s, seat, s.hand_from) else 0)
     return True
@@ -206,7 +210,10 @@ def sail_to(s: State, seat: int, hex_: int) -> None:
     from_cargo = min(s.hand_cargo, s.cargo[seat][i] - s.cargo_moved[seat][i])
     s.cargo[seat][i] -= from_cargo
     if s.hand_cargo > from_cargo:
+        note(EMBARKED, seat, s.hand_cargo - from_cargo, origin)
         remove_units(s, 2 * seat + LEGION, origin, s.hand_cargo - from_cargo, 0)
+    if hex_ != origin:
+        note(SAILED, seat, s.hand_number, s.hand_cargo, origin, hex_)
     remove_units(s, force, origin, s.hand_number, 0)
     j = add_units(s, force, hex_, s.hand_number, s.hand_number)
     s.cargo[seat][j] += s.hand_cargo
@@ -214,3 +221,5 @@ def sail_to(s: State, seat: int, hex_: int) -> None:
     if s.hand_leader != 0:
         s.leader[seat] = hex_
         s.leader_moved = 1
+        if hex_ != origin:
+            note(LED, seat, hex_)

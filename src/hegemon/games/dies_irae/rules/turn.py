@@ -6,9 +6,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push, top_kind
+from ....core.notes import note
 from ..components import Components
 from ..domains import NUM_SEATS
 from ..frames import IN_CYCLE, IN_UPKEEP
+from ..happenings import ORDER, TURN
 from ..state import State
 from .armistice import advance_armistices
 from .cycle import begin_cycle, end_action, is_cycle_over, judge, next_actor
@@ -25,9 +27,13 @@ from .turn_order import ask_order, set_order
 def begin_turn(s: State, c: Components) -> None:
     """Income, armistice cubes, turn order, and an empty action table.  cite: turn.sequence"""
     s.game_turn += 1
+    note(TURN, s.game_turn)
     collect_income(s, c)
     advance_armistices(s, c)
+    first, second = s.order[0], s.order[1]
     set_order(s)
+    if c.choose_order == 0 and (s.game_turn == 1 or s.order[0] != first or s.order[1] != second):
+        note(ORDER, s.order[0], s.order[1], s.order[2])
     begin_cycle(s, c)
     push(s, IN_CYCLE, s.order[0])
     if c.choose_order != 0:

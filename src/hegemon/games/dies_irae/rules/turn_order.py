@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
+from ....core.notes import note
 from ..components import Components
 from ..domains import FLEET, LEGION, MILITARY, NUM_SEATS, SHIP
 from ..frames import IN_POSITION
+from ..happenings import TOOK_PLACE
 from ..reasons import FINE, PLACE_TAKEN
 from ..state import State
 from .revolution import num_alive
@@ -74,6 +76,7 @@ def nth_in_precedence(precedence: int, k: int) -> int:
 def apply_position(s: State, c: Components, place: int) -> None:
     """The next player chooses; the last one takes what is left.  cite: turn_order.chosen"""
     d = s.depth - 1
+    note(TOOK_PLACE, s.frame_seat[d], place)
     s.order[place] = s.frame_seat[d]
     chosen = s.frame_first[d] + 1
     precedence = s.frame_second[d]
@@ -87,3 +90,4 @@ def apply_position(s: State, c: Components, place: int) -> None:
         while s.order[place] != NOBODY:
             place += 1
         s.order[place] = nth_in_precedence(precedence, k)
+        note(TOOK_PLACE, s.order[place], place)
