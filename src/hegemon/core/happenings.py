@@ -52,8 +52,8 @@ class Happening:
 
 
 class Kind:
-    """A kind of happening: its arguments (name → domain, `domain+` for several members, or NUMBER), what of the view it may move, and whether it opens
-    or closes something that is told as one (`opens="battle"`, `closes="battle"`)."""
+    """A kind of happening: its arguments (name → domain, `domain+` for several members, or NUMBER), what of the view it
+    may move, and whether it opens or closes something that is told as one (`opens="battle"`, `closes="battle"`)."""
 
     def __init__(
         self, name: str, /, *, moves: Iterable[str] = (), opens: str = "", closes: str = "", **arguments: str
