@@ -118,6 +118,6 @@ def test_the_log_reads_as_prose(language: str) -> None:
     told = [happening for before, a in walk(game, Random(2)) for happening in game.heard(before, a, None)]
     found = lines(game.happening_kinds.gathered(told), game.catalogue(language))
     assert len(found) > 30
-    for line in [*found, *(part for line in found for part in line.below)]:
+    for line in [*found, *(part for whole in found for part in whole.below)]:
         assert line.text.endswith(".") and "_" not in line.text and "  " not in line.text, line.text
         assert "seat-" not in line.text and "unit-" not in line.text, line.text
