@@ -114,7 +114,9 @@ class Human:
         """Phrases that can begin in this position."""
         game = self.game
         verbs = {game.action(a).verb for a in game.legal(state)}
-        found = [p for p in game.phrases.phrases if any(t.split()[0] in verbs for t in p.steps[0].templates())]
+        frame = game.frame(state)
+        meant = [p for p in game.phrases.phrases if frame in p.steps[0].frames() or not p.steps[0].frames()]
+        found = [p for p in meant if any(t.split()[0] in verbs for t in p.steps[0].templates())]
         return [Form(phrase.name, phrase.shown_form) for phrase in found]
 
     # -- happenings ----------------------------------------------------------------------------------------------------

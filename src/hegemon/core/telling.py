@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .happenings import Happening
-from .language.catalogue import Catalogue
+from .language.catalogue import Catalogue, capital
 
 ACTOR = "who"  # the argument that names who did it
 
@@ -51,7 +51,7 @@ def _line(row: list[Happening], catalogue: Catalogue) -> Line:
     who = str(first.args.get(ACTOR, ""))
     shorts = [_short(happening, catalogue) for happening in others]
     if catalogue.has_part(f"tell-{first.kind}", "head") and shorts:
-        return Line(f"{catalogue.say(first.message(), 'head')}: {'; '.join(shorts)}.", who)
+        return Line(f"{capital(catalogue.say(first.message(), 'head'))}: {'; '.join(shorts)}.", who)
     sentence = catalogue.say(first.message())
     return Line("; ".join([sentence.removesuffix("."), *shorts]) + "." if shorts else sentence, who)
 

@@ -25,6 +25,11 @@ class Step:
         """The small actions that this step can begin with."""
         raise NotImplementedError
 
+    def frames(self) -> tuple[int, ...]:
+        """The frames in which this step is meant; none: wherever its actions are legal."""
+        at: int | tuple[int, ...] = getattr(self, "at", ())
+        return at if isinstance(at, tuple) else (at,)
+
     def runs(self, run: Run, slots: Slots) -> None:
         """Make the actions."""
         raise NotImplementedError

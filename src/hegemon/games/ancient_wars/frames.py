@@ -13,14 +13,14 @@ FRAMES = FrameList(
     Frame("subvert"),
     Frame("subvert_roll", first="unit named"),
     Frame("recruit"),
-    Frame("place", first="recruit in hand"),
+    Frame("place", first="recruit in hand", waits=True),
     Frame("march"),
-    Frame("march_to", first="space of departure"),
-    Frame("march_take", first="space of departure", second="destination"),
+    Frame("march_to", first="space of departure", waits=True),
+    Frame("march_take", first="space of departure", second="destination", waits=True),
     Frame("march_roll", first="destination", second="units still to roll"),
     Frame("sail_roll", first="fleet"),
     Frame("sail_to", first="fleet"),
-    Frame("load", first="fleet", second="port of destination"),
+    Frame("load", first="fleet", second="port of destination", waits=True),
     Frame("storm"),
     Frame("battles", first="the only space to attack, or -1"),
     Frame("battle", runs_itself=True),
@@ -36,7 +36,7 @@ FRAMES = FrameList(
     Frame("reward"),
     Frame("morale"),
     Frame("pursue"),
-    Frame("pursue_take", first="1 when a barrier is crossed", second="destination"),
+    Frame("pursue_take", first="1 when a barrier is crossed", second="destination", waits=True),
 )
 IN_PLAYER_TURN, IN_CHECK, IN_CHECK_ROLL = FRAMES.numbers("player_turn", "check", "check_roll")
 IN_CHOOSE_CARD, IN_DRAW = FRAMES.numbers("choose_card", "draw")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.data import Data
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
-from .frames import IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
+from .frames import IN_ADVANTAGE, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .rules.ending import controls, num_goals
 from .rules.fog import is_hidden
 from .rules.results import column_of
@@ -114,19 +114,20 @@ def _battle(s: State, data: Data) -> Battle | None:
     if s.battle_space < 0:
         return None
     names = data.names
+    frame = s.frame_kind[s.depth - 1]
     fighting = [u for u in range(len(names["unit"])) if s.at[u] == s.battle_space and data.components.kind[u] != CAMP]
     return {
         "space": names.name("space", s.battle_space),
         "attacker": names.name("seat", s.attacker),
         "stage": names.name("stage", s.stage),
         "round": s.round,
-        "advantage": _name(data, "seat", s.advantage) if s.round else None,
+        "advantage": _name(data, "seat", s.advantage) if s.round and frame != IN_ADVANTAGE else None,
         "ambush": bool(s.ambush),
         "protected": bool(s.protected),
         "major": bool(s.major),
         "fighter": _name(data, "unit", s.fighter),
         "column": _column(s, data),
-        "dice": s.frame_second[s.depth - 1] if names.name("frame_kind", s.frame_kind[s.depth - 1]) == "dice" else 0,
+        "dice": s.frame_second[s.depth - 1] if frame == IN_DICE else 0,
         "eliminations": s.eliminations,
         "panics": s.panics,
         "panicked": [names.name("unit", u) for u in fighting if s.panicked[u]],

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
+from ....core.notes import note, several
 from ..actions import AMBUSH_AT, ATTACK, FIGHT
 from ..components import Components
 from ..domains import ADVANTAGE, AMBUSH, ARRAY, BARBARIAN, FIGHTING, FLEETS_AWAY, LEVYING, ROMAN
 from ..frames import IN_ADVANTAGE, IN_BATTLE, IN_BATTLES, IN_DICE, IN_FIGHT, IN_LEVY
+from ..happenings import (
+    ADVANTAGE_DIE,
+    ADVANTAGE_SUM,
+    ADVANTAGE_WON,
+    AMBUSHED,
+    ARRAYED,
+    BATTLE_BEGAN,
+    BROKE,
+    FIGHTS,
+    FIGHTS_ELITE,
+    MAJOR,
+    ROUND,
+    WALLS,
+)
 from ..reasons import (
     BATTLES_LEFT,
     FINE,
@@ -62,6 +77,7 @@ def open_battle(s: State, c: Components, space: int, attacker: int) -> None:
     s.battle_space = space
     s.attacker = attacker
     s.stage = LEVYING
+    note(BATTLE_BEGAN, attacker, 1 - attacker, space)
     push(s, IN_BATTLE, attacker)
 
 
@@ -156,6 +172,11 @@ def settle_battle(s: State, c: Components) -> int:
     return 0
 
 
+def standing_of(s: State, c: Components, seat: int) -> int:
+    """The units of a side in the battle, for a note."""
+    return several(u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == s.battle_space)
+
+
 @rule
 def array(s: State, c: Components) -> None:
     """Both sides line up: who is protected, who stands, and whether the battle is a major one.
@@ -173,6 +194,12 @@ def array(s: State, c: Components) -> None:
             major = 0
     s.major = major
     s.stage = ADVANTAGE
+    note(ARRAYED, s.attacker, standing_of(s, c, s.attacker))
+    note(ARRAYED, 1 - s.attacker, standing_of(s, c, 1 - s.attacker))
+    if s.protected != 0:
+        note(WALLS, 1 - s.attacker, space)
+    if major != 0:
+        note(MAJOR, space)
 
 
 @rule
@@ -185,9 +212,11 @@ def begin_round(s: State, c: Components) -> None:
         for u in range(c.first_unit[seat], c.end_fleet[seat]):
             s.fought[u] = 0
     s.stage = FIGHTING
+    note(ROUND, s.round)
     if s.ambush != 0 and s.round == 1:
         s.advantage = s.attacker
         s.next_to_fight = s.attacker
+        note(AMBUSHED, s.attacker)
     else:
         push_with(s, IN_ADVANTAGE, CHANCE, 0, 0)
 
@@ -209,13 +238,27 @@ def apply_advantage(s: State, c: Components, face: int) -> None:
     d = s.depth - 1
     if s.frame_first[d] == 0:
         s.frame_first[d] = face + 1
+        advantage_total(s, c, ROMAN, face + 1)
         return
-    space = s.battle_space
-    roman = s.frame_first[d] + leader_bonus(s, c, ROMAN) + advantage_bonus(s, c, ROMAN, space)
-    barbarian = face + 1 + leader_bonus(s, c, BARBARIAN) + advantage_bonus(s, c, BARBARIAN, space)
+    roman = s.frame_first[d] + leader_bonus(s, c, ROMAN) + advantage_bonus(s, c, ROMAN, s.battle_space)
+    barbarian = advantage_total(s, c, BARBARIAN, face + 1)
     s.advantage = ROMAN if roman >= barbarian else BARBARIAN
     s.next_to_fight = s.advantage
+    note(ADVANTAGE_WON, s.advantage)
     pop(s)
+
+
+@rule
+def advantage_total(s: State, c: Components, seat: int, die: int) -> int:
+    """A side's die with the bonus of its leader and of its card.
+    cite: battle.advantage_roll, battle.leader_bonus, battle.card_bonus"""
+    leader = leader_bonus(s, c, seat)
+    card = advantage_bonus(s, c, seat, s.battle_space)
+    if leader + card == 0:
+        note(ADVANTAGE_DIE, seat, die)
+    else:
+        note(ADVANTAGE_SUM, seat, die, leader, card, die + leader + card)
+    return die + leader + card
 
 
 @rule
@@ -227,6 +270,7 @@ def settle_fighting(s: State, c: Components) -> int:
         return apply_results(s, c)
     if s.standing[ROMAN] == 0 or s.standing[BARBARIAN] == 0:
         s.stage = FLEETS_AWAY
+        note(BROKE, ROMAN if s.standing[ROMAN] == 0 else BARBARIAN, s.battle_space)
         s.fighter = -1
         return 1
     seat = s.next_to_fight
@@ -287,4 +331,5 @@ def begin_fight(s: State, c: Components, u: int) -> None:
     s.fresh[seat] -= 1
     s.next_to_fight = 1 - seat
     s.column = column_of(s, c, u)
+    note(FIGHTS_ELITE if s.column == c.elite_column else FIGHTS, u, c.strength[u])
     push_with(s, IN_DICE, CHANCE, u, c.strength[u])

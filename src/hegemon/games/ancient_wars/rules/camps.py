@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import BUILD_CAMP, PULL_UP
 from ..components import Components
 from ..domains import BOX, HAS_BUILT, ROMAN
+from ..happenings import BUILT, PULLED_UP
 from ..reasons import (
     BUILT_ALREADY,
     CAMP_THERE,
@@ -97,6 +99,7 @@ def apply_build_camp(s: State, c: Components, u: int) -> None:
     piece = free_camp(s, c)
     s.at[piece] = s.at[u]
     s.camp[s.at[u]] = 1
+    note(BUILT, ROMAN, u, s.at[u])
     s.moved[u] = HAS_BUILT
     reveal(s, c, u)
 
@@ -104,6 +107,7 @@ def apply_build_camp(s: State, c: Components, u: int) -> None:
 @rule
 def apply_pull_up(s: State, c: Components, space: int) -> None:
     """The camp goes back to the box.  cite: camps.pull_up"""
+    note(PULLED_UP, ROMAN, space)
     remove_camp(s, c, space)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
+from ....core.notes import note
 from ..actions import DRAW, PICK
 from ..components import Components
 from ..domains import BONUS_IF_FEWER, BOTTOM, DECK, DISCARD, NUM_CARDS, PLAY, REMOVED
 from ..frames import IN_CHOOSE_CARD, IN_DRAW
+from ..happenings import DISCARDED, DREW, EXTRA, OPENED, PICKED, PUT_UNDER, SET_ASIDE
 from ..reasons import FINE, NO_SUPREME_LEADER, NOT_IN_DECK, NOT_IN_DISCARDS, NOT_YOUR_CARD
 from ..state import State
 from .events import has_few_on_map
@@ -101,6 +103,7 @@ def apply_pick(s: State, c: Components, card: int) -> None:
     """The card picked is shown.  cite: cards.discard_pick"""
     pop(s)
     s.picked = int(s.pile[card] == DISCARD)
+    note(PICKED if s.picked else OPENED, s.active, card)
     show(s, c, card)
 
 
@@ -115,6 +118,7 @@ def apply_blind(s: State, c: Components) -> None:
 def apply_draw(s: State, c: Components, card: int) -> None:
     """The top card is shown.  cite: cards.top_card"""
     pop(s)
+    note(DREW, s.active, card)
     show(s, c, card)
 
 
@@ -130,6 +134,8 @@ def show(s: State, c: Components, card: int) -> None:
     s.card = card
     if c.event[card] == BONUS_IF_FEWER:
         s.bonus = has_few_on_map(s, c, card)
+        if s.bonus != 0:
+            note(EXTRA, s.active, card)
 
 
 @rule
@@ -140,11 +146,14 @@ def end_card(s: State, c: Components) -> None:
     card = s.card
     if c.is_removed[card] != 0:
         s.pile[card] = REMOVED
+        note(SET_ASIDE, s.active, card)
     elif s.picked != 0 and c.picked_to_discards == 0:
         s.bottom_rank[card] = num_in_pile(s, c, s.active, BOTTOM) + 1
         s.pile[card] = BOTTOM
+        note(PUT_UNDER, s.active, card)
     else:
         s.pile[card] = DISCARD
+        note(DISCARDED, s.active, card)
     s.card = -1
     s.picked = 0
     if c.reshuffle_at_once != 0 and num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import BARBARIAN, BARBARIAN_GOAL, CAPITAL, ROMAN, ROMAN_GOAL, TIME_LIMIT
+from ..happenings import ENDED
 from ..state import State
 
 
@@ -37,6 +39,7 @@ def has_capital(s: State, c: Components) -> int:
 def end_game(s: State, c: Components, winner: int, reason: int) -> None:
     """The game is over.  cite: ending.time_limit"""
     s.winner = winner
+    note(ENDED, winner, reason)
     s.end_reason = reason
     for d in range(s.depth):
         s.frame_kind[d] = 0

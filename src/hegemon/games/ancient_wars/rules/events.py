@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
+from ....core.notes import note
 from ..actions import SUBVERT_UNIT
 from ..components import Components
 from ..domains import (
@@ -19,6 +20,7 @@ from ..domains import (
     SIEGE_ALL,
 )
 from ..frames import IN_SUBVERT, IN_SUBVERT_ROLL
+from ..happenings import DESERTED, LOYAL
 from ..reasons import FINE, NOT_TO_SUBVERT, OUT_OF_SUBVERSION
 from ..state import State
 from .fog import reveal_stack
@@ -181,4 +183,7 @@ def apply_subvert_roll(s: State, c: Components, face: int) -> None:
     u = s.frame_first[s.depth - 1]
     pop(s)
     if face + 1 >= c.event_number[s.card]:
+        note(DESERTED, c.side[u], s.active, u, s.at[u], face + 1)
         eliminate(s, c, u)
+    else:
+        note(LOYAL, s.active, u, face + 1)

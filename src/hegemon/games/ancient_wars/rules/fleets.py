@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
+from ....core.notes import note, several
 from ..actions import LOSE, SAIL, TAKE, TO
 from ..components import Components
 from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
 from ..frames import IN_LOAD, IN_SAIL_ROLL, IN_SAIL_TO, IN_STORM
+from ..happenings import DROWNED, LANDED, READIED, SAILED, STAYED, VOYAGE
 from ..reasons import (
     EMBARK_UNMOVED,
     FINE,
@@ -75,6 +77,7 @@ def has_sail(s: State, c: Components) -> int:
 def apply_sail(s: State, c: Components, u: int) -> None:
     """The fleet uses one of the card's moves and its only roll.  cite: fleets.roll"""
     s.sailed += 1
+    note(READIED, s.active, u)
     s.moved[u] = HAS_MOVED
     push_with(s, IN_SAIL_ROLL, CHANCE, u, 0)
 
@@ -108,7 +111,9 @@ def apply_sail_roll(s: State, c: Components, face: int) -> None:
     u = s.frame_first[d]
     pop(s)
     s.natural = face + 1
-    voyage(s, c, s.active, s.at[u], min(6, s.natural + fleet_roll_bonus(s, c)))
+    reach = min(6, s.natural + fleet_roll_bonus(s, c))
+    note(VOYAGE, s.active, u, s.natural, reach)
+    voyage(s, c, s.active, s.at[u], reach)
     push_with(s, IN_SAIL_TO, s.active, u, 0)
 
 
@@ -124,6 +129,7 @@ def settle_sail_to(s: State, c: Components) -> int:
     for space in range(c.num_spaces):
         if is_in_reach(s, c, space):
             return 0
+    note(STAYED, s.active, s.frame_first[s.depth - 1], s.at[s.frame_first[s.depth - 1]])
     end_sail(s, c)
     return 1
 
@@ -170,6 +176,7 @@ def apply_sail_to(s: State, c: Components, space: int) -> None:
 @rule
 def apply_stay(s: State, c: Components) -> None:
     """The fleet stays where it is, its roll is spent.  cite: fleets.stay"""
+    note(STAYED, s.active, s.frame_first[s.depth - 1], s.at[s.frame_first[s.depth - 1]])
     end_sail(s, c)
 
 
@@ -242,7 +249,9 @@ def apply_launch(s: State, c: Components) -> None:
         return
     fleet = s.frame_first[d]
     to = s.frame_second[d]
+    note(SAILED, seat, fleet, s.at[fleet], to)
     if s.num_in_hand > 0:
+        note(LANDED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), s.at[fleet], to)
         mix(s, c, seat, s.at[fleet], 0)
         for u in range(c.first_unit[seat], c.end_land[seat]):
             if s.in_hand[u] != 0:
@@ -276,4 +285,5 @@ def apply_storm(s: State, c: Components, u: int) -> None:
     pop(s)
     s.in_hand[u] = 0
     s.num_in_hand -= 1
+    note(DROWNED, s.active, u, s.at[u])
     eliminate(s, c, u)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note, several
 from ..components import Components
 from ..domains import BARBARIAN, BOX, FLEET, ROMAN
+from ..happenings import CLOSED, SEEN
 from ..state import State
 
 
@@ -27,6 +29,7 @@ def reveal(s: State, c: Components, u: int) -> None:
 @rule
 def reveal_stack(s: State, c: Components, seat: int, space: int) -> None:
     """All units of a side in a space are seen.  cite: fog.by_card"""
+    note(SEEN, seat, several(u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == space), space)
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == space:
             reveal(s, c, u)
@@ -90,6 +93,7 @@ def close_stacks(s: State, c: Components) -> None:
     become one veil, those who share a space with enemies left out.  cite: rulings.closed_stacks"""
     if c.closed_stacks == 0:
         return
+    note(CLOSED)
     for seat in range(2):
         label = -1
         for u in range(c.first_unit[seat], c.end_land[seat]):

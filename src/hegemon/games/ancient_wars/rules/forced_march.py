@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop
+from ....core.notes import note
 from ..components import Components
 from ..domains import BOX, BY_ROUTE, CARRIED, COMPANY_FREE, FORCED, LEADER, TRIBE_FREE
+from ..happenings import FELL_BEHIND, KEPT_UP
 from ..state import State
 from .events import ignores_barrier, leads_over_barrier
 from .units import eliminate
@@ -51,7 +53,10 @@ def apply_march_roll(s: State, c: Components, face: int) -> None:
         if s.in_hand[u] == FORCED:
             s.in_hand[u] = 0
             if face + 1 <= c.march_fatal and s.at[u] != BOX:
+                note(FELL_BEHIND, seat, u, s.frame_first[d], face + 1)
                 eliminate(s, c, u)
+            else:
+                note(KEPT_UP, seat, u, s.frame_first[d], face + 1)
             break
     s.frame_second[d] -= 1
     if s.frame_second[d] == 0:

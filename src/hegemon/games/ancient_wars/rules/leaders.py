@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import BOTTOM, DECK, DISCARD, NUM_CARDS
+from ..happenings import LEADERLESS, RESHUFFLED
 from ..state import State
 
 
@@ -30,6 +32,7 @@ def lose_supreme_leader(s: State, c: Components, u: int) -> None:
     begins the new discards.
     cite: leaders.supreme_lost, leaders.no_promotion, rulings.death_with_card_in_play, rulings.supreme_recruited"""
     s.out[u] = 1
+    note(LEADERLESS, c.side[u], u)
     if c.side[u] == s.active:
         s.picked = 0
     shuffle_discards(s, c, c.side[u])
@@ -38,7 +41,11 @@ def lose_supreme_leader(s: State, c: Components, u: int) -> None:
 @rule
 def shuffle_discards(s: State, c: Components, seat: int) -> None:
     """The discards, and cards under the deck, are shuffled into it.  cite: cards.reshuffle, cards.reshuffle_on_death"""
+    shuffled = 0
     for k in range(NUM_CARDS):
         if c.card_side[k] == seat and (s.pile[k] == DISCARD or s.pile[k] == BOTTOM):
             s.pile[k] = DECK
             s.bottom_rank[k] = 0
+            shuffled = 1
+    if shuffled != 0:
+        note(RESHUFFLED, seat)

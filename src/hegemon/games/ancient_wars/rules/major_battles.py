@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
+from ....core.notes import note
 from ..actions import LOSE, RECRUIT
 from ..components import Components
 from ..domains import BOX, FLEET, MORALE, PURSUIT, REWARD
 from ..frames import IN_MORALE, IN_REWARD
+from ..happenings import MELTED, REWARDED
 from ..reasons import FINE, NO_REWARD, NOT_ON_MAP
 from ..state import State
 from .recruiting import why_not_in_box
@@ -71,6 +73,7 @@ def apply_reward(s: State, c: Components, u: int) -> None:
     """The unit joins the victors and does not pursue.  cite: major_battles.reward, major_battles.no_pursuit"""
     pop(s)
     enter(s, c, u, s.battle_space)
+    note(REWARDED, c.side[u], u, s.battle_space)
     s.pursued[u] = JUST_RECEIVED
 
 
@@ -97,4 +100,5 @@ def legal_morale(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_morale(s: State, c: Components, u: int) -> None:
     """The unit melts away.  cite: major_battles.morale"""
     pop(s)
+    note(MELTED, c.side[u], u, s.at[u])
     eliminate(s, c, u)

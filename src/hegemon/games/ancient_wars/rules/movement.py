@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with, renew
+from ....core.notes import note, several
 from ..actions import MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
 from ..domains import CARRIED, COMPANY_FREE, FORCED, HAS_MOVED, LEADER
 from ..frames import IN_MARCH_ROLL, IN_MARCH_TAKE, IN_MARCH_TO
+from ..happenings import MARCHED
 from ..reasons import (
     ALL_HAVE_MOVED,
     AMONG_ENEMIES,
@@ -318,6 +320,7 @@ def apply_depart(s: State, c: Components) -> None:
     seat = s.active
     origin = s.frame_first[d]
     to = s.frame_second[d]
+    note(MARCHED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), origin, to)
     mix(s, c, seat, origin, visible_steps(s, c, origin, to))
     forced = 0
     for u in range(c.first_unit[seat], c.end_land[seat]):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
+from ....core.notes import note, several
 from ..actions import PURSUE, TAKE
 from ..components import Components
 from ..domains import BATTLE_OVER, CARRIED, LEADER, PURSUIT
 from ..frames import IN_PURSUE, IN_PURSUE_TAKE
+from ..happenings import PURSUED, WON
 from ..reasons import (
     CANNOT_PURSUE,
     FINE,
@@ -164,6 +166,7 @@ def apply_set_off(s: State, c: Components) -> None:
     d = s.depth - 1
     seat = s.frame_seat[d]
     to = s.frame_second[d]
+    note(PURSUED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), s.battle_space, to)
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
             s.in_hand[u] = 0
@@ -202,6 +205,7 @@ def end_battle(s: State, c: Components) -> None:
         for u in range(c.first_unit[winner], c.end_fleet[winner]):
             if s.pursued[u] == JUST_RECEIVED:
                 s.pursued[u] = 0
+    note(WON, winner, s.battle_space)
     s.stage = 0
     s.battle_space = -1
     s.attacker = 0

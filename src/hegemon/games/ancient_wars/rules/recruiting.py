@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with, renew
+from ....core.notes import note
 from ..actions import PLACE, RECRUIT
 from ..components import Components
 from ..domains import AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, BOX, HAS_MOVED, LEADER, PLACEMENT_AT_CAMPS, ROMAN
 from ..frames import IN_PLACE
+from ..happenings import LEVIED, RECRUITED, ROSE
 from ..reasons import (
     ENEMIES_THERE,
     FINE,
@@ -179,6 +181,7 @@ def place_recruit(s: State, c: Components, u: int, space: int) -> None:
     cite: recruiting.place, recruiting.home_even_if_enemy, rulings.recruits_march, rulings.recruits_and_enemies
     cite: rulings.recruit_box_open"""
     enter(s, c, u, space)
+    note(ROSE if s.num_units[1 - s.active][space] else RECRUITED, s.active, u, space)
     s.recruited += 1
     if c.kind[u] == LEADER:
         renew(s)  # units that may join a leader have one more place
@@ -264,4 +267,5 @@ def why_not_end_levy(s: State, c: Components) -> int:
 def apply_levy(s: State, c: Components, u: int) -> None:
     """The unit joins the defenders of the city.  cite: recruiting.levy"""
     enter(s, c, u, s.battle_space)
+    note(LEVIED, ROMAN, u, s.battle_space)
     s.recruited += 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
+from ....core.notes import note
 from ..actions import LOSE, PANIC_UNIT
 from ..components import Components
 from ..domains import ELIMINATION, PANIC
 from ..frames import IN_LOSE, IN_PANIC
+from ..happenings import DIE_HIT, DIE_NONE, DIE_PANIC, KILLED, PANICKED, STAMPEDE, STEADY
 from ..reasons import CANNOT_PANIC, FINE, NOT_A_TARGET
 from ..state import State
 from .elite import can_panic, is_elite_unit
@@ -34,8 +36,12 @@ def apply_dice(s: State, c: Components, face: int) -> None:
     effect = c.effect[s.column][face + 1]
     if effect == ELIMINATION:
         s.eliminations += 1
+        note(DIE_HIT, s.fighter, face + 1)
     elif effect == PANIC:
         s.panics += 1
+        note(DIE_PANIC, s.fighter, face + 1)
+    else:
+        note(DIE_NONE, s.fighter, face + 1)
     s.frame_second[d] -= 1
     if s.frame_second[d] == 0:
         pop(s)
@@ -62,6 +68,7 @@ def apply_results(s: State, c: Components) -> int:
         s.eliminations = 0
         return 1
     if s.protected != 0 and seat != s.attacker:
+        note(STEADY, seat, s.panics)
         s.panics = 0
         return 1
     return apply_panics(s, c, seat, space)
@@ -77,6 +84,7 @@ def apply_panics(s: State, c: Components, seat: int, space: int) -> int:
             count += 1
             only = u
     if count == 0:
+        note(STEADY, seat, s.panics)
         s.panics = 0
     elif count == 1:
         panic(s, c, only)
@@ -93,6 +101,7 @@ def lose(s: State, c: Components, u: int) -> None:
         s.standing[seat] -= 1
         if s.fought[u] == 0:
             s.fresh[seat] -= 1
+    note(KILLED, seat, u, s.battle_space)
     eliminate(s, c, u)
 
 
@@ -107,6 +116,7 @@ def panic(s: State, c: Components, u: int) -> None:
         return
     seat = c.side[u]
     s.panicked[u] = 1
+    note(PANICKED, seat, u)
     s.standing[seat] -= 1
     if s.fought[u] == 0:
         s.fresh[seat] -= 1
@@ -114,6 +124,7 @@ def panic(s: State, c: Components, u: int) -> None:
         s.stampeded = 1
         if has_other_to_panic(s, c, seat) != 0:
             s.stampeded = 2
+            note(STAMPEDE, seat, u)
             push(s, IN_PANIC, seat)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push, push_with
+from ....core.notes import note, several
 from ..actions import RETREAT, TAKE
 from ..components import Components
 from ..domains import CARRIED, FLEET, FLEETS_AWAY, RETREATING, REWARD
 from ..frames import IN_BOARD, IN_PORT, IN_RETREAT
+from ..happenings import CUT_OFF, FLED, RETREATED, SUNK
 from ..reasons import (
     ENEMIES_IN_RETREAT,
     FINE,
@@ -72,6 +74,7 @@ def find_refuge(s: State, c: Components, seat: int) -> None:
     if ports == 0:
         for u in range(c.end_land[seat], c.end_fleet[seat]):
             if s.at[u] == space:
+                note(SUNK, seat, u, space)
                 eliminate(s, c, u)
     elif ports == 1:
         push_with(s, IN_BOARD, seat, 0, refuge)
@@ -156,12 +159,19 @@ def why_not_cast_off(s: State, c: Components) -> int:
 
 
 @rule
+def goes_by_sea(s: State, c: Components, seat: int, u: int) -> bool:
+    """A beaten fleet, or a unit aboard.  cite: retreat.fleets, retreat.aboard"""
+    return s.in_hand[u] != 0 or (c.kind[u] == FLEET and c.side[u] == seat and s.at[u] == s.battle_space)
+
+
+@rule
 def apply_cast_off(s: State, c: Components) -> None:
     """The beaten fleets leave with those aboard.  cite: retreat.fleets, retreat.aboard"""
     seat = s.frame_seat[s.depth - 1]
     port = s.frame_second[s.depth - 1]
+    note(FLED, seat, several(u for u in range(c.end_fleet[seat]) if goes_by_sea(s, c, seat, u)), s.battle_space, port)
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
-        if s.in_hand[u] != 0 or (c.kind[u] == FLEET and s.at[u] == s.battle_space):
+        if goes_by_sea(s, c, seat, u):
             s.in_hand[u] = 0
             shift(s, c, u, port)
     clear_hand(s, c)
@@ -191,6 +201,7 @@ def retreat_by_land(s: State, c: Components, seat: int) -> None:
     space = s.battle_space
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == space and c.is_static[u] != 0:
+            note(CUT_OFF, seat, u, space)
             eliminate(s, c, u)
     if s.num_units[seat][space] == 0:
         rally(s, c, seat)
@@ -208,6 +219,7 @@ def retreat_by_land(s: State, c: Components, seat: int) -> None:
     else:
         for u in range(c.first_unit[seat], c.end_fleet[seat]):
             if s.at[u] == space:
+                note(CUT_OFF, seat, u, space)
                 eliminate(s, c, u)
         rally(s, c, seat)
 
@@ -235,8 +247,12 @@ def withdraw(s: State, c: Components, to: int) -> None:
     """The beaten units leave together and rally.
     cite: retreat.together, retreat.rally, rulings.unit_rallied_when_pursued"""
     seat = beaten(s, c)
+    space = s.battle_space
+    note(
+        RETREATED, seat, several(u for u in range(c.first_unit[seat], c.end_land[seat]) if s.at[u] == space), space, to
+    )
     for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.at[u] == s.battle_space:
+        if s.at[u] == space:
             shift(s, c, u, to)
     rally(s, c, seat)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with
+from ....core.notes import note
 from ..actions import CHECK
 from ..components import Components
 from ..domains import FORCED_ATTRITION, LAND, ROMAN, SUPPLY
 from ..frames import IN_CHECK, IN_CHECK_ROLL
+from ..happenings import ENDURED, STARVED
 from ..reasons import CHECKED_ALREADY, FINE, NOT_IN_CHECKED_SPACE, NOT_SUBJECT_TO_ATTRITION
 from ..state import State
 from .units import eliminate, num_land
@@ -147,4 +149,7 @@ def apply_check_roll(s: State, c: Components, face: int) -> None:
     pop(s)
     fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
     if face + 1 <= fatal:
+        note(STARVED, c.side[u], u, s.at[u], face + 1)
         eliminate(s, c, u)
+    else:
+        note(ENDURED, c.side[u], u, s.at[u], face + 1)

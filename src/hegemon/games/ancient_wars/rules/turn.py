@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
+from ....core.notes import note
 from ..components import Components
 from ..domains import BARBARIAN, BATTLE, BONUS_IF_OCCUPYING, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUBVERT, SUPPLY
 from ..frames import (
     IN_MARCH,
     IN_RECRUIT,
 )
+from ..happenings import EXTRA, TURN
 from ..reasons import FINE
 from ..state import State
 from .battle import settle_battles
@@ -30,6 +32,7 @@ def begin_player_turn(s: State, c: Components, seat: int) -> None:
     s.active = seat
     s.phase = SUPPLY
     s.step = 0
+    note(TURN, s.game_turn, seat)
     if seat == BARBARIAN:
         test_barbarian_goal(s, c)
 
@@ -74,6 +77,8 @@ def settle_recruiting_phase(s: State, c: Components) -> None:
     if s.step == 1:
         if c.event[s.card] == BONUS_IF_OCCUPYING:
             s.bonus = occupies_region(s, c, s.card)
+            if s.bonus != 0:
+                note(EXTRA, s.active, s.card)
         elif c.event[s.card] == SUBVERT:
             begin_subversion(s, c)
     elif s.step == 2:

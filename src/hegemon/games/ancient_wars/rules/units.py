@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import BOX, FLEET, ROMAN
+from ..happenings import ABANDONED
 from ..state import State
 from .fog import reveal
 from .leaders import lose_supreme_leader
@@ -31,6 +33,7 @@ def leave(s: State, c: Components, u: int) -> None:
     if c.kind[u] == FLEET:
         s.num_fleets[seat][space] -= 1
     if seat == ROMAN and s.camp[space] != 0 and s.num_units[ROMAN][space] == 0:
+        note(ABANDONED, ROMAN, space)
         remove_camp(s, c, space)
 
 

@@ -1,0 +1,76 @@
+"""What a seat may hear of an action: units of a stack that it cannot tell apart afterwards are counted, not named. The
+places of the goals that changed hands are told here too, because a battle, a march and a recruit may all bring them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.data import Data
+from ...core.happenings import Happening
+from ...core.language.message import Value, name_key
+from .rules.ending import controls, num_goals
+from .rules.fog import is_hidden
+from .state import State
+
+STACKS = ("marched", "landed")  # told with those who went
+ROLLS = ("endured", "kept_up")  # the owner rolls for a unit of a stack and need not say for which
+TURN_ENDS = ("discarded", "set_aside", "put_under", "turn", "ended")
+
+
+def heard(before: State, after: State, data: Data, told: list[Happening], seat: int | None) -> list[Happening]:
+    """The happenings as a seat (None: a spectator) hears them.  cite: fog.no_examining, rulings.remembered_stacks"""
+    shown = [happening for happening in told if happening.kind != "seen" or _is_news(before, data, happening, seat)]
+    known = [_known(after, data, happening, seat) for happening in shown]
+    changes = list(_goals(before, after, data))
+    if before.turn == 1 and before.card < 0 <= after.card:  # nobody hears the set-up, with which the first turn begins
+        known.insert(0, Happening("turn", {"n": before.game_turn, "who": _seat(data, before.active)}))
+    end = next((i for i, happening in enumerate(known) if i and happening.kind in TURN_ENDS), len(known))
+    return [*known[:end], *changes, *known[end:]]
+
+
+def _is_news(before: State, data: Data, happening: Happening, seat: int | None) -> bool:
+    """Does a stack that opens show the seat a unit that it could not see?  cite: fog.same_space"""
+    units = [_number(data, unit) for unit in str(happening.args["units"]).split()]
+    own = happening.args["who"] == _seat(data, seat)
+    return not own and any(is_hidden(before, data.components, u) for u in units)
+
+
+def _known(after: State, data: Data, happening: Happening, seat: int | None) -> Happening:
+    args = happening.args
+    if happening.kind not in STACKS and happening.kind not in ROLLS:
+        return happening
+    if data.components.open_stacks or args["who"] == _seat(data, seat):
+        return happening
+    if happening.kind in ROLLS:
+        return Happening(f"{happening.kind}_unseen", {k: v for k, v in args.items() if k != "unit"})
+    units = str(args["units"]).split()
+    named = [unit for unit in units if not is_hidden(after, data.components, _number(data, unit))]
+    unseen = len(units) - len(named)
+    if not unseen:
+        return happening
+    places: dict[str, Value] = {"origin": args["origin"], "to": args["to"]}
+    if not named:
+        return Happening(f"{happening.kind}_unseen", {"who": args["who"], "n": unseen, **places})
+    some = {"who": args["who"], "units": " ".join(named), "n": unseen}
+    return Happening(f"{happening.kind}_partly", {**some, **places})
+
+
+def _seat(data: Data, seat: int | None) -> str:
+    return "" if seat is None else name_key("seat", data.names.name("seat", seat))
+
+
+def _number(data: Data, unit: str) -> int:
+    return data.names.index("unit", unit.removeprefix("unit-"))
+
+
+def _goals(before: State, after: State, data: Data) -> Iterator[Happening]:
+    """Places of the goals that a side holds or loses by the action.  cite: ending.control"""
+    c = data.components
+    for seat, name in enumerate(data.names["seat"]):
+        for k, space in enumerate(data.names["space"]):
+            counts = c.goal[seat][k] + (seat == 0 and c.prestige == k)
+            had, has = controls(before, c, seat, k), controls(after, c, seat, k)
+            if counts and had != has:
+                places: dict[str, Value] = {"who": name_key("seat", name), "space": name_key("space", space)}
+                numbers = {"n": num_goals(after, c, seat), "need": c.need[seat]}
+                yield Happening("holds" if has else "yields", {**places, **numbers})
