@@ -146,9 +146,12 @@ class Happenings:
             same = [i for i in range(row, len(found)) if kind.adds and _differ_in(found[i], happening, kind.adds)]
             if same:
                 both = _sum(found[same[0]].args[kind.adds], happening.args[kind.adds])
-                found[same[0]] = Happening(happening.kind, {**happening.args, kind.adds: both})
-            else:
-                found.append(happening)
+                happening = Happening(happening.kind, {**happening.args, kind.adds: both})
+                if isinstance(both, int):
+                    found[same[0]] = happening
+                    continue
+                del found[same[0]]  # goods are told behind all that they were spent on
+            found.append(happening)
         return found
 
 
