@@ -44,7 +44,9 @@ def _set_turn(s: State, data: Data, words: list[str]) -> None:
     while s.depth:
         pop(s)
     lay_down(s, data)
-    s.nation, s.position, s.active = nation, s.order.index(nation), s.seat_of[nation]
+    place = s.order.index(nation)
+    s.turn += place - s.position  # the round stays
+    s.nation, s.position, s.active = nation, place, s.seat_of[nation]
     if step in (IN_MOVEMENT, IN_CONQUEST):
         begin_movement(s, c)
     if step == IN_CONQUEST:

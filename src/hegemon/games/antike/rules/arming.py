@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import ARM
 from ..components import Components
 from ..domains import GALLEY, LEGION, NUM_KINDS, NUM_PROVINCES
+from ..happenings import ARMED
 from ..reasons import (
     ARMING_TOO_DEAR,
     BORDERS_DO_NOT_FIT,
@@ -77,6 +79,7 @@ def apply_arm(s: State, c: Components, kind: int, province: int) -> None:
     """Set the unit up and pay for it.  cite: arming.cost"""
     s.armed[province] += 1
     place_units(s, c, s.nation, kind, province, 1)
+    note(ARMED, s.nation, kind, 1, province)
     charge(s, c, 0, c.price_unit, 0)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with, top_seat
+from ....core.notes import note
 from ..actions import BATTLE
 from ..components import Components
 from ..domains import ALWAYS, ASK, NEVER, NUM_ACTIONS, NUM_KINDS, NUM_NATIONS, NUM_PROVINCES
 from ..frames import IN_QUESTION
+from ..happenings import ANSWERED, DECLINED, FOUGHT
 from ..reasons import ANSWER_AS_BEFORE, ANSWER_CHANGED, FINE, NO_FOREIGN_UNIT, NO_OWN_UNIT_TO_FIGHT
 from ..state import State
 from .pieces import remove_units
@@ -30,12 +32,14 @@ def lose_own_unit(s: State, c: Components, kind: int, province: int) -> None:
 
 
 @rule
-def fight_pairs(s: State, c: Components, other: int, kind: int, province: int, most: int) -> None:
-    """Both sides lose the same number of units of one kind: up to `most`, or all pairs if the option says so.
+def fight_pairs(s: State, c: Components, caller: int, other: int, kind: int, province: int, most: int) -> None:
+    """Both sides lose the same number of units of one kind: up to `most`, or all pairs if the option says so. `other`
+    is the nation that is not on turn, `caller` the one of both that wants the battle.
     cite: battle.one_for_one, battle.same_kind, rulings.battle_size"""
     pairs = min(s.units[s.nation][kind][province], s.units[other][kind][province])
     if c.battle_all == 0:
         pairs = min(pairs, most)
+    note(FOUGHT, caller, other if caller == s.nation else s.nation, kind, pairs, province)
     remove_units(s, c, other, kind, province, pairs)
     for _ in range(pairs):
         lose_own_unit(s, c, kind, province)
@@ -61,10 +65,12 @@ def ask_others(s: State, c: Components, kind: int, province: int, places: int) -
         if s.units[other][kind][province] > 0 and s.seat_of[other] != s.active:
             answer = s.answer[s.seat_of[other]]
             if answer == ALWAYS:
-                fight_pairs(s, c, other, kind, province, ALL_PAIRS)
+                fight_pairs(s, c, other, other, kind, province, ALL_PAIRS)
             elif answer == ASK:
                 push_with(s, IN_QUESTION, s.seat_of[other], i, kind * NUM_PROVINCES + province)
                 return
+            else:
+                note(DECLINED, other, s.nation, kind, province)
 
 
 @rule
@@ -103,7 +109,7 @@ def legal_battle(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_battle(s: State, c: Components, kind: int, other: int, province: int) -> None:
     """One pair is removed; the nation may call again.  cite: battle.own_call, battle.one_for_one"""
-    fight_pairs(s, c, other, kind, province, 1)
+    fight_pairs(s, c, s.nation, other, kind, province, 1)
 
 
 @rule
@@ -119,13 +125,21 @@ def apply_fight(s: State, c: Components) -> None:
     kind = place // NUM_PROVINCES
     province = place % NUM_PROVINCES
     other = asked_nation(s, c)
-    fight_pairs(s, c, other, kind, province, 1)
+    fight_pairs(s, c, other, other, kind, province, 1)
     if s.units[other][kind][province] == 0 or s.units[s.nation][kind][province] == 0:
-        apply_decline(s, c)
+        ask_next(s, c)
 
 
 @rule
 def apply_decline(s: State, c: Components) -> None:
+    """The nation asked does not fight, or no more.  cite: battle.answer"""
+    place = s.frame_second[s.depth - 1]
+    note(DECLINED, asked_nation(s, c), s.nation, place // NUM_PROVINCES, place % NUM_PROVINCES)
+    ask_next(s, c)
+
+
+@rule
+def ask_next(s: State, c: Components) -> None:
     """The nation asked has done; the next one may answer.  cite: battle.answer"""
     places = s.frame_first[s.depth - 1]
     place = s.frame_second[s.depth - 1]
@@ -143,10 +157,14 @@ def why_not_reply(s: State, c: Components, answer: int) -> int:
 def apply_reply(s: State, c: Components, answer: int) -> None:
     """Store the answer and carry it out at once.  cite: battle.answer"""
     s.answer[top_seat(s)] = answer
-    if answer != NEVER:
-        place = s.frame_second[s.depth - 1]
-        fight_pairs(s, c, asked_nation(s, c), place // NUM_PROVINCES, place % NUM_PROVINCES, ALL_PAIRS)
-    apply_decline(s, c)
+    note(ANSWERED, top_seat(s), answer)
+    if answer == NEVER:
+        apply_decline(s, c)
+        return
+    place = s.frame_second[s.depth - 1]
+    other = asked_nation(s, c)
+    fight_pairs(s, c, other, other, place // NUM_PROVINCES, place % NUM_PROVINCES, ALL_PAIRS)
+    ask_next(s, c)
 
 
 @rule
@@ -161,4 +179,5 @@ def why_not_answer(s: State, c: Components, answer: int) -> int:
 def apply_answer(s: State, c: Components, answer: int) -> None:
     """Store the answer; the turn goes on.  cite: battle.answer"""
     s.answer[s.active] = answer
+    note(ANSWERED, s.active, answer)
     s.frame_first[s.depth - 1] = 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
+from ....core.notes import note
 from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
 from ..domains import GALLEY, LEGION, MONARCHY, NUM_KINDS, TEMPLE_DESTROYED
 from ..frames import IN_GIVE_UP, IN_LOSSES
+from ..happenings import CONQUERED, DESTROYED, ENDED_TEMPLE, GAVE_UP, LOST
 from ..reasons import (
     FINE,
     LAST_CITY,
@@ -27,10 +29,32 @@ def city_defence(s: State, c: Components, province: int) -> int:
     """1 for a city, 3 with a temple, 1 for each legion and galley of its owner there, and 1 for Monarchy or 2 for
     Democracy.
     cite: conquest.basic_defence, conquest.defenders, conquest.monarchy, conquest.democracy"""
-    owner = s.city[province]
-    strength = c.temple_city if s.temple[province] else c.plain_city
-    strength += s.units[owner][LEGION][province] + s.units[owner][GALLEY][province]
-    return strength + c.defence_bonus[level_of(s, c, owner, MONARCHY)]
+    return basic_defence(s, c, province) + defenders(s, c, province) + defence_of_state(s, c, province)
+
+
+@rule
+def basic_defence(s: State, c: Components, province: int) -> int:
+    """What a city defends with by itself, without or with a temple.  cite: conquest.basic_defence"""
+    return c.temple_city if s.temple[province] else c.plain_city
+
+
+@rule
+def defenders(s: State, c: Components, province: int) -> int:
+    """Legions and galleys of the owner.  cite: conquest.defenders"""
+    units = s.units[s.city[province]]
+    return units[LEGION][province] + units[GALLEY][province]
+
+
+@rule
+def defence_of_state(s: State, c: Components, province: int) -> int:
+    """What Monarchy or Democracy of the owner adds.  cite: conquest.monarchy, conquest.democracy"""
+    return c.defence_bonus[level_of(s, c, s.city[province], MONARCHY)]
+
+
+@rule
+def attackers(s: State, c: Components, province: int) -> int:
+    """Units of the nation on turn that have an action left.  cite: conquest.ready_units"""
+    return s.ready[LEGION][province] + s.ready[GALLEY][province]
 
 
 @rule
@@ -42,7 +66,7 @@ def why_not_conquer(s: State, c: Components, province: int) -> int:
         return NO_FOREIGN_CITY
     if s.num_cities[owner] == 1:
         return LAST_CITY
-    ready = s.ready[LEGION][province] + s.ready[GALLEY][province]
+    ready = attackers(s, c, province)
     if ready == 0:
         return NO_READY_UNITS
     if ready < city_defence(s, c, province):
@@ -152,6 +176,7 @@ def apply_give_up(s: State, c: Components, older: int) -> None:
     province = s.frame_first[s.depth - 1]
     legions = s.frame_second[s.depth - 1]
     pop(s)
+    note(GAVE_UP, s.nation, older, s.temple[older])
     remove_city(s, c, older)
     take_city(s, c, province, legions)
 
@@ -163,22 +188,45 @@ def take_city(s: State, c: Components, province: int, legions: int) -> None:
     cite: personages.general, ending.all_awarded, rulings.third_nations
     cite: rulings.conquest_time, rulings.all_awarded_at_once"""
     owner = s.city[province]
-    galleys = city_defence(s, c, province) - legions
+    strength = city_defence(s, c, province)
+    galleys = strength - legions
+    note(
+        CONQUERED,
+        s.nation,
+        owner,
+        province,
+        attackers(s, c, province),
+        strength,
+        basic_defence(s, c, province),
+        defenders(s, c, province),
+        defence_of_state(s, c, province),
+    )
     s.ready[LEGION][province] -= legions
     s.ready[GALLEY][province] -= galleys
-    remove_units(s, c, s.nation, LEGION, province, legions)
-    remove_units(s, c, s.nation, GALLEY, province, galleys)
-    for kind in range(NUM_KINDS):
-        remove_units(s, c, owner, kind, province, s.units[owner][kind][province])
+    lose_units(s, c, s.nation, LEGION, province, legions)
+    lose_units(s, c, s.nation, GALLEY, province, galleys)
     destroyed = s.temple[province]
+    if destroyed:
+        note(DESTROYED, s.nation, owner, province)
+    for kind in range(NUM_KINDS):
+        lose_units(s, c, owner, kind, province, s.units[owner][kind][province])
     remove_city(s, c, province)
     place_city(s, c, s.nation, province)
     if destroyed:
         if all_awarded(s, c):
+            note(ENDED_TEMPLE, s.nation)
             end_conquest(s, c)
             end_game(s, c, s.nation, TEMPLE_DESTROYED)
         else:
             s.generals_earned += 1
+
+
+@rule
+def lose_units(s: State, c: Components, nation: int, kind: int, province: int, number: int) -> None:
+    """Units of one side are removed.  cite: conquest.losses, conquest.defenders_removed"""
+    if number > 0:
+        remove_units(s, c, nation, kind, province, number)
+        note(LOST, nation, kind, number, province)
 
 
 @rule

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....common.payment import GOLD, IRON, MARBLE
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import FOUND
 from ..components import Components
 from ..domains import GALLEY, LEGION
+from ..happenings import FOUNDED
 from ..reasons import CITY_TOO_DEAR, FINE, NO_STONE_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
 from .payment import can_pay, charge
@@ -71,4 +73,5 @@ def has_room_to_found(s: State, c: Components) -> bool:
 def apply_found(s: State, c: Components, province: int) -> None:
     """Place the stone and pay for the city.  cite: founding.cost"""
     place_city(s, c, s.nation, province)
+    note(FOUNDED, s.nation, province, c.resource_of[province])
     charge(s, c, c.price_city[MARBLE], c.price_city[IRON], c.price_city[GOLD])

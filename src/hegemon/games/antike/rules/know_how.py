@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..components import Components
 from ..domains import NUM_BASIC, NUM_KNOW_HOWS
+from ..happenings import DEVELOPED
 from ..reasons import ALREADY_KNOWN, BASIC_TOO_DEAR, FINE, NEEDS_BASIC, SECONDARY_TOO_DEAR
 from ..state import State
 from .payment import can_pay, charge
@@ -48,6 +50,7 @@ def apply_develop(s: State, c: Components, know_how: int) -> None:
     """Mark the know-how, which is owned at once; a new one earns a scholar; pay for it.
     cite: know_how.several, personages.scholar, rulings.know_how_at_once"""
     gold = know_how_price(s, c, know_how)
+    note(DEVELOPED, s.nation, know_how, 1 if s.known_by[know_how] == 0 else 0)
     if s.known_by[know_how] == 0:
         s.scholars_earned += 1
     s.know_how[s.nation][know_how] = 1

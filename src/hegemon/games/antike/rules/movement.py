@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
+from ....core.notes import note
 from ..actions import ALL_TO, MOVE, TO
 from ..components import Components
 from ..domains import LEGION, NUM_ACTIONS, NUM_KINDS, NUM_PROVINCES, SAILING, WHEEL
 from ..frames import IN_DESTINATION
+from ..happenings import MOVED
 from ..reasons import BORDER_CLOSED, FINE, NO_OTHERS_TO_MOVE, NO_SUCH_ACTIONS, NO_UNIT_TO_MOVE
 from ..state import State
 from .battle import ask_others
@@ -141,6 +143,7 @@ def go(s: State, c: Components, there: int, number: int) -> None:
     if actions > 0:
         s.fresh[actions - 1][kind][there] += number
         s.ready[kind][there] += number
+    note(MOVED, s.nation, kind, number, here, there)
     if s.present[kind][there] > own[there]:
         ask_others(s, c, kind, there, 1)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import push
+from ....core.notes import note
 from ..components import Components
 from ..domains import CITIZEN, GALLEY, GENERAL, KING, NAVIGATOR, NUM_KNOW_HOWS, NUM_PERSONAGES, SCHOLAR
 from ..frames import IN_CLAIM
+from ..happenings import EXTRA, WON_PERSONAGE
 from ..reasons import FINE, NOT_THE_HIGHEST_STACK
 from ..state import State
 
@@ -27,22 +29,24 @@ def num_seas(s: State, c: Components, nation: int) -> int:
 
 
 @rule
-def award(s: State, c: Components, nation: int, personage: int, earned: int) -> None:
-    """Take personages as far as their stack reaches.  cite: personages.end_of_turn"""
+def award(s: State, c: Components, nation: int, personage: int, earned: int, number: int) -> None:
+    """Take personages as far as their stack reaches; `number` says of how many cities, temples, seas, new know-hows or
+    temples destroyed.  cite: personages.end_of_turn"""
     won = min(earned, s.stack[personage])
     if won > 0:
         s.stack[personage] -= won
         s.personages[nation][personage] += won
+        note(WON_PERSONAGE, nation, personage, won, number)
 
 
 @rule
-def earned_by_number(s: State, c: Components, nation: int, personage: int, number: int) -> int:
+def award_by_number(s: State, c: Components, nation: int, personage: int, number: int) -> None:
     """One for every so many, less those won before: a number reached again earns nothing. The extra personage does not
     count as won by number (option extra_counts).  cite: personages.kept, rulings.threshold, rulings.extra_threshold"""
     won = s.personages[nation][personage]
     if s.extra[nation] == personage and c.extra_counts == 0:
         won -= 1
-    return number // c.every[personage] - won
+    award(s, c, nation, personage, number // c.every[personage] - won, number)
 
 
 @rule
@@ -52,12 +56,12 @@ def win_personages(s: State, c: Components) -> None:
     cite: personages.king, personages.citizen, personages.navigator, personages.scholar, personages.general
     cite: personages.end_of_turn"""
     nation = s.nation
-    award(s, c, nation, KING, earned_by_number(s, c, nation, KING, s.num_cities[nation]))
-    award(s, c, nation, CITIZEN, earned_by_number(s, c, nation, CITIZEN, s.num_temples[nation]))
+    award_by_number(s, c, nation, KING, s.num_cities[nation])
+    award_by_number(s, c, nation, CITIZEN, s.num_temples[nation])
     if c.pieces[GALLEY] - s.supply[nation][GALLEY] >= c.every[NAVIGATOR]:
-        award(s, c, nation, NAVIGATOR, earned_by_number(s, c, nation, NAVIGATOR, num_seas(s, c, nation)))
-    award(s, c, nation, SCHOLAR, s.scholars_earned)
-    award(s, c, nation, GENERAL, s.generals_earned)
+        award_by_number(s, c, nation, NAVIGATOR, num_seas(s, c, nation))
+    award(s, c, nation, SCHOLAR, s.scholars_earned, s.scholars_earned)
+    award(s, c, nation, GENERAL, s.generals_earned, s.generals_earned)
     s.scholars_earned = 0
     s.generals_earned = 0
 
@@ -100,7 +104,9 @@ def win_extra(s: State, c: Components) -> bool:
 def take_extra(s: State, c: Components, personage: int) -> None:
     """The extra personage joins the nation.  cite: personages.extra"""
     s.extra[s.nation] = personage
-    award(s, c, s.nation, personage, 1)
+    s.stack[personage] -= 1
+    s.personages[s.nation][personage] += 1
+    note(EXTRA, s.nation, personage)
 
 
 @rule

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....common.payment import receive
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import MARKET
+from ..happenings import PRODUCED
 from ..state import State
 from .pieces import level_of
 
@@ -26,4 +28,6 @@ def production_yield(s: State, c: Components, nation: int, resource: int) -> int
 def produce(s: State, c: Components, resource: int) -> None:
     """The nation on turn receives what its cities yield; chips never run out.
     cite: production.resource, pieces.box, rulings.bank_limits"""
-    receive(s, s.nation, resource, production_yield(s, c, s.nation, resource))
+    produced = production_yield(s, c, s.nation, resource)
+    receive(s, s.nation, resource, produced)
+    note(PRODUCED, s.nation, resource, produced, produced - s.income[s.nation][resource])

@@ -6,9 +6,11 @@ from ....common.payment import NUM_CHIPS, hand_over, num_chips
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import amount, note
 from ..actions import ADVANCE
 from ..components import Components
 from ..domains import NUM_FIELDS
+from ..happenings import PAID_STEPS
 from ..reasons import CANNOT_PAY_STEPS, FINE
 from ..state import State
 from .payment import why_not_hand_over
@@ -64,9 +66,16 @@ def no_choice_of_chips(s: State, c: Components) -> bool:
 
 
 @rule
+def pay_step(s: State, c: Components, chip: int) -> None:
+    """One chip or coin for one step.  cite: rondel.extra_steps"""
+    hand_over(s, s.nation, chip)
+    note(PAID_STEPS, s.nation, amount(chip))
+
+
+@rule
 def pay_without_choice(s: State, c: Components) -> None:
     """Pay all steps if there is nothing to choose.  cite: rondel.extra_steps"""
     if s.frame_first[s.depth - 1] > 0 and no_choice_of_chips(s, c):
         for chip in range(NUM_CHIPS):
             while s.stock[s.nation][chip] > 0 and s.frame_first[s.depth - 1] > 0:
-                hand_over(s, s.nation, chip)
+                pay_step(s, c, chip)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....common.payment import NUM_CHIPS, NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, NOBODY, pop, push, push_with
+from ....core.notes import note
 from ..components import Components
 from ..domains import DRAWN, LISTED, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_DRAW, IN_FIRST, IN_PICK, IN_START_CITY
+from ..happenings import BEGAN, DREW, PICKED, STARTED
 from ..reasons import (
     FINE,
     NOT_ON_OFFER,
@@ -69,16 +71,17 @@ def seat_as_listed(s: State, c: Components) -> None:
     seat = 0
     for nation in range(c.num_nations):
         if c.leader[nation] == nation:
-            give_nations(s, c, nation, seat)
+            give_nations(s, c, nation, seat, DREW)
             seat += 1
 
 
 @rule
-def give_nations(s: State, c: Components, leader: int, seat: int) -> None:
-    """A player takes a nation, or both nations of a pair.  cite: setup.four_nations"""
+def give_nations(s: State, c: Components, leader: int, seat: int, told: int) -> None:
+    """A player takes a nation, or both nations of a pair; `told` says what is told of it.  cite: setup.four_nations"""
     for nation in range(c.num_nations):
         if c.leader[nation] == leader:
             s.seat_of[nation] = seat
+            note(told, seat, nation)
 
 
 @rule
@@ -95,7 +98,8 @@ def apply_card(s: State, c: Components, nation: int) -> None:
     seat = s.frame_first[s.depth - 1]
     kind = s.frame_kind[s.depth - 1]
     pop(s)
-    give_nations(s, c, nation, seat)
+    told = DREW if kind == IN_DRAW else PICKED
+    give_nations(s, c, nation, seat, told)
     seat += 1
     if seat < c.num_seats - 1:
         push_with(s, kind, CHANCE if kind == IN_DRAW else seat, seat, 0)
@@ -103,6 +107,7 @@ def apply_card(s: State, c: Components, nation: int) -> None:
     for last in range(c.num_nations):
         if s.seat_of[last] == NOBODY:
             s.seat_of[last] = seat
+            note(told, seat, last)
     find_order(s, c)
 
 
@@ -134,12 +139,14 @@ def apply_first(s: State, c: Components, nation: int) -> None:
 def place_start_cities(s: State, c: Components) -> None:
     """Three cities each as the cards say; in the longer game one of them, in the doubled form any, chosen in turn.
     cite: setup.start_cities, setup.longer, setup.doubled_start, rulings.doubled_longer"""
+    note(BEGAN, s.order[0])
     if c.is_doubled or c.num_start_cities < NUM_RESOURCES:
         push_with(s, IN_START_CITY, s.seat_of[s.order[0]], s.order[0], 0)
         return
     for nation in range(c.num_nations):
         for resource in range(NUM_RESOURCES):
             place_city(s, c, nation, c.start_city[nation][resource])
+            note(STARTED, nation, c.start_city[nation][resource])
     begin_turn(s, c)
 
 
@@ -164,6 +171,7 @@ def apply_start_city(s: State, c: Components, province: int) -> None:
     cite: setup.longer, setup.doubled_start, rulings.longer_choice"""
     chosen = s.frame_second[s.depth - 1] + 1
     place_city(s, c, s.frame_first[s.depth - 1], province)
+    note(STARTED, s.frame_first[s.depth - 1], province)
     pop(s)
     if chosen == c.num_nations * c.num_start_cities:
         begin_turn(s, c)

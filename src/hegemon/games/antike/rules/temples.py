@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import BUILD_TEMPLE
 from ..components import Components
+from ..happenings import BUILT
 from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_TOO_DEAR
 from ..state import State
 from .payment import can_pay, charge
@@ -50,4 +52,5 @@ def legal_build_temple(s: State, c: Components, out: list[int], n: int) -> int:
 def apply_build_temple(s: State, c: Components, province: int) -> None:
     """Place the temple and pay for it.  cite: temples.cost"""
     place_temple(s, c, province)
+    note(BUILT, s.nation, province)
     charge(s, c, c.price_temple, 0, 0)

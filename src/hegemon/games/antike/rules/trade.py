@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....common.payment import COIN, NUM_CHIPS, NUM_RESOURCES, hand_over, num_chips, receive
 from ....core.dual import rule
 from ....core.frames import pop, push_with
+from ....core.notes import amount, note
 from ..components import Components
 from ..domains import NUM_KNOW_HOWS
 from ..frames import IN_TRADE_GIVE, IN_TRADE_TAKE
+from ..happenings import GAVE, TOOK
 from ..reasons import COINS_NOT_TRADED, FINE, GIVEN_AND_TAKEN, NOT_ALL_KNOW_HOWS, TOO_FEW_TO_TRADE
 from ..state import State
 from .payment import why_not_hand_over
@@ -51,6 +53,7 @@ def apply_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the second one comes the taking. Which one was given first does not matter any more.
     cite: trade.rate"""
     top = s.depth - 1
+    note(GAVE, s.nation, amount(chip))
     if hand_over(s, s.nation, chip) > 0:
         s.frame_second[top] = chip
     else:
@@ -73,3 +76,4 @@ def apply_take(s: State, c: Components, resource: int) -> None:
     """Take the chip.  cite: trade.rate"""
     pop(s)
     receive(s, s.nation, resource, 1)
+    note(TOOK, s.nation, amount(resource))

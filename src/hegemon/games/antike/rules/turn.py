@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....common.payment import COIN, hand_over, receive
+from ....common.payment import COIN, GOLD, IRON, MARBLE, receive
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
+from ....core.notes import note, several
 from ..components import Components
-from ..domains import ARMING_FIELD, KNOW_HOW_FIELD, PERSONAGES_WON, TEMPLE_FIELD, TURN_LIMIT
+from ..domains import ARMING_FIELD, KNOW_HOW_FIELD, NUM_KNOW_HOWS, PERSONAGES_WON, TEMPLE_FIELD, TURN_LIMIT
 from ..frames import (
     IN_ARMING,
     IN_CHOOSE,
@@ -23,19 +24,36 @@ from ..frames import (
     IN_START_CITY,
     IN_TEMPLE,
 )
+from ..happenings import (
+    ADVANCED,
+    ARMING_DEAR,
+    CHOSE,
+    CITY_DEAR,
+    COINS_DEALT,
+    ENDED_LIMIT,
+    ENDED_PERSONAGES,
+    NO_ARMING,
+    NO_KNOW_HOW,
+    NO_MANEUVER,
+    NO_TEMPLE,
+    ROUND,
+    TEMPLE_DEAR,
+    lacks,
+    missing,
+)
 from ..reasons import FINE
 from ..state import State
 from .arming import end_arming, has_room_to_arm
 from .battle import nation_after
 from .conquest import can_conquer, end_conquest
-from .ending import end_game, has_won
+from .ending import end_game, has_won, points
 from .founding import can_pay_city, has_room_to_found
 from .know_how import can_develop
 from .movement import begin_movement, end_movement
 from .payment import can_pay
 from .personages import take_extra, win_extra, win_personages
 from .production import produce
-from .rondel import advance_cost, pay_without_choice
+from .rondel import advance_cost, pay_step, pay_without_choice
 from .temples import has_room_for_temple
 from .trade import why_not_trade
 
@@ -51,6 +69,7 @@ def begin_turn(s: State, c: Components) -> None:
     s.nation = s.order[s.position]
     s.active = s.seat_of[s.nation]
     if s.position == 0:
+        note(ROUND, (s.turn - 1) // c.num_nations + 1)
         hand_out_coins(s, c, 0)
     else:
         push(s, IN_RONDEL, s.active)
@@ -64,10 +83,14 @@ def hand_out_coins(s: State, c: Components, place: int) -> None:
     for i in range(place, c.num_nations):
         nation = s.order[i]
         if s.bank_coins == 0:
+            if i > place:
+                note(COINS_DEALT, several(s.order[place:i]), 0)
             push_with(s, IN_CHOOSE, s.seat_of[nation], nation, i)
             return
         s.bank_coins -= 1
         s.stock[nation][COIN] += 1
+    if place < c.num_nations:
+        note(COINS_DEALT, several(s.order[place : c.num_nations]), 1 if place == 0 else 0)
     push(s, IN_RONDEL, s.active)
 
 
@@ -76,6 +99,7 @@ def apply_choose(s: State, c: Components, resource: int) -> None:
     """A chip in place of the coin that the bank lacks.  cite: turn.no_coin_left"""
     place = s.frame_second[s.depth - 1]
     receive(s, s.frame_first[s.depth - 1], resource, 1)
+    note(CHOSE, s.frame_first[s.depth - 1], resource)
     pop(s)
     hand_out_coins(s, c, place + 1)
 
@@ -86,6 +110,7 @@ def apply_advance(s: State, c: Components, field: int) -> None:
     cite: turn.sequence, rondel.extra_steps"""
     cost = advance_cost(s, c, field)
     s.rondel[s.nation] = field
+    note(ADVANCED, s.nation, field)
     pop(s)
     if cost == 0:
         begin_action(s, c)
@@ -97,7 +122,7 @@ def apply_advance(s: State, c: Components, field: int) -> None:
 @rule
 def apply_pay(s: State, c: Components, chip: int) -> None:
     """Pay one step.  cite: rondel.extra_steps"""
-    hand_over(s, s.nation, chip)
+    pay_step(s, c, chip)
     pay_on(s, c)
 
 
@@ -121,18 +146,49 @@ def begin_action(s: State, c: Components) -> None:
         if has_room_for_temple(s, c) and can_pay_or_trade(s, c, c.price_temple, 0, 0):
             push(s, IN_TEMPLE, s.active)
             return
+        tell_no_temple(s, c)
     elif field == ARMING_FIELD:
         if has_room_to_arm(s, c) and can_pay_or_trade(s, c, 0, c.price_unit, 0):
             push(s, IN_ARMING, s.active)
             return
+        tell_no_arming(s, c)
     elif field == KNOW_HOW_FIELD:
         if can_develop(s, c):
             push(s, IN_KNOW_HOW, s.active)
             return
+        note(NO_KNOW_HOW, s.nation, 1 if s.num_know_hows[s.nation] == NUM_KNOW_HOWS else 0)
     elif begin_movement(s, c):
         push(s, IN_MOVEMENT, s.active)
         return
+    else:
+        note(NO_MANEUVER, s.nation)
     begin_founding(s, c)
+
+
+@rule
+def tell_price(s: State, c: Components, told: int, marble: int, iron: int, gold: int) -> None:
+    """What is missing for a price, which the coins do not make up for.  cite: payment.coins_substitute"""
+    stock = s.stock[s.nation]
+    price = (marble, iron, gold)
+    note(told, s.nation, lacks(stock, price), missing(stock, price), stock[COIN])
+
+
+@rule
+def tell_no_temple(s: State, c: Components) -> None:
+    """Why no temple can be built: there is no room, or the price cannot be paid.  cite: turn.sequence"""
+    if has_room_for_temple(s, c):
+        tell_price(s, c, TEMPLE_DEAR, c.price_temple, 0, 0)
+    else:
+        note(NO_TEMPLE, s.nation, s.bank_temples)
+
+
+@rule
+def tell_no_arming(s: State, c: Components) -> None:
+    """Why no unit can be set up.  cite: turn.sequence"""
+    if has_room_to_arm(s, c):
+        tell_price(s, c, ARMING_DEAR, 0, c.price_unit, 0)
+    else:
+        note(NO_ARMING, s.nation)
 
 
 @rule
@@ -166,10 +222,13 @@ def apply_done(s: State, c: Components) -> None:
 def begin_founding(s: State, c: Components) -> None:
     """After the action, whatever it was, cities may be founded; a nation that may trade is asked in any case, since a
     trade alone can be worth it.  cite: founding.step, trade.any_time, rulings.trade_own_turn"""
-    if why_not_trade(s, c) == FINE or (can_pay_city(s, c) and has_room_to_found(s, c)):
+    room = has_room_to_found(s, c)
+    if why_not_trade(s, c) == FINE or (room and can_pay_city(s, c)):
         push(s, IN_FOUNDING, s.active)
-    else:
-        end_turn(s, c)
+        return
+    if room:
+        tell_price(s, c, CITY_DEAR, c.price_city[MARBLE], c.price_city[IRON], c.price_city[GOLD])
+    end_turn(s, c)
 
 
 @rule
@@ -194,8 +253,10 @@ def pass_turn_on(s: State, c: Components) -> None:
     """The nation has won, the turn limit is reached, or the next nation is on turn.
     cite: ending.personages, rulings.win_time, rulings.turn_limit"""
     if has_won(s, c, s.nation):
+        note(ENDED_PERSONAGES, s.nation, points(s, c, s.nation))
         end_game(s, c, s.nation, PERSONAGES_WON)
     elif c.turn_limit > 0 and s.turn >= c.turn_limit:
+        note(ENDED_LIMIT, s.turn)
         end_game(s, c, NOBODY, TURN_LIMIT)
     else:
         begin_turn(s, c)
