@@ -19,9 +19,10 @@ from typing import TypedDict
 from .domains import Names
 from .errors import RulesetError
 from .language.message import Message, Value, name_key
-from .notes import Note
+from .notes import Note, members
 
 NUMBER = ""  # an argument that is a number and no member of a domain
+SEVERAL = "+"  # after a domain: a note gives several of its members as one number (`notes.several`)
 NOT_SAID = -1  # a member that does not exist here: "by nobody", "for nothing"
 
 
@@ -51,7 +52,7 @@ class Happening:
 
 
 class Kind:
-    """A kind of happening: its arguments (name → domain, or NUMBER), what of the view it may move, and whether it opens
+    """A kind of happening: its arguments (name → domain, `domain+` for several members, or NUMBER), what of the view it may move, and whether it opens
     or closes something that is told as one (`opens="battle"`, `closes="battle"`)."""
 
     def __init__(
@@ -92,6 +93,8 @@ class Happenings:
         for (name, domain), value in zip(kind.arguments.items(), values, strict=True):
             if not domain:
                 args[name] = int(value)
+            elif domain.endswith(SEVERAL):
+                args[name] = " ".join(name_key(domain[:-1], names.name(domain[:-1], i)) for i in members(value))
             elif value == NOT_SAID:
                 args[name] = ""
             else:

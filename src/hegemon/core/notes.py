@@ -8,7 +8,7 @@ nothing there. A note changes nothing and is no part of a position.
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 Note = tuple[int, tuple[int, ...]]
@@ -26,6 +26,16 @@ def note(kind: int, *numbers: int) -> None:
     heard = _listener.heard
     if heard is not None:
         heard.append((kind, numbers))
+
+
+def several(members: Iterable[int]) -> int:
+    """Some members of a domain as one number of a note."""
+    return sum(1 << member for member in set(members))
+
+
+def members(number: int) -> Iterator[int]:
+    """The members that such a number stands for, ascending."""
+    return (i for i in range(number.bit_length()) if number >> i & 1)
 
 
 @contextmanager

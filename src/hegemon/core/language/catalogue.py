@@ -60,12 +60,13 @@ class Catalogue:
         return self.has(key) and part in (self.bundle.get_message(key).attributes or {})
 
     def name(self, key: str) -> Attributes:
-        """A name with its attributes."""
+        """A name with its attributes. It may ask for `$title`, the name that the data gives: sides of a campaign."""
+        title = self.titles.get(key) or key.partition("-")[2].replace("_", " ").capitalize() or key
         if not self.has(key):
-            return {"": self.titles.get(key) or key.partition("-")[2].replace("_", " ").capitalize() or key}
+            return {"": title}
         found = self.bundle.get_message(key)
         parts = {"": found.value, **(found.attributes or {})}
-        return {part: str(self.bundle.format_pattern(pattern, {})[0]) for part, pattern in parts.items()}
+        return {part: str(self.bundle.format_pattern(pattern, {"title": title})[0]) for part, pattern in parts.items()}
 
     # -- functions that sentences call ---------------------------------------------------------------------------------
     def _functions(self) -> dict[str, Any]:
