@@ -18,11 +18,13 @@ from typing import TypedDict
 
 from .domains import Names
 from .errors import RulesetError
-from .language.message import Message, Value, name_key
-from .notes import Note, members
+from .language.message import Message, Value, goods, name_key
+from .notes import Note, counts, members
 
 NUMBER = ""  # an argument that is a number and no member of a domain
 SEVERAL = "+"  # after a domain: a note gives several of its members as one number (`notes.several`)
+AMOUNTS = "="  # after a domain: a note gives amounts of its members as one number (`notes.amounts`)
+ACTOR = "who"  # the argument that names who did it
 NOT_SAID = -1  # a member that does not exist here: "by nobody", "for nothing"
 
 
@@ -52,17 +54,28 @@ class Happening:
 
 
 class Kind:
-    """A kind of happening: its arguments (name → domain, `domain+` for several members, or NUMBER), what of the view it may move, and whether it opens
-    or closes something that is told as one (`opens="battle"`, `closes="battle"`)."""
+    """A kind of happening: its arguments (name → domain, `domain+` for several members, `domain=` for amounts, or
+    NUMBER), what of the view it may move, and whether it opens or closes something that is told as one
+    (`opens="battle"`, `closes="battle"`). `adds` names the number or the amounts that add up when the same happens
+    again: three legions one after another are three legions."""
 
     def __init__(
-        self, name: str, /, *, moves: Iterable[str] = (), opens: str = "", closes: str = "", **arguments: str
+        self,
+        name: str,
+        /,
+        *,
+        moves: Iterable[str] = (),
+        opens: str = "",
+        closes: str = "",
+        adds: str = "",
+        **arguments: str,
     ) -> None:
         self.name = name
         self.arguments = arguments
         self.moves = tuple(moves)
         self.opens = opens
         self.closes = closes
+        self.adds = adds
 
 
 class Happenings:
@@ -95,6 +108,8 @@ class Happenings:
                 args[name] = int(value)
             elif domain.endswith(SEVERAL):
                 args[name] = " ".join(name_key(domain[:-1], names.name(domain[:-1], i)) for i in members(value))
+            elif domain.endswith(AMOUNTS):
+                args[name] = goods(domain[:-1], dict(zip(names[domain[:-1]], counts(value), strict=False)))
             elif value == NOT_SAID:
                 args[name] = ""
             else:
@@ -102,10 +117,11 @@ class Happenings:
         return Happening(kind.name, args)
 
     def gathered(self, happenings: Iterable[Happening]) -> list[Happening]:
-        """What belongs together as one: everything from what opens a battle to what closes it becomes its children."""
+        """What belongs together as one: everything from what opens a battle to what closes it becomes its children;
+        what one actor does again and again is added up."""
         done: list[Happening] = []
         open_: list[tuple[str, Happening, list[Happening]]] = []
-        for happening in happenings:
+        for happening in self._added_up(happenings):
             kind = self.by_name[happening.kind]
             if kind.opens:
                 open_.append((kind.opens, happening, []))
@@ -117,6 +133,39 @@ class Happenings:
         for _, first, parts in open_:  # still going on
             done.append(Happening(first.kind, first.args, tuple(parts)))
         return done
+
+    def _added_up(self, happenings: Iterable[Happening]) -> list[Happening]:
+        found: list[Happening] = []
+        row = 0  # where the latest row of happenings of one actor begins
+        for happening in happenings:
+            if found and (found[-1].args.get(ACTOR) != happening.args.get(ACTOR)):
+                row = len(found)
+            kind = self.by_name[happening.kind]
+            if kind.opens or kind.closes:
+                row = len(found) + 1
+            same = [i for i in range(row, len(found)) if kind.adds and _differ_in(found[i], happening, kind.adds)]
+            if same:
+                both = _sum(found[same[0]].args[kind.adds], happening.args[kind.adds])
+                found[same[0]] = Happening(happening.kind, {**happening.args, kind.adds: both})
+            else:
+                found.append(happening)
+        return found
+
+
+def _differ_in(one: Happening, other: Happening, name: str) -> bool:
+    """Are two happenings the same but for one argument?"""
+    return one.kind == other.kind and {**one.args, name: ""} == {**other.args, name: ""}
+
+
+def _sum(one: Value, other: Value) -> Value:
+    """Two numbers, or two lists of goods, added up."""
+    if isinstance(one, int) and isinstance(other, int):
+        return one + other
+    amounts: dict[str, int] = {}
+    for part in f"{one} {other}".split():
+        key, _, count = part.rpartition("=")
+        amounts[key] = amounts.get(key, 0) + int(count)
+    return " ".join(f"{key}={count}" for key, count in amounts.items())
 
 
 def untold(
@@ -138,6 +187,8 @@ def untold(
 def _changed(before: object, after: object, place: str) -> list[str]:
     if before == after:
         return []
+    if isinstance(before, dict) or isinstance(after, dict):
+        before, after = before or {}, after or {}  # what is not there has nothing in it
     if isinstance(before, dict) and isinstance(after, dict):
         keys = [*before, *(key for key in after if key not in before)]
         return [p for key in keys for p in _changed(before.get(key), after.get(key), f"{place}.{key}".lstrip("."))]

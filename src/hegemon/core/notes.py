@@ -38,6 +38,21 @@ def members(number: int) -> Iterator[int]:
     return (i for i in range(number.bit_length()) if number >> i & 1)
 
 
+LARGEST = 100_000  # amounts in one number of a note are smaller
+
+
+def amounts(numbers: Iterable[int]) -> int:
+    """Amounts of all members of a domain, in their order, as one number of a note."""
+    return sum(number * LARGEST**place for place, number in enumerate(numbers))
+
+
+def counts(number: int) -> Iterator[int]:
+    """The amounts that such a number stands for."""
+    while number:
+        yield number % LARGEST
+        number //= LARGEST
+
+
 @contextmanager
 def listening() -> Iterator[list[Note]]:
     """All notes left in this thread inside the block."""

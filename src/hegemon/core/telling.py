@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .happenings import Happening
+from .happenings import ACTOR, Happening
 from .language.catalogue import Catalogue
-
-ACTOR = "who"  # the argument that names who did it
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ def needed_names(game: Game) -> set[str]:
     """Keys of the names of everything that verbs and happenings speak of."""
     domains = {"seat", *(domain for verb in game.verbs.verbs for domain in verb.domains)}
     told = {domain for kind in game.happening_kinds.kinds for domain in kind.arguments.values() if domain}
-    domains |= {domain.removesuffix("+") for domain in told}
+    domains |= {domain.rstrip("+=") for domain in told}
     names = game.data.names
     return {
         name_key(domain, member)
