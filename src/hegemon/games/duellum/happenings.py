@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...common.payment import COIN, NUM_CHIPS
 from ...core.happenings import NUMBER, Happenings, Kind
+from ...core.notes import amounts
 
 STOCK = ("nations.{who}.stock", "bank.coins")
 DEFENCE = "regions.*.city.defence"  # follows from units, walls, temples, Res Publica and Siege Tower
@@ -31,12 +33,12 @@ HAPPENINGS = Happenings(
     Kind("mustered", who="seat", where="region", n=NUMBER, moves=("regions.{where}.city.room",)),
     # Rondel, production, trade
     Kind("advanced", who="seat", what="field", moves=("nations.{who}.rondel",)),
-    Kind("paid_steps", who="seat", price="chip=", sums=("price",), moves=STOCK),
-    Kind("paid", who="seat", price="chip=", sums=("price",), leans=(*PURCHASES, "used"), moves=STOCK),
+    Kind("paid_steps", who="seat", price="chip=", adds="price", moves=STOCK),
+    Kind("paid", who="seat", price="chip=", adds="price", leans=(*PURCHASES, "used", "paid"), moves=STOCK),
     Kind("produced", who="seat", goods="chip=", moves=STOCK),
-    Kind("instead_of_coin", who="seat", goods="chip=", sums=("goods",), moves=STOCK),
-    Kind("gave", who="seat", goods="chip=", sums=("goods",), moves=STOCK),
-    Kind("received", who="seat", goods="chip=", sums=("goods",), leans=("gave",), moves=STOCK),
+    Kind("instead_of_coin", who="seat", goods="chip=", adds="goods", moves=STOCK),
+    Kind("gave", who="seat", goods="chip=", adds="goods", leans=("gave",), moves=STOCK),
+    Kind("received", who="seat", goods="chip=", adds="goods", leans=("gave", "received"), moves=STOCK),
     # Cities, temples, walls
     Kind("founded", who="seat", where="region", what="resource",
          moves=("regions.{where}.city", "nations.{who}.cities", "bank.tokens")),
@@ -49,16 +51,16 @@ HAPPENINGS = Happenings(
     # Know-how and units
     Kind("developed", who="seat", what="know_how", moves=("nations.{who}.know_how", "nations.{who}.bought")),
     Kind("mastered", who="seat", what="know_how", moves=("nations.{who}.bought", DEFENCE)),
-    Kind("recruited", who="seat", n=NUMBER, what="kind", sums=("n",), over=("paid",),
+    Kind("recruited", who="seat", n=NUMBER, what="kind", adds="n",
          moves=("nations.{who}.supply", "nations.{who}.box")),
-    Kind("armed", who="seat", n=NUMBER, what="unit", where="region", sums=("n",), over=("paid",),
+    Kind("armed", who="seat", n=NUMBER, what="unit", where="region", adds="n",
          moves=("regions.{where}.units", *UNITS)),
-    Kind("moved", who="seat", n=NUMBER, what="unit", here="region", there="region", sums=("n",),
-         over=("fought", "went_on"), moves=("regions.{here}.units", "regions.{there}.units", *UNITS)),
-    Kind("went_on", who="seat", n=NUMBER, what="unit", here="region", there="region", sums=("n",),
-         leans=("moved", "went_on"),
+    Kind("moved", who="seat", n=NUMBER, what="unit", here="region", there="region", adds="n",
          moves=("regions.{here}.units", "regions.{there}.units", *UNITS)),
-    Kind("fought", who="seat", n=NUMBER, what="unit", whom="seat", theirs="unit", where="region", sums=("n",),
+    Kind("went_on", who="seat", n=NUMBER, what="unit", here="region", there="region", adds="n",
+         leans=("moved", "went_on"), moves=("regions.{here}.units", "regions.{there}.units", *UNITS)),
+    Kind("fought", who="seat", n=NUMBER, what="unit", whom="seat", theirs="unit", where="region", adds="n",
+         leans=("moved", "went_on"),
          moves=("regions.{where}.units", "nations.{whom}.box", "nations.{whom}.sea_points", *UNITS)),
     Kind("lost", who="seat", units="kind=", where="region", moves=("regions.{where}.units", *UNITS)),
     # Conquest
@@ -90,7 +92,6 @@ ATTACKED, HELD, CONQUERED, LOST_TEMPLE = HAPPENINGS.numbers("attacked", "held", 
 SPENT, UNHARMED, WON, WON_WALLS = HAPPENINGS.numbers("spent", "unharmed", "won", "won_walls")
 
 
-def of_chip(chip: int, count: int, coins: int = 0) -> tuple[int, int, int, int]:
+def of_chip(chip: int, count: int, coins: int = 0) -> int:
     """Goods of a note: so many chips of one kind, and coins beside them."""
-    marble, iron, gold, coin = (count if kind == chip else 0 for kind in range(4))
-    return marble, iron, gold, coin + coins
+    return amounts((count if kind == chip else 0) + (coins if kind == COIN else 0) for kind in range(NUM_CHIPS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
-from ....core.notes import note
+from ....core.notes import amounts, note
 from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
 from ..domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SIEGE_TOWER, VETERANS
@@ -157,7 +157,7 @@ def capture(s: State, c: Components, region: int) -> None:
     loser = s.city[region]
     note(CONQUERED, s.active, region, loser)
     if s.units[loser][LEGION][region] + s.units[loser][GALLEY][region] > 0:
-        note(LOST, loser, s.units[loser][LEGION][region], s.units[loser][GALLEY][region], region)
+        note(LOST, loser, amounts((s.units[loser][LEGION][region], s.units[loser][GALLEY][region])), region)
     to_box(s, c, loser, LEGION, region, s.units[loser][LEGION][region])
     to_box(s, c, loser, GALLEY, region, s.units[loser][GALLEY][region])
     if s.temple[region] != 0:
@@ -189,7 +189,7 @@ def remove_attackers(s: State, c: Components, region: int, legions: int, lost: i
     to_box(s, c, s.active, LEGION, region, legions)
     to_box(s, c, s.active, GALLEY, region, lost - legions)
     if lost > 0:
-        note(SPENT, s.active, legions, lost - legions, region)
+        note(SPENT, s.active, amounts((legions, lost - legions)), region)
     else:
         note(UNHARMED, s.active, region)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....common.payment import COIN, GOLD, NUM_RESOURCES, give_coins, num_chips
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
-from ....core.notes import note
+from ....core.notes import amounts, note
 from ..actions import PLAY
 from ..components import Components
 from ..domains import (
@@ -140,7 +140,7 @@ def apply_any_time(s: State, c: Components, card: int) -> None:
     seat = s.active
     enemy = 1 - seat
     if card == BURGLARY:
-        note(DEPRIVED, enemy, *of_chip(COIN, s.stock[enemy][COIN] // 2))
+        note(DEPRIVED, enemy, of_chip(COIN, s.stock[enemy][COIN] // 2))
         give_coins(s, enemy, s.stock[enemy][COIN] // 2)  # cite: events.burglary
     elif card == EMBARGO:
         begin_embargo(s, c)
@@ -300,7 +300,7 @@ def apply_target(s: State, c: Components, region: int) -> None:
     card = s.frame_first[s.depth - 1]
     pop(s)
     if card == DESERTERS:
-        note(LOST, 1 - s.active, 1, 0, region)
+        note(LOST, 1 - s.active, amounts((1, 0)), region)
         to_box(s, c, 1 - s.active, LEGION, region, 1)
     elif card == EARTHQUAKE:
         destroy_wall(s, c, region)
@@ -308,7 +308,7 @@ def apply_target(s: State, c: Components, region: int) -> None:
         s.room[region] += c.temple_strength - c.city_strength
         note(MUSTERED, s.active, region, c.temple_strength)
     elif card == PIRATES:
-        note(LOST, 1 - s.active, 0, 1, region)
+        note(LOST, 1 - s.active, amounts((0, 1)), region)
         to_box(s, c, 1 - s.active, GALLEY, region, 1)
     else:
         place_wall(s, c, s.active, region)
@@ -345,7 +345,7 @@ def begin_embargo(s: State, c: Components) -> None:
 def return_chips(s: State, c: Components, resource: int) -> None:
     """2 chips go back, or the only one.  cite: events.embargo"""
     enemy = 1 - s.active
-    note(DEPRIVED, enemy, *of_chip(resource, min(EMBARGO_CHIPS, s.stock[enemy][resource])))
+    note(DEPRIVED, enemy, of_chip(resource, min(EMBARGO_CHIPS, s.stock[enemy][resource])))
     s.stock[enemy][resource] -= min(EMBARGO_CHIPS, s.stock[enemy][resource])
 
 

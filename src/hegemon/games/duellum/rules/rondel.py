@@ -84,6 +84,6 @@ def why_not_pay(s: State, c: Components, chip: int) -> int:
 @rule
 def pay_step(s: State, c: Components, chip: int) -> None:
     """Pay one step."""
-    note(PAID_STEPS, s.active, *of_chip(chip, 1))
+    note(PAID_STEPS, s.active, of_chip(chip, 1))
     if hand_over(s, s.active, chip) == 0:
         pop(s)

@@ -125,6 +125,10 @@ tell-fought = { NAME($who) } und { NAME($whom) } kämpfen { IN($where) }: { COUN
     [one] beide
    *[other] alle
  } verloren
+    .tail = gegen { COUNT($theirs, $n, case: "acc") } von { NAME($whom) }, { $n ->
+        [one] beide
+       *[other] alle
+     } verloren
 tell-lost = { NAME($who) } verliert { GOODS($units) } { IN($where) }.
     .short = verliert { GOODS($units) } { IN($where) }
 # Eroberung

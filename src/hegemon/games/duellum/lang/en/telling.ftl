@@ -125,6 +125,10 @@ tell-fought = { NAME($who) } and { NAME($whom) } fight { IN($where) }: { COUNT($
     [one] both
    *[other] all
  } lost
+    .tail = against { COUNT($theirs, $n) } of { NAME($whom) }, { $n ->
+        [one] both
+       *[other] all
+     } lost
 tell-lost = { NAME($who) } loses { GOODS($units) } { IN($where) }.
     .short = loses { GOODS($units) } { IN($where) }
 # Conquest
