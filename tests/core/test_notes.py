@@ -64,8 +64,8 @@ def test_what_one_actor_does_again_is_added_up() -> None:
     )
     assert [(h.kind, h.args.get("n"), h.args.get("goods")) for h in found] == [
         ("moved", 3, None),
-        ("paid", None, "unit-a=2 unit-b=4"),
         ("moved", 1, None),
+        ("paid", None, "unit-a=2 unit-b=4"),
         ("slept", None, None),
         ("slept", None, None),
     ]

@@ -148,10 +148,15 @@ class Happenings:
             if kind.opens or kind.closes:
                 row = len(found) + 1
             same = [i for i in range(row, len(found)) if kind.adds and self._same(found[i], group)]
-            if same:
-                found[same[0]] = [self._both(*pair) for pair in zip(found[same[0]], group, strict=True)]
-            else:
+            if not same:
                 found.append(group)
+                continue
+            both = [self._both(*pair) for pair in zip(found[same[0]], group, strict=True)]
+            if len(both) == 1 and isinstance(both[0].args[kind.adds], str):
+                del found[same[0]]  # goods that lean on nothing are told behind all that they were spent on
+                found.append(both)
+            else:
+                found[same[0]] = both
         return [happening for group in found for happening in group]
 
     def _leaning(self, happenings: Iterable[Happening]) -> list[list[Happening]]:

@@ -46,6 +46,11 @@ def amounts(numbers: Iterable[int]) -> int:
     return sum(number * LARGEST**place for place, number in enumerate(numbers))
 
 
+def amount(member: int, number: int = 1) -> int:
+    """An amount of one member alone."""
+    return amounts([*[0] * member, number])
+
+
 def counts(number: int) -> Iterator[int]:
     """The amounts that such a number stands for."""
     while number:
