@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ....common.payment import COIN, coins_for_chips
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import ARM
 from ..components import Components
 from ..domains import MERCENARIES, NUM_PIECES, NUM_REGIONS, SPECIAL
+from ..happenings import ARMED
 from ..reasons import (
     ARMING_TOO_DEAR,
     BORDERS_DO_NOT_FIT,
@@ -21,8 +23,9 @@ from ..reasons import (
 )
 from ..state import State
 from .battle import fight_on_arming
+from .cards_in_force import use_up
 from .payment import charge
-from .special_units import kind_of
+from .special_units import kind_of, unit_of
 
 
 @rule
@@ -111,8 +114,9 @@ def apply_arm(s: State, c: Components, piece: int, region: int) -> None:
     cite: arming.from_box, arming.cost, arming.fight, events.mercenaries, rulings.special_fills_place"""
     seat = s.active
     iron = arming_iron(s, c, piece)
+    note(ARMED, seat, 1, unit_of(s, c, seat, piece), region)
     if s.in_force[MERCENARIES] > 0:
-        s.in_force[MERCENARIES] -= 1
+        use_up(s, c, MERCENARIES)
     s.armable[piece] -= 1
     s.recruits[seat][piece] -= 1
     s.room[region] -= 1
@@ -120,8 +124,9 @@ def apply_arm(s: State, c: Components, piece: int, region: int) -> None:
         s.special_at[seat] = region
     else:
         s.units[seat][piece][region] += 1
-        fight_on_arming(s, c, seat, piece, region)
     charge(s, c, 0, iron, 0, 0)
+    if piece != SPECIAL:
+        fight_on_arming(s, c, seat, piece, region)
 
 
 @rule

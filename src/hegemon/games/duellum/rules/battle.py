@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import SPECIAL
+from ..happenings import FOUGHT
 from ..state import State
-from .special_units import kind_of, special_stands, special_to_box
+from .special_units import kind_of, special_stands, special_to_box, unit_of
 
 
 @rule
@@ -25,8 +27,10 @@ def fight_on_entry(s: State, c: Components, seat: int, piece: int, region: int) 
     kind = kind_of(s, c, seat, piece)
     enemy = 1 - seat
     if s.units[enemy][kind][region] > 0:
+        note(FOUGHT, seat, 1, unit_of(s, c, seat, piece), enemy, kind, region)
         to_box(s, c, enemy, kind, region, 1)
     elif special_stands(s, c, enemy, kind, region):
+        note(FOUGHT, seat, 1, unit_of(s, c, seat, piece), enemy, unit_of(s, c, enemy, SPECIAL), region)
         special_to_box(s, c, enemy)
     else:
         return False
@@ -42,5 +46,6 @@ def fight_on_arming(s: State, c: Components, seat: int, kind: int, region: int) 
     """A legion or galley armed beside a hostile one of its kind: both return to their boxes. Special units are never
     lost this way.  cite: arming.fight, special_units.battle, rulings.special_arming_peace"""
     if s.units[1 - seat][kind][region] > 0:
+        note(FOUGHT, seat, 1, kind, 1 - seat, kind, region)
         to_box(s, c, 1 - seat, kind, region, 1)
         to_box(s, c, seat, kind, region, 1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with, top_kind
+from ....core.notes import note
 from ..actions import PICK, REVEAL
 from ..components import Components
 from ..domains import NUM_CARDS
 from ..frames import IN_DISPLAY, IN_PICK
+from ..happenings import FORFEITED, OWED, RESHUFFLED, REVEALED, TOOK
 from ..reasons import FINE, NOT_IN_DECK, NOT_ON_DISPLAY
 from ..state import State
 
@@ -36,6 +38,8 @@ def reshuffle(s: State, c: Components) -> None:
     for card in range(NUM_CARDS):
         s.deck[card] = s.discard[card]
         s.discard[card] = 0
+    if not is_deck_empty(s, c):
+        note(RESHUFFLED)
 
 
 @rule
@@ -62,6 +66,7 @@ def refill(s: State, c: Components) -> None:
 def end_refill(s: State, c: Components) -> None:
     """Without any open card no more can be taken.  cite: events.display, rulings.refill_at_once"""
     if top_kind(s) == IN_PICK and num_on_display(s, c) == 0:
+        note(FORFEITED, s.frame_seat[s.depth - 1], s.frame_first[s.depth - 1])
         pop(s)
 
 
@@ -92,6 +97,7 @@ def apply_reveal(s: State, c: Components, card: int) -> None:
     """A card is turned up.  cite: events.display, setup.events"""
     s.deck[card] -= 1
     s.display[card] += 1
+    note(REVEALED, card)
     if not needs_card(s, c):
         pop(s)
         end_refill(s, c)
@@ -121,6 +127,7 @@ def compensate(s: State, c: Components, won: int) -> None:
     if s.cities_taken > 0:
         picks += 1
     if picks > 0:
+        note(OWED, 1 - s.active, picks, won, s.cities_taken)
         begin_picks(s, c, 1 - s.active, picks)
         refill(s, c)
 
@@ -149,6 +156,7 @@ def apply_pick(s: State, c: Components, card: int) -> None:
     s.display[card] -= 1
     s.hand[seat][card] += 1
     s.num_hand[seat] += 1
+    note(TOOK, seat, card)
     s.frame_first[top] -= 1
     if s.frame_first[top] == 0:
         pop(s)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push_with
+from ....core.notes import amounts, note
 from ..actions import CONQUER, LOSE_LEGIONS
 from ..components import Components
 from ..domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SIEGE_TOWER, VETERANS
 from ..frames import IN_LOSSES, IN_REACTION
+from ..happenings import ATTACKED, CONQUERED, DECLINED, EXPIRED, HELD, LOST, LOST_TEMPLE, SPENT, UNHARMED
 from ..reasons import FINE, LOSSES_DO_NOT_FIT, NO_HOSTILE_CITY, NO_TROOPS, NOT_ENOUGH_UNITS, SAVED_BY_FORTRESS
 from ..state import State
 from .battle import to_box
+from .cards_in_force import use_up
 from .special_units import special_shift
 from .walls import destroy_wall
 
@@ -79,10 +82,29 @@ def apply_conquer(s: State, c: Components, region: int) -> None:
     """Announce a conquest; a defender with Fortress in hand answers first.
     cite: events.fortress"""
     enemy = 1 - s.active
+    tell_attack(s, c, region)
     if s.hand[enemy][FORTRESS] > 0:
         push_with(s, IN_REACTION, enemy, region, 0)
     else:
         carry_out(s, c, region, 0)
+
+
+@rule
+def tell_attack(s: State, c: Components, region: int) -> None:
+    """Attackers and defence, in its parts."""
+    owner = s.city[region]
+    note(
+        ATTACKED,
+        s.active,
+        region,
+        num_attackers(s, c, region),
+        defence(s, c, region),
+        c.temple_strength if s.temple[region] else c.city_strength,
+        c.unit_defence * (s.units[owner][LEGION][region] + s.units[owner][GALLEY][region]),
+        c.wall_defence if wall_counts(s, c, region) else 0,
+        c.res_publica_defence if s.know_how[owner][RES_PUBLICA] == OWNED else 0,
+        special_shift(s, c, owner, region),
+    )
 
 
 @rule
@@ -92,9 +114,11 @@ def answer_fortress(s: State, c: Components, is_played: bool) -> None:
     region = s.frame_first[s.depth - 1]
     pop(s)
     if not is_played:
+        note(DECLINED, 1 - s.active, FORTRESS)
         carry_out(s, c, region, 0)
     elif num_attackers(s, c, region) < defence(s, c, region) + c.fortress_defence:
         s.saved[region] = 1
+        note(HELD, s.city[region], region)
     else:
         carry_out(s, c, region, c.fortress_defence)
 
@@ -112,9 +136,10 @@ def carry_out(s: State, c: Components, region: int, extra: int) -> None:
     lost = defence(s, c, region) + extra
     kept = units_kept(s, c, lost)
     lost -= kept
-    s.in_force[VETERANS] -= kept
+    if kept > 0:
+        use_up(s, c, VETERANS)
     if s.wall[region] != 0 and s.in_force[SIEGE_TOWER] > 0:
-        s.in_force[SIEGE_TOWER] -= 1
+        use_up(s, c, SIEGE_TOWER)
     capture(s, c, region)
     least = least_legions(s, c, region, lost)
     if least < most_legions(s, c, region, lost):
@@ -130,9 +155,13 @@ def capture(s: State, c: Components, region: int) -> None:
     cite: conquest.token_turned, conquest.temple_destroyed, conquest.wall_destroyed, conquest.defenders_return
     cite: special_units.survive, rulings.no_captured_know_how"""
     loser = s.city[region]
+    note(CONQUERED, s.active, region, loser)
+    if s.units[loser][LEGION][region] + s.units[loser][GALLEY][region] > 0:
+        note(LOST, loser, amounts((s.units[loser][LEGION][region], s.units[loser][GALLEY][region])), region)
     to_box(s, c, loser, LEGION, region, s.units[loser][LEGION][region])
     to_box(s, c, loser, GALLEY, region, s.units[loser][GALLEY][region])
     if s.temple[region] != 0:
+        note(LOST_TEMPLE, loser, region)
         s.temple[region] = 0
         s.bank_temples += 1
         s.temples_destroyed += 1
@@ -159,6 +188,10 @@ def remove_attackers(s: State, c: Components, region: int, legions: int, lost: i
     """The units removed return to the conqueror's recruitment box.  cite: conquest.losses"""
     to_box(s, c, s.active, LEGION, region, legions)
     to_box(s, c, s.active, GALLEY, region, lost - legions)
+    if lost > 0:
+        note(SPENT, s.active, amounts((legions, lost - legions)), region)
+    else:
+        note(UNHARMED, s.active, region)
 
 
 @rule
@@ -196,4 +229,6 @@ def apply_lose_legions(s: State, c: Components, legions: int) -> None:
 def end_conquest(s: State, c: Components) -> None:
     """Fortress saves a city for one turn.  cite: events.fortress"""
     for region in range(c.num_regions):
-        s.saved[region] = 0
+        if s.saved[region] != 0:
+            s.saved[region] = 0
+            note(EXPIRED, FORTRESS)

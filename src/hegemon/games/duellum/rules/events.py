@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....common.payment import COIN, GOLD, NUM_RESOURCES, give_coins, num_chips, receive
+from ....common.payment import COIN, GOLD, NUM_RESOURCES, give_coins, num_chips
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, push_with
+from ....core.notes import amounts, note
 from ..actions import PLAY
 from ..components import Components
 from ..domains import (
@@ -36,6 +37,7 @@ from ..domains import (
     TRIBUTE,
 )
 from ..frames import IN_EMBARGO_TIE, IN_REACTION, IN_TARGET, IN_TEMPLUM
+from ..happenings import DEPRIVED, LOST, MUSTERED, PLAYED, of_chip
 from ..reasons import (
     CARD_NOT_NOW,
     FINE,
@@ -58,7 +60,7 @@ from .conquest import answer_fortress
 from .founding import has_city_surcharge, has_place_to_found
 from .know_how import knows_everything, num_know_hows
 from .movement import can_still_move
-from .production import take_coins
+from .production import gain_chips, gain_coins
 from .recruiting import move_to_box
 from .temples import has_temple_surcharge
 from .trade import begin_swap
@@ -111,10 +113,11 @@ def apply_play(s: State, c: Components, card: int) -> None:
     s.hand[seat][card] -= 1
     s.num_hand[seat] -= 1
     s.discard[card] += 1
+    note(PLAYED, seat, card)
     if card < ACADEMY:
         apply_any_time(s, c, card)
     elif card == ACADEMY:
-        receive(s, seat, GOLD, num_know_hows(s, c, 1 - seat))  # cite: events.academy
+        gain_chips(s, c, seat, GOLD, num_know_hows(s, c, 1 - seat))  # cite: events.academy
     elif card == DOCKYARD:
         move_to_box(s, c, seat, GALLEY, DOCKYARD_GALLEYS)  # cite: events.dockyard
     elif card == LEVY:
@@ -122,7 +125,7 @@ def apply_play(s: State, c: Components, card: int) -> None:
     elif card == MUSTER:
         choose_target(s, c, card)
     elif card == RICH_VEIN:
-        receive(s, seat, c.produces[s.rondel[seat]], RICH_VEIN_CHIPS)  # cite: events.rich_vein
+        gain_chips(s, c, seat, c.produces[s.rondel[seat]], RICH_VEIN_CHIPS)  # cite: events.rich_vein
     elif card == FORTRESS:
         answer_fortress(s, c, True)
     else:
@@ -137,6 +140,7 @@ def apply_any_time(s: State, c: Components, card: int) -> None:
     seat = s.active
     enemy = 1 - seat
     if card == BURGLARY:
+        note(DEPRIVED, enemy, of_chip(COIN, s.stock[enemy][COIN] // 2))
         give_coins(s, enemy, s.stock[enemy][COIN] // 2)  # cite: events.burglary
     elif card == EMBARGO:
         begin_embargo(s, c)
@@ -145,7 +149,7 @@ def apply_any_time(s: State, c: Components, card: int) -> None:
     elif card == ORACLE:
         begin_picks(s, c, seat, 1)  # cite: events.oracle
     elif card == TRIBUTE:
-        take_coins(s, c, seat, TRIBUTE_COINS)  # cite: events.tribute
+        gain_coins(s, c, seat, TRIBUTE_COINS)  # cite: events.tribute
     else:
         choose_target(s, c, card)
 
@@ -296,12 +300,15 @@ def apply_target(s: State, c: Components, region: int) -> None:
     card = s.frame_first[s.depth - 1]
     pop(s)
     if card == DESERTERS:
+        note(LOST, 1 - s.active, amounts((1, 0)), region)
         to_box(s, c, 1 - s.active, LEGION, region, 1)
     elif card == EARTHQUAKE:
         destroy_wall(s, c, region)
     elif card == MUSTER:
         s.room[region] += c.temple_strength - c.city_strength
+        note(MUSTERED, s.active, region, c.temple_strength)
     elif card == PIRATES:
+        note(LOST, 1 - s.active, amounts((0, 1)), region)
         to_box(s, c, 1 - s.active, GALLEY, region, 1)
     else:
         place_wall(s, c, s.active, region)
@@ -338,6 +345,7 @@ def begin_embargo(s: State, c: Components) -> None:
 def return_chips(s: State, c: Components, resource: int) -> None:
     """2 chips go back, or the only one.  cite: events.embargo"""
     enemy = 1 - s.active
+    note(DEPRIVED, enemy, of_chip(resource, min(EMBARGO_CHIPS, s.stock[enemy][resource])))
     s.stock[enemy][resource] -= min(EMBARGO_CHIPS, s.stock[enemy][resource])
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from ....common.payment import COIN, GOLD, IRON, MARBLE, NUM_RESOURCES, coins_for_chips
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import FOUND
 from ..components import Components
 from ..domains import CHARTER, GALLEY, LEGION, SETTLERS
+from ..happenings import FOUNDED
 from ..reasons import CITY_SURCHARGE, CITY_TOO_DEAR, FINE, NO_SITE, NO_TOKEN_LEFT, NO_UNIT_THERE, SITE_TAKEN
 from ..state import State
+from .cards_in_force import use_up
 from .payment import charge
 
 
@@ -103,13 +106,14 @@ def apply_found(s: State, c: Components, region: int, resource: int) -> None:
     """Place the token and pay; the cards that made the city cheaper are used up.
     cite: founding.tokens, founding.cost, founding.any_resource, events.settlers, events.charter"""
     coins = founding_surcharge(s, c, region, resource)
+    note(FOUNDED, s.active, region, resource)
     if s.in_force[CHARTER] > 0 and adjacent_cities(s, c, region, resource) > 0:
-        s.in_force[CHARTER] -= 1
+        use_up(s, c, CHARTER)
     s.city[region] = s.active
     s.city_resource[region] = resource
     s.bank_tokens[resource] -= 1
     if s.in_force[SETTLERS] > 0:
-        s.in_force[SETTLERS] -= 1
+        use_up(s, c, SETTLERS)
         charge(s, c, 0, 0, 0, coins)
     else:
         charge(s, c, c.city_price[MARBLE], c.city_price[IRON], c.city_price[GOLD], coins)

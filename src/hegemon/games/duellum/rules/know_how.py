@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ....common.payment import COIN, GOLD, coins_for_chips
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import DEVELOP
 from ..components import Components
 from ..domains import BOUGHT, NUM_KNOW_HOWS, OWNED, PHILOSOPHER
+from ..happenings import DEVELOPED, MASTERED
 from ..reasons import ALREADY_DEVELOPED, FINE, FIRST_PRICE_TOO_DEAR, LATER_PRICE_TOO_DEAR
 from ..state import State
+from .cards_in_force import use_up
 from .payment import charge
 
 PHILOSOPHER_DISCOUNT = 2
@@ -55,8 +58,9 @@ def apply_develop(s: State, c: Components, know_how: int) -> None:
     """Mark the know-how as bought: it is owned, and has its effect, when the turn ends.
     cite: know_how.end_of_turn, know_how.once"""
     gold = develop_cost(s, c, know_how)
+    note(DEVELOPED, s.active, know_how)
     if s.in_force[PHILOSOPHER] > 0:
-        s.in_force[PHILOSOPHER] -= 1
+        use_up(s, c, PHILOSOPHER)
     s.know_how[s.active][know_how] = BOUGHT
     charge(s, c, 0, 0, gold, 0)
 
@@ -67,6 +71,7 @@ def own_know_how(s: State, c: Components) -> None:
     for know_how in range(NUM_KNOW_HOWS):
         if s.know_how[s.active][know_how] == BOUGHT:
             s.know_how[s.active][know_how] = OWNED
+            note(MASTERED, s.active, know_how)
 
 
 @rule

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY
+from ....core.notes import note
 from ..actions import CONTINUE, MOVE
 from ..components import Components
 from ..domains import FORCED_MARCH, LEGION, NAVIGATIO, NUM_KINDS, NUM_WAYS, OWNED, SPECIAL, STRATA, TAILWIND
+from ..happenings import MOVED, WENT_ON
 from ..reasons import BORDER_CLOSED, FINE, HAS_MOVED, NO_BORDER_LEFT, NO_UNIT_IN_HAND, NO_UNIT_TO_MOVE
 from ..state import State
 from .battle import fight_on_entry
-from .special_units import kind_of
+from .special_units import kind_of, unit_of
 
 
 @rule
@@ -136,6 +138,7 @@ def apply_continue(s: State, c: Components, way: int) -> None:
     seat = s.active
     piece = s.in_hand
     there = c.way_to[way]
+    note(WENT_ON if s.in_hand_steps > 0 else MOVED, seat, 1, unit_of(s, c, seat, piece), c.way_from[way], there)
     if piece == SPECIAL:
         s.special_at[seat] = there
     else:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from ....common.payment import (
     COIN,
+    GOLD,
+    IRON,
+    MARBLE,
+    NUM_CHIPS,
     give_coins,
     least_coins,
     most_coins,
+    num_chips,
     owe,
     pay_in_chips,
     pay_resource,
@@ -14,9 +19,11 @@ from ....common.payment import (
 )
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
+from ....core.notes import amounts, note
 from ..actions import COINS
 from ..components import Components
 from ..frames import IN_PAYMENT
+from ..happenings import PAID, of_chip
 from ..reasons import COINS_OUT_OF_RANGE, FINE
 from ..state import State
 
@@ -28,8 +35,11 @@ def charge(s: State, c: Components, marble: int, iron: int, gold: int, coins: in
     seat = s.active
     if coins > 0:
         give_coins(s, seat, coins)
+        note(PAID, seat, of_chip(COIN, coins))
     if s.stock[seat][COIN] == 0:
         pay_in_chips(s, seat, marble, iron, gold)
+        if marble + iron + gold > 0:
+            note(PAID, seat, amounts((marble, iron, gold)))
     else:
         owe(s, marble, iron, gold)
         push(s, IN_PAYMENT, seat)
@@ -39,7 +49,15 @@ def charge(s: State, c: Components, marble: int, iron: int, gold: int, coins: in
 @rule
 def settle(s: State, c: Components) -> None:
     """Pay resource by resource; stop where the player has a choice.  cite: payment.bank"""
+    stock = s.stock[s.active]
+    marble, iron, gold, coins = stock[MARBLE], stock[IRON], stock[GOLD], stock[COIN]
     resource = pay_until_choice(s, s.active, 1)
+    if marble + iron + gold + coins > num_chips(s, s.active, NUM_CHIPS):
+        note(
+            PAID,
+            s.active,
+            amounts((marble - stock[MARBLE], iron - stock[IRON], gold - stock[GOLD], coins - stock[COIN])),
+        )
     if resource == NOBODY:
         pop(s)
     else:
@@ -69,5 +87,7 @@ def legal_coins(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def apply_coins(s: State, c: Components, coins: int) -> None:
     """Pay the resource with so many coins, then go on.  cite: payment.bank"""
-    pay_resource(s, s.active, s.frame_first[s.depth - 1], coins)
+    resource = s.frame_first[s.depth - 1]
+    note(PAID, s.active, of_chip(resource, s.owed[resource] - coins, coins))
+    pay_resource(s, s.active, resource, coins)
     settle(s, c)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import BOUGHT, CITIZEN, GALLEY, GENERAL, KING, NAVIGATOR, NUM_KNOW_HOWS, NUM_PERSONAGES, SCHOLAR
+from ..happenings import WON, WON_WALLS
 from ..state import State
 
 
@@ -60,11 +62,26 @@ def num_personages(s: State, c: Components, seat: int) -> int:
 
 
 @rule
+def reached(s: State, c: Components, seat: int, personage: int) -> int:
+    """What a personage was earned with: cities, temples, know-how, temples destroyed, points at sea.
+    cite: personages.king, personages.citizen, personages.scholar, personages.general, personages.navigator"""
+    if personage == KING:
+        return num_cities(s, c, seat)
+    if personage == CITIZEN:
+        return num_temples(s, c, seat)
+    if personage == SCHOLAR:
+        return num_firsts(s, c, seat)
+    return s.temples_destroyed if personage == GENERAL else sea_points(s, c, seat)
+
+
+@rule
 def award(s: State, c: Components, seat: int, personage: int, earned: int) -> int:
     """Take personages as far as their stack reaches; returns how many.  cite: personages.stacks"""
     won = max(0, min(earned, s.bank_personages[personage]))
     s.bank_personages[personage] -= won
     s.personages[seat][personage] += won
+    if won > 0:
+        note(WON, seat, personage, won, reached(s, c, seat, personage))
     return won
 
 
@@ -90,3 +107,5 @@ def take_track_walls(s: State, c: Components, seat: int, before: int, after: int
         walls = min(c.track_walls[mark], s.bank_walls)
         s.bank_walls -= walls
         s.wall_supply[seat] += walls
+        if walls > 0:
+            note(WON_WALLS, seat, walls)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....common.payment import COIN, receive
 from ....core.dual import rule
 from ....core.frames import pop, push_with
+from ....core.notes import note
 from ..components import Components
 from ..domains import MONETA, OWNED
 from ..frames import IN_COIN_SUBSTITUTE
+from ..happenings import GAINED, INSTEAD_OF_COIN, PRODUCED, of_chip
 from ..reasons import FINE
 from ..state import State
 
@@ -36,12 +38,30 @@ def take_coins(s: State, c: Components, seat: int, coins: int) -> int:
 
 
 @rule
+def gain_chips(s: State, c: Components, seat: int, resource: int, chips: int) -> None:
+    """Chips from the bank by a card.  cite: events.academy, events.rich_vein"""
+    receive(s, seat, resource, chips)
+    note(GAINED, seat, of_chip(resource, chips))
+
+
+@rule
+def gain_coins(s: State, c: Components, seat: int, coins: int) -> None:
+    """A gift from the bank, as far as it has coins.  cite: setup.first_player, events.tribute"""
+    gained = coins - take_coins(s, c, seat, coins)
+    if gained > 0:
+        note(GAINED, seat, of_chip(COIN, gained))
+
+
+@rule
 def produce(s: State, c: Components, resource: int) -> None:
     """The chips produced and 1 coin; when the bank has no coin left the player chooses a chip instead.
     cite: production.resource, production.coin, production.no_coin_left"""
     seat = s.active
-    receive(s, seat, resource, production(s, c, seat, resource))
+    chips = production(s, c, seat, resource)
+    receive(s, seat, resource, chips)
     lacking = take_coins(s, c, seat, c.coins_produced)
+    if chips + c.coins_produced > lacking:
+        note(PRODUCED, seat, of_chip(resource, chips, c.coins_produced - lacking))
     if lacking > 0:
         push_with(s, IN_COIN_SUBSTITUTE, seat, lacking, 0)
 
@@ -56,6 +76,7 @@ def why_not_substitute(s: State, c: Components, resource: int) -> int:
 def apply_substitute(s: State, c: Components, resource: int) -> None:
     """Take a chip instead of the coin.  cite: production.no_coin_left"""
     receive(s, s.active, resource, 1)
+    note(INSTEAD_OF_COIN, s.active, of_chip(resource, 1))
     top = s.depth - 1
     s.frame_first[top] -= 1
     if s.frame_first[top] == 0:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....common.payment import COIN, coins_for_chips
 from ....core.dual import rule
+from ....core.notes import note
 from ..components import Components
 from ..domains import LEGION
+from ..happenings import RECRUITED
 from ..reasons import FINE, GALLEY_TOO_DEAR, LEGION_TOO_DEAR, SUPPLY_EMPTY
 from ..state import State
 from .payment import charge
@@ -28,6 +30,7 @@ def move_to_box(s: State, c: Components, seat: int, kind: int, count: int) -> No
     """Units go from the personal supply to the recruitment box.  cite: recruiting.from_supply"""
     s.supply[seat][kind] -= count
     s.recruits[seat][kind] += count
+    note(RECRUITED, seat, count, kind)
 
 
 @rule

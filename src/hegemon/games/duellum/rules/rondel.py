@@ -6,10 +6,12 @@ from ....common.payment import NUM_CHIPS, hand_over, num_chips
 from ....common.rondel import extra_steps, steps_between
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push_with
+from ....core.notes import note
 from ..actions import ADVANCE
 from ..components import Components
 from ..domains import HERALD, NUM_FIELDS
 from ..frames import IN_RONDEL_PAYMENT
+from ..happenings import ADVANCED, PAID_STEPS, of_chip
 from ..reasons import CANNOT_PAY_STEPS, FINE, NONE_OF_THESE
 from ..state import State
 
@@ -68,6 +70,7 @@ def move_stone(s: State, c: Components, field: int) -> None:
     """Move the stone; what the steps cost is paid before the action.  cite: rondel.extra_steps"""
     cost = advance_cost(s, c, field)
     s.rondel[s.active] = field
+    note(ADVANCED, s.active, field)
     if cost > 0:
         push_with(s, IN_RONDEL_PAYMENT, s.active, cost, 0)
 
@@ -81,5 +84,6 @@ def why_not_pay(s: State, c: Components, chip: int) -> int:
 @rule
 def pay_step(s: State, c: Components, chip: int) -> None:
     """Pay one step."""
+    note(PAID_STEPS, s.active, of_chip(chip, 1))
     if hand_over(s, s.active, chip) == 0:
         pop(s)

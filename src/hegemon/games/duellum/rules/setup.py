@@ -5,12 +5,14 @@ from __future__ import annotations
 from ....common.payment import NUM_RESOURCES
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push
+from ....core.notes import note
 from ..components import Components
 from ..domains import NUM_CARDS, NUM_KINDS, NUM_PERSONAGES
 from ..frames import IN_FIRST_PLAYER
+from ..happenings import BEGAN
 from ..state import State
 from .compensation import refill
-from .production import take_coins
+from .production import gain_coins
 from .special_units import place_special_units
 
 
@@ -65,6 +67,7 @@ def apply_first(s: State, c: Components, seat: int) -> None:
     cite: setup.first_player, setup.events"""
     pop(s)
     s.active = seat
-    take_coins(s, c, seat, c.first_coins)
-    take_coins(s, c, 1 - seat, c.second_coins)
+    note(BEGAN, seat)
+    gain_coins(s, c, seat, c.first_coins)
+    gain_coins(s, c, 1 - seat, c.second_coins)
     refill(s, c)

@@ -16,6 +16,12 @@ def kind_of(s: State, c: Components, seat: int, piece: int) -> int:
 
 
 @rule
+def unit_of(s: State, c: Components, seat: int, piece: int) -> int:
+    """A piece as people call it: legion, galley, Commander or Admiral.  cite: special_units.box"""
+    return SPECIAL + c.special_kind[seat] if piece == SPECIAL else piece
+
+
+@rule
 def place_special_units(s: State, c: Components) -> None:
     """With the variant each nation has its special unit in the recruitment box.  cite: special_units.box"""
     for seat in range(2):

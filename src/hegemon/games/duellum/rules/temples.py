@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from ....common.payment import COIN, MARBLE, coins_for_chips
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import BUILD_TEMPLE
 from ..components import Components
 from ..domains import CHARTER, MASTER_MASON
+from ..happenings import BUILT_TEMPLE
 from ..reasons import FINE, HAS_TEMPLE, NO_TEMPLE_LEFT, NOT_YOUR_CITY_TEMPLE, TEMPLE_SURCHARGE, TEMPLE_TOO_DEAR
 from ..state import State
+from .cards_in_force import use_up
 from .payment import charge
 
 MASON_DISCOUNT = 2
@@ -79,10 +82,11 @@ def apply_build_temple(s: State, c: Components, region: int) -> None:
     cite: temples.cost, events.master_mason, events.charter"""
     marble = temple_marble(s, c)
     coins = temple_surcharge(s, c, region)
+    note(BUILT_TEMPLE, s.active, region)
     if s.in_force[MASTER_MASON] > 0:
-        s.in_force[MASTER_MASON] -= 1
+        use_up(s, c, MASTER_MASON)
     if s.in_force[CHARTER] > 0 and adjacent_temples(s, c, region) > 0:
-        s.in_force[CHARTER] -= 1
+        use_up(s, c, CHARTER)
     s.temple[region] = 1
     s.bank_temples -= 1
     charge(s, c, marble, 0, 0, coins)

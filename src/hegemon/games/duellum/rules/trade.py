@@ -5,9 +5,11 @@ from __future__ import annotations
 from ....common.payment import COIN, NUM_CHIPS, NUM_RESOURCES, hand_over, num_chips, receive
 from ....core.dual import rule
 from ....core.frames import pop, push_with
+from ....core.notes import note
 from ..components import Components
 from ..domains import BOUGHT, COMMERCIUM, OWNED
 from ..frames import IN_SWAP_GIVE, IN_TRADE_GIVE, IN_TRADE_TAKE
+from ..happenings import GAVE, RECEIVED, of_chip
 from ..reasons import (
     COINS_NOT_SWAPPED,
     COINS_NOT_TRADED,
@@ -60,6 +62,7 @@ def why_not_give(s: State, c: Components, chip: int) -> int:
 @rule
 def apply_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the last one the taking begins.  cite: trade.rate"""
+    note(GAVE, s.active, of_chip(chip, 1))
     if hand_over(s, s.active, chip) == 0:
         pop(s)
         push_with(s, IN_TRADE_TAKE, s.active, c.trade_takes, 0)
@@ -69,6 +72,7 @@ def apply_give(s: State, c: Components, chip: int) -> None:
 def apply_take(s: State, c: Components, resource: int) -> None:
     """Take a chip of any resource, never a coin.  cite: trade.rate, trade.no_coins_back"""
     receive(s, s.active, resource, 1)
+    note(RECEIVED, s.active, of_chip(resource, 1))
     top = s.depth - 1
     s.frame_first[top] -= 1
     if s.frame_first[top] == 0:
@@ -93,6 +97,7 @@ def why_not_swap_give(s: State, c: Components, chip: int) -> int:
 @rule
 def apply_swap_give(s: State, c: Components, chip: int) -> None:
     """Give a chip; after the fourth as many are taken.  cite: events.market_day"""
+    note(GAVE, s.active, of_chip(chip, 1))
     if hand_over(s, s.active, chip) == 0:
         apply_end_swap(s, c)
 

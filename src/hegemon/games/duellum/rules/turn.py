@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push, top_kind
+from ....core.notes import note
 from ..components import Components
-from ..domains import MILITIA, NUM_CARDS, SCIENTIA, TEMPLUM
+from ..domains import MILITIA, SCIENTIA, TEMPLUM
 from ..frames import (
     IN_CONQUEST,
     IN_FOUNDING,
@@ -15,9 +16,11 @@ from ..frames import (
     IN_SCIENTIA,
     IN_TEMPLUM,
 )
+from ..happenings import TURN
 from ..reasons import FINE
 from ..state import State
 from .arming import begin_militia, end_militia
+from .cards_in_force import expire
 from .compensation import compensate
 from .conquest import end_conquest
 from .ending import end_game
@@ -35,6 +38,7 @@ def begin_turn(s: State, c: Components) -> None:
     if s.turn > 0:
         s.active = 1 - s.active
     s.turn += 1
+    note(TURN, s.turn, s.active)
     push(s, IN_RONDEL, s.active)
 
 
@@ -109,8 +113,7 @@ def end_turn(s: State, c: Components) -> None:
     points = num_personages(s, c, seat)
     take_track_walls(s, c, seat, points - won, points)
     own_know_how(s, c)
-    for card in range(NUM_CARDS):
-        s.in_force[card] = 0
+    expire(s, c)
     end_game(s, c, points)
     if s.end_reason == 0:
         compensate(s, c, won)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....common.payment import COIN, MARBLE, coins_for_chips
 from ....core.dual import rule
+from ....core.notes import note
 from ..actions import BUILD_WALL
 from ..components import Components
+from ..happenings import BUILT_WALL, LOST_WALL
 from ..reasons import FINE, HAS_WALL, NO_WALL_IN_SUPPLY, NOT_YOUR_CITY_WALL, WALL_TOO_DEAR
 from ..state import State
 from .payment import charge
@@ -46,6 +48,7 @@ def place_wall(s: State, c: Components, seat: int, region: int) -> None:
     """A wall goes from the personal supply under the city.  cite: walls.personal_supply"""
     s.wall_supply[seat] -= 1
     s.wall[region] = 1
+    note(BUILT_WALL, seat, region)
 
 
 @rule
@@ -60,6 +63,7 @@ def destroy_wall(s: State, c: Components, region: int) -> None:
     """A destroyed wall returns to the supply of its owner.  cite: conquest.wall_destroyed, events.earthquake"""
     s.wall[region] = 0
     s.wall_supply[s.city[region]] += 1
+    note(LOST_WALL, s.city[region], region)
 
 
 @rule
