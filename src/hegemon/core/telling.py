@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .happenings import ACTOR, Happening
-from .language.catalogue import Catalogue, capital
+from .language.catalogue import Catalogue, begun
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def _line(row: list[Happening], catalogue: Catalogue) -> Line:
             parts[-1] += f" {catalogue.say(happening.message(), 'tail')}"
         else:
             parts.append(_short(happening, catalogue))
-    head = f"{capital(catalogue.say(first.message(), 'head'))}: " if headed else ""
+    head = f"{begun(catalogue.say(first.message(), 'head'))}: " if headed else ""
     return Line(f"{head}{'; '.join(parts)}.", who)
 
 

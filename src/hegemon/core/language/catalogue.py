@@ -98,7 +98,12 @@ class Catalogue:
 
 def capital(sentence: str) -> str:
     """A sentence that begins with an article still begins with a capital; what is no sentence stays as it is."""
-    return sentence[:1].upper() + sentence[1:] if sentence.endswith((".", "!", "?")) else sentence
+    return begun(sentence) if sentence.endswith((".", "!", "?")) else sentence
+
+
+def begun(text: str) -> str:
+    """What begins a line begins with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def refuse_junk(resource: Any, file: Path) -> None:

@@ -23,7 +23,7 @@ interface Extras {
   signal?: AbortSignal;
 }
 
-/** What the server said; a proxy in between may answer in plain text. */
+/** What the server said. A catalogue is plain text, and so may be what a proxy in between answers. */
 function read(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null;
@@ -73,6 +73,7 @@ export const api = {
   provenance: (game: string, options: T.Options) =>
     send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
   rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
+  catalogue: (game: string, language: string) => send<string>('GET', `/games/${game}/catalogue/${language}`),
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),

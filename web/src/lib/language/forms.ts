@@ -29,11 +29,13 @@ export class English {
 
   /** One thing with its article, several with their number. */
   counted(name: Attributes, count: number, wanted: string): string {
-    return count === 1 ? this.withArticle(name, 'indef', wanted) : `${count} ${this.plural(name, wanted)}`;
+    const plurals = this.plurals(name);
+    return count === 1 ? this.withArticle(name, 'indef', wanted) : `${count} ${plurals[wanted] ?? plurals['']}`;
   }
 
-  protected plural(name: Attributes, _wanted: string): string {
-    return name.get('plural') ?? name.get('') ?? '';
+  /** The plural, and by case where it differs. */
+  protected plurals(name: Attributes): ByCase {
+    return { '': name.get('plural') ?? name.get('') ?? '' };
   }
 
   /** In, to, from or at a place. */
@@ -68,9 +70,9 @@ export class German extends English {
     return gender === 'pl' ? word : `${known(this.indefinite[gender], wanted)} ${word}`;
   }
 
-  protected override plural(name: Attributes, wanted: string): string {
-    const plural = super.plural(name, wanted);
-    return wanted === 'dat' ? (name.get('dat_plural') ?? plural) : plural;
+  protected override plurals(name: Attributes): ByCase {
+    const dative = name.get('dat_plural');
+    return { ...super.plurals(name), ...(dative === undefined ? {} : { dat: dative }) };
   }
 }
 

@@ -15,7 +15,11 @@ interface Expected {
   told: Happening[];
   lines: ExpectedLine[];
 }
-type ExpectedLine = { text: string; who: string; below: ExpectedLine[] };
+interface ExpectedLine {
+  text: string;
+  who: string;
+  below: ExpectedLine[];
+}
 
 const own = fileURLToPath(new URL('../../../../tests/sample_catalogue', import.meta.url));
 const folder = process.env['HEGEMON_SENTENCES'] ?? own;

@@ -5,6 +5,7 @@ import { flights } from './flights';
 const event = (number: number, verb: string, ...args: string[]): TableEvent => ({
   number,
   kind: 'action',
+  told: [],
   at: 0,
   seat: 1,
   actor: '',
@@ -23,6 +24,7 @@ const entry = (number: number, verb: string, ...args: string[]): LogEntry => ({
   verb,
   args,
   forced: false,
+  told: [],
   at: 0,
 });
 

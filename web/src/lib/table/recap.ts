@@ -7,7 +7,9 @@ export function sinceMyLastMove(state: Part): LogEntry[] {
   const mine = new Set(state.seats.filter((s) => s.own).map((s) => s.index));
   if (mine.size === 0 || mine.size === state.seats.length || !(state.my_move || state.outcome)) return [];
   const last = state.log.findLastIndex((e) => e.seat !== null && mine.has(e.seat) && !e.forced);
-  return state.log.slice(last + 1).filter((e) => e.seat === null || !mine.has(e.seat));
+  const since = state.log.slice(last + 1);
+  if (since.every((e) => e.seat !== null && mine.has(e.seat))) return [];
+  return since.filter((e) => e.seat === null || !mine.has(e.seat) || e.told.length > 0);
 }
 
 /** Log entries gathered by turn, the latest turn first. */

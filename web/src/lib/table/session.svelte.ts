@@ -9,6 +9,7 @@ import { Chat } from './chat.svelte';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
 import { guesses } from './why';
+import { sentenceFor } from '$lib/language/say';
 
 export interface Notice {
   text: string;
@@ -279,7 +280,15 @@ export class TableSession {
       const telling = answers.filter((a) => !a.allowed);
       const best = telling.find((a) => !a.cite.startsWith('turn.') && !a.cite.startsWith('cycle.')) ?? telling[0];
       if (!best) return plain(t('refused.nothing', { thing }));
-      this.notice = { text: `${thing}: ${best.reason}`, cite: best.cite, rule: best.rule, tone: 'refused' };
+      const { catalogue } = stage;
+      const reason = sentenceFor(best, catalogue) ?? best.reason;
+      const rule = sentenceFor({ key: `rule-${best.cite.replace('.', '-')}` }, catalogue);
+      this.notice = {
+        text: `${thing}: ${reason}`,
+        cite: best.cite,
+        rule: rule === null ? best.rule : `${rule}${best.page && ` (${best.page})`}`,
+        tone: 'refused',
+      };
     } catch (fault) {
       this.fail(fault);
     }

@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Socket, SocketListener } from '$lib/api/socket';
 import type { SocketMessage, TableState } from '$lib/api/types';
 
 const asked: string[] = [];
 let answer: (path: string) => Promise<unknown>;
 
+// The first import translates many files, which may take longer than a test has time.
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  await import('./session.svelte');
+}, 60_000);
 beforeEach(() => {
   asked.length = 0;
   answer = (path) => Promise.resolve(path.endsWith('/board') ? { game: 'g', verbs: [], names: {}, titles: {} } : {});
@@ -39,7 +44,7 @@ const state = (number: number): TableState => ({
   my_move: true,
   thinking: false,
   bot_trouble: '',
-  prompt: { text: '', cite: '' },
+  prompt: { text: '', key: 'say-text', args: { text: '' }, cite: '' },
   actions: [],
   view: {},
   outcome: null,
@@ -123,4 +128,42 @@ it('says why a table cannot be shown', async () => {
   const { session, listener } = await opened();
   listener.message({ type: 'refused', error: 'unknown_table', reason: 'There is no such table.', cite: null });
   expect(session.trouble).toBe('There is no such table.');
+});
+
+it("refuses in the reader's language, with the rule", async () => {
+  const { session, listener } = await opened();
+  const board = {
+    game: 'g',
+    verbs: [{ name: 'found', domains: ['region'], chance: false, cite: '' }],
+    names: { region: ['roma'] },
+    titles: { region: { roma: 'Roma' } },
+    happenings: [],
+  };
+  const source = 'no-dear = Dir fehlen { $n } Eisen.\nrule-founding-cost = Eine Stadt kostet Eisen.\n';
+  answer = (path) => Promise.resolve(path.includes('/catalogue/') ? source : board);
+  listener.message(hello(1));
+  listener.message({ type: 'state', version: 1, state: state(1) });
+  await settled();
+  await session.stage.learn();
+  await session.stage.learn();
+  expect(asked.filter((path) => path.includes('/catalogue/'))).toEqual(['/api/games/g/catalogue/en']);
+  const why = { allowed: false, reason: '3 iron are missing.', key: 'no-dear', args: { n: 3 }, cite: 'founding.cost' };
+  answer = () => Promise.resolve({ ...why, rule: 'A city costs iron. (p. 4)', page: 'p. 4' });
+  await session.explain('region:roma');
+  expect(session.notice?.text).toBe('Roma: Dir fehlen 3 Eisen.');
+  expect(session.notice?.rule).toBe('Eine Stadt kostet Eisen. (p. 4)');
+});
+
+it('asks for the catalogue again after a failure', async () => {
+  const { session, listener } = await opened();
+  const board = { game: 'h', verbs: [], names: {}, titles: {}, happenings: [] };
+  answer = (path) => (path.includes('/catalogue/') ? Promise.reject(new Error('away')) : Promise.resolve(board));
+  listener.message(hello(1));
+  listener.message({ type: 'state', version: 1, state: { ...state(1), game: 'h' } });
+  await settled();
+  await session.stage.learn();
+  expect(session.stage.catalogue).toBeNull();
+  answer = () => Promise.resolve('seat-rome = Rome');
+  await session.stage.learn();
+  expect(session.stage.catalogue?.has('seat-rome')).toBe(true);
 });

@@ -12,6 +12,10 @@ import type {
   TableEvent,
   ViewOf,
 } from '$lib/api/types';
+import { Refused } from '$lib/api/client';
+import { catalogueOf } from '$lib/language/load';
+import type { Catalogue } from '$lib/language/catalogue';
+import { settings } from '$lib/settings.svelte';
 import { gameUi, type GameUi } from '$lib/games';
 import { choiceAt, isOption, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
 import { Wording } from './words';
@@ -41,6 +45,9 @@ const isExtraOf = <Game extends DescribedGame>(
 export class Stage {
   position = $state.raw<Position | null>(null);
   board = $state.raw<Board | null>(null);
+  /** The sentences of this game in the player's language; null until they are here. */
+  catalogue = $state.raw<Catalogue | null>(null);
+  private read: { board: Board; language: string } | null = null;
   actions = $state.raw<LegalAction[]>([]);
   path = $state.raw<string[]>([]);
   /** Things named by what the player points at in the log. */
@@ -66,6 +73,22 @@ export class Stage {
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
   readonly choice: Choice = $derived(choiceAt(this.offers, this.path));
+
+  /** Have the catalogue of this board in the player's language. Without it actions are shown instead of happenings. */
+  async learn(): Promise<void> {
+    const { board } = this;
+    const { language } = settings;
+    if (!board || (this.read?.board === board && this.read.language === language)) return;
+    const wanted = { board, language };
+    this.read = wanted;
+    try {
+      const found = await catalogueOf(board, language);
+      if (this.read === wanted) this.catalogue = found;
+    } catch (fault) {
+      if (!(fault instanceof Refused)) reportError(fault);
+      if (this.read === wanted) this.read = null; // asked for again with the next state
+    }
+  }
 
   /** The picture of a game, for the parts that draw it. */
   viewOf<Game extends DescribedGame>(game: Game): ViewOf<Game> {

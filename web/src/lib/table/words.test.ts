@@ -14,6 +14,7 @@ const board: Board = {
     { name: 'move', domains: ['piece', 'way'], chance: false, cite: '' },
     { name: 'done', domains: [], chance: false, cite: '' },
   ],
+  happenings: [],
   extra: {},
 };
 const texts: Record<string, string> = {
