@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench figures coverage attack docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench speed figures coverage attack docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -162,6 +162,9 @@ fuzz: $(VENV)/stamp-base ## N random games of GAME with all invariants checked
 
 bench: $(VENV)/stamp-base ## speed of GAME; PEERS=catanatron,open_spiel compares
 	@$(HEGEMON) bench $(GAME) $(if $(PEERS),--against $(PEERS))
+
+speed: $(VENV)/stamp-base ## put the stored measurements (bench/results) into the table of the README
+	@$(PY) tools/speed_table.py
 
 attack: $(VENV)/stamp-dev ## attack a server of its own for MINUTES: schemathesis and a fuzzer, not one answer may be a fault
 	@$(PY) tools/attack.py --minutes $(MINUTES) --seed $(SEED)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hegemon.server.app import create_app
 from hegemon.server.problems import Refused
 from hegemon.server.schemas.tables import Act, NewTable
 
@@ -50,3 +51,27 @@ def test_every_refusal_is_listed() -> None:
 def test_every_setting_is_listed() -> None:
     read = set(re.findall(r'"(HEGEMON_\w+)"', (SOURCES / "settings.py").read_text("utf-8")))
     assert read and all(f"`{name}`" in PAGE for name in read)
+
+
+PARTS = {"table_id": "T", "game": "G", "ply": "PLY", "language": "LANGUAGE"}
+
+
+def test_every_request_is_listed_with_its_bodies() -> None:
+    """The table of requests and the server's own description name the same requests, bodies and answers."""
+    described = create_app().openapi()
+    table = PAGE.split("## Requests")[1].split("\n## ")[0]
+    told: dict[str, str] = {}
+    for first, shapes in re.findall(r"^\| (`[A-Z][^|]*) \| ([^|]*) \|", table, re.MULTILINE):
+        last = ""
+        for request in re.findall(r"`([^`]+)`", first):
+            last = last.rsplit("/", 1)[0] + request[1:] if request.startswith("…") else request
+            told[last.partition("?")[0]] = shapes
+    offered = {
+        f"{method.upper()} {path.format_map(PARTS)}"
+        for path, methods in described["paths"].items()
+        for method in methods
+        if path.startswith("/api/")
+    }
+    assert set(told) == offered
+    named = {name for shapes in told.values() for name in re.findall(r"`([A-Z]\w+)`", shapes)}
+    assert named <= set(described["components"]["schemas"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -191,7 +193,31 @@ def test_readme_tells_every_verb_and_every_fact(game: str) -> None:
     assert {*known.bases, *known.facts} - facts == set()
 
 
-# ---------------------------------------------------------------------------------------------------- the architecture
+# ---------------------------------------------------------------------------------------------------- made by tools
+def tool(name: str) -> Any:
+    """One of the scripts in `tools`, loaded."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+def test_speed_is_what_was_measured_and_stored(tmp_path: Path) -> None:
+    """The README claims no figure that is not in a stored measurement."""
+    speed = tool("speed_table")
+    text = (ROOT / "README.md").read_text("utf-8")
+    assert text.split(speed.BEGIN + "\n")[1].split(speed.END)[0] == speed.table(), "make speed"
+    document = {
+        "game": "chess", "date": "2026-01-02", "commit": "abc", "machine": {"machine": "m"},
+        "rates_per_second": {"compiled loop": {"decisions": [1e6, 3e6, 2e6]}},
+        "goals": [{"what": "compiled loop / catanatron", "value": 123.4}],
+    }  # fmt: skip
+    (tmp_path / "2026-01-02-chess.json").write_text(json.dumps(document), "utf-8")
+    row = speed.table(tmp_path).splitlines()[-1]
+    assert row == "| chess | 2.0 million | 123 x | - | - | [2026-01-02](bench/results/2026-01-02-chess.json), m, abc |"
+
+
 def test_layers_are_those_that_imports_are_checked_for() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     contract = next(c for c in settings["tool"]["importlinter"]["contracts"] if c["type"] == "layers")
@@ -206,11 +232,7 @@ def test_layers_are_those_that_imports_are_checked_for() -> None:
 
 def test_picture_is_drawn_by_its_tool_and_names_what_exists() -> None:
     drawn = (ROOT / "docs" / "architecture.svg").read_text("utf-8")
-    spec = importlib.util.spec_from_file_location("architecture_picture", ROOT / "tools" / "architecture_picture.py")
-    assert spec is not None and spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    assert drawn == tool.picture()
+    assert drawn == tool("architecture_picture").picture()
     names = [name for line in re.findall(r'class="code">([^<]+)<', drawn) for name in line.split()]
     assert len(names) > 20
     assert [name for name in names if not (is_name(name) or is_path(name, ROOT / "README.md"))] == []

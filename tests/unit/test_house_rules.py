@@ -15,6 +15,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "hegemon" / "games"
+SAMPLE = ROOT / "tests" / "sample_games" / "pebbles"
 
 MAX_LINES = 400
 MAX_RULE_LINES = 60
@@ -204,14 +205,14 @@ def test_nobody_goes_round_game() -> None:
     assert [name for name in ENGINE_USERS if not faults.get(name)] == [], "waivers no longer needed"
 
 
-@pytest.mark.parametrize("folder", game_folders(), ids=lambda p: p.name)
+@pytest.mark.parametrize("folder", [*game_folders(), SAMPLE], ids=lambda p: p.name)
 def test_game_folder_has_the_one_shape(folder: Path) -> None:
     """The same file names in every game; what may lie there besides is said on the same page."""
     assert missing_files(folder) == []
     assert strange_files(folder) == []
 
 
-@pytest.mark.parametrize("folder", game_folders(), ids=lambda p: p.name)
+@pytest.mark.parametrize("folder", [*game_folders(), SAMPLE], ids=lambda p: p.name)
 def test_a_topic_is_a_file(folder: Path) -> None:
     """Whoever knows the topic of a rule knows its file."""
     topics, rule_files = topics_and_files(folder)
@@ -280,5 +281,6 @@ def test_folder_check_reads_the_contract(tmp_path: Path) -> None:
 
 def test_every_allowed_file_is_used_by_a_game() -> None:
     """The page allows nothing that no game needs."""
-    unused = [p for p in file_tables()[1] if not any(next(folder.glob(p), None) for folder in game_folders())]
+    folders = [*game_folders(), SAMPLE]
+    unused = [p for p in file_tables()[1] if not any(next(folder.glob(p), None) for folder in folders)]
     assert unused == []
