@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "List the games, their seats and options.",
     "play": "Play a game in the terminal, against bots or each other.",
     "serve": "Serve the table: play in the browser, alone or with others.",
+    "settings": "Print the server's settings, and where each comes from.",
     "replay": "Step through a saved game.",
     "verify": "Replay saved games and check every hash.",
     "board": "Show the regions and borders of a game's board.",
