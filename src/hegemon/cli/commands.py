@@ -17,6 +17,8 @@ COMMANDS = {
     "play": "Play a game in the terminal, against bots or each other.",
     "serve": "Serve the table: play in the browser, alone or with others.",
     "settings": "Print the server's settings, and where each comes from.",
+    "backup": "Copy the server's database while it runs.",
+    "restore": "Put a backup into an empty data folder.",
     "replay": "Step through a saved game.",
     "verify": "Replay saved games and check every hash.",
     "board": "Show the regions and borders of a game's board.",
