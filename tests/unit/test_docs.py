@@ -66,7 +66,7 @@ def test_commands_and_targets_exist(page: Path) -> None:
     text = page.read_text("utf-8")
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     assert set(re.findall(r"`make ([a-z-]+)", text)) <= targets
-    assert set(re.findall(r"`hegemon ([a-z]+)[ `]", text)) <= set(COMMANDS)
+    assert set(re.findall(r"`hegemon ([a-z-]+)[ `]", text)) <= set(COMMANDS)
 
 
 # ---------------------------------------------------------------------------------------------------- names

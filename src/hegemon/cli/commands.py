@@ -16,6 +16,10 @@ COMMANDS = {
     "games": "List the games, their seats and options.",
     "play": "Play a game in the terminal, against bots or each other.",
     "serve": "Serve the table: play in the browser, alone or with others.",
+    "settings": "Print the server's settings, and where each comes from.",
+    "backup": "Copy the server's database while it runs.",
+    "restore": "Put a backup into an empty data folder.",
+    "check-upgrade": "Tell which running games the present rules would change.",
     "replay": "Step through a saved game.",
     "verify": "Replay saved games and check every hash.",
     "board": "Show the regions and borders of a game's board.",
@@ -43,7 +47,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = getattr(import_module(f".{cmd_name}", __package__), cmd_name)
+        name = cmd_name.replace("-", "_")
+        command: click.Command = getattr(import_module(f".{name}", __package__), name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -7,6 +7,7 @@ import socket
 import click
 
 from ..core.errors import HegemonError
+from .server_extra import server_extra
 
 
 @click.command()
@@ -14,11 +15,9 @@ from ..core.errors import HegemonError
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
 def serve(port: int, host: str) -> None:
     """Serve the table: play in the browser, alone, with friends or against bots."""
-    try:
+    with server_extra():
         from ..server.run_server import run
         from ..server.settings import read_settings
-    except ModuleNotFoundError as missing:
-        raise HegemonError(f"The server needs '{missing.name}': install hegemon[server].") from None
     settings = read_settings()
     listening = _listen(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"

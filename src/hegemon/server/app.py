@@ -44,7 +44,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _running(app, chosen, library or Library()):
+        async with _running(app, chosen, library or Library(chosen.wanted_engine)):
             yield
 
     app = FastAPI(

@@ -16,7 +16,7 @@ from .hub import Hub
 from .library import Library
 from .play.ongoing import OngoingGame, Snapshot
 from .play.table import Change, Row, Table, made_from
-from .play.walk import rebased
+from .play.walk import Agreement, agreement, comparable
 from .problems import Refused
 from .settings import Settings
 from .storage.store import Answered, Conflict, Store
@@ -148,12 +148,16 @@ class TableService:
     async def _rebase(self, table: Table, stamp: str, ply: int) -> None:
         """The rules have changed: play the game again under them, or freeze it. None is lost."""
         stored = [made_from(row.seat, row.body) for row in await self.store.actions(table.id, 0, ply)]
+        keys = {mark["ply"]: mark["key"] for mark in await self.store.turns(table.id)}
 
-        def work() -> list[Snapshot]:
-            return rebased(self.library.for_this_thread(table.game, table.options), stored)
+        def work() -> Agreement:
+            game = self.library.for_this_thread(table.game, table.options)
+            return agreement(game, stored, keys if comparable(table.stamp, game) else {})
 
-        snapshots = await self.aside(work, thread="replay")
-        await self.store.rebase(table, stamp, snapshots)
+        found = await self.aside(work, thread="replay")
+        if found.reason:
+            raise RecordError(found.sentence())
+        await self.store.rebase(table, stamp, found.snapshots)
         if table.status == "frozen":
             table.status, table.frozen_reason = ("over" if table.outcome else "playing"), ""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
-from ...core.errors import HegemonError, RecordError
+from ...core.errors import HegemonError
 from ...core.game import Game
 from .ongoing import Made, OngoingGame, Snapshot
 
@@ -23,13 +24,46 @@ def walk(game: Game, texts: Iterable[str]) -> tuple[list[Made], list[Snapshot], 
     return made, snapshots, ongoing
 
 
-def rebased(game: Game, stored: list[Made]) -> list[Snapshot]:
-    """Snapshots of a running game under the present rules; raises when they would not allow or not mean the same."""
-    try:
-        made, snapshots, _ = walk(game, (step.text for step in stored))
-    except HegemonError as fault:
-        raise RecordError(f"The rules have changed since, and this game cannot go on under them: {fault}") from None
-    for old, new in zip(stored, made, strict=True):
+@dataclass(frozen=True)
+class Agreement:
+    """How far a stored game goes in the same way under the present rules."""
+
+    snapshots: list[Snapshot]
+    ply: int  # of the last position on which old and new rules agree
+    turn: int
+    reason: str = ""  # why not further; empty when the whole game does
+
+    def sentence(self) -> str:
+        """Why the game cannot go on, and up to where it is the same."""
+        return f"{self.reason} Old and new rules agree up to position {self.ply}, in turn {self.turn}."
+
+
+def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreement:
+    """Play a stored game again. `keys` are the hashes of its positions, as far as they are known and comparable: an
+    action that is still allowed may have come to mean something else."""
+    ongoing = OngoingGame(game)
+    ongoing.probing = False
+    snapshots: list[Snapshot] = []
+    ply, turn = 0, ongoing.turn  # where the last turn began
+    for old in stored:
+        before = Agreement(snapshots, ongoing.ply, ongoing.turn)
+        try:
+            new, snapshot = ongoing.make(game.parse(old.text))
+        except HegemonError as fault:
+            told = f"The rules have changed since, and this game cannot go on under them: {fault}"
+            return replace(before, reason=told)
         if (old.turn, old.seat) != (new.turn, new.seat):
-            raise RecordError(f"The rules have changed since: '{old.text}' would fall to another turn or seat now.")
-    return snapshots
+            told = f"The rules have changed since: '{old.text}' would fall to another turn or seat now."
+            return replace(before, reason=told)
+        if snapshot is not None:
+            if keys.get(snapshot.ply, snapshot.key) != snapshot.key:
+                told = f"The rules have changed since: turn {old.turn} would lead to another position now."
+                return Agreement(snapshots, ply, turn, told)
+            snapshots.append(snapshot)
+            ply, turn = snapshot.ply, snapshot.turn
+    return Agreement(snapshots, ongoing.ply, ongoing.turn)
+
+
+def comparable(stamp: str, game: Game) -> bool:
+    """Do equal positions have equal hashes now and under this stamp? They do when the state has the same fields."""
+    return stamp.split()[-1:] == game.layout_stamp().split()[-1:]

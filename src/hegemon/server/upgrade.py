@@ -1,0 +1,100 @@
+"""The gate before an upgrade: would every running game go on as it is under the rules of this version?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import select
+
+from ..core import registry
+from ..core.errors import HegemonError
+from ..core.game import Game
+from .backup import make_backup
+from .play.table import made_from
+from .play.walk import agreement, comparable
+from .settings import Settings
+from .storage import tables as t
+from .storage.database import open_database
+from .storage.store import Store
+
+RUNNING = ("open", "playing", "frozen")
+FINISHED = ("over", "replay")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A game that would not go on as it is."""
+
+    table: str
+    game: str
+    turn: int
+    ply: int
+    stopped_already: bool  # it cannot go on today either
+    sentence: str
+
+    def __str__(self) -> str:
+        now = " (stopped already)" if self.stopped_already else ""
+        return f"Table {self.table}, {self.game}, turn {self.turn}, position {self.ply}{now}: {self.sentence}"
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What playing everything again has shown."""
+
+    checked: int
+    differences: list[Difference]
+
+    @property
+    def lost(self) -> list[Difference]:
+        """Games that go on today and would not after the upgrade."""
+        return [found for found in self.differences if not found.stopped_already]
+
+
+async def check_upgrade(settings: Settings, finished_too: bool = False) -> Findings:
+    """Play the games again on a copy, which is brought up to date as the database would be; that stays as it is."""
+    with TemporaryDirectory(prefix="hegemon-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        make_backup(settings, copy)
+        engine = await open_database(f"sqlite+aiosqlite:///{copy}")
+        try:
+            return await _check(Store(engine), settings, RUNNING + FINISHED if finished_too else RUNNING)
+        finally:
+            await engine.dispose()
+
+
+async def _check(store: Store, settings: Settings, statuses: Iterable[str]) -> Findings:
+    c = t.tables.c
+    found: list[Difference] = []
+    ids = await store.rows(select(c.id).where(c.status.in_(statuses)).order_by(c.created, c.id))
+    for (table_id,) in (tuple(row.values()) for row in ids):
+        (row,) = await store.rows(select(t.tables).where(c.id == table_id))
+        if sentence := await _why_not(store, row, settings.wanted_engine or "auto"):
+            stopped = row["status"] == "frozen"
+            found.append(Difference(table_id, row["game"], row["turn"], row["ply"], stopped, sentence))
+    return Findings(len(ids), found)
+
+
+async def _why_not(store: Store, row: Any, engine: str) -> str:
+    """Why a game would not go on as it is; empty when it would."""
+    try:
+        game = _load(engine, row["game"], json.dumps(row["options"], sort_keys=True))
+    except HegemonError as fault:
+        return str(fault)
+    stored = [made_from(event.seat, event.body) for event in await store.actions(row["id"], 0, row["ply"])]
+    if len(stored) != row["ply"]:
+        return f"Its actions are not complete: {len(stored)} of {row['ply']} are there."
+    keys = {mark["ply"]: mark["key"] for mark in await store.turns(row["id"])}
+    found = agreement(game, stored, keys if comparable(row["stamp"], game) else {})
+    return found.sentence() if found.reason else ""
+
+
+@lru_cache(maxsize=32)  # most tables share a few sets of options
+def _load(engine: str, game: str, options: str) -> Game:
+    """A game under the present rules; raises when it or its options are gone."""
+    return registry.load(game, engine=engine, **registry.spec(game).resolve(json.loads(options)))
