@@ -109,8 +109,8 @@ def test_edited_action(run: Run, record: Path) -> None:
     [
         ("hegemon record 1", "hegemon record 9"),
         ("game: duellum", "game: chess"),
-        ("ruleset: 2", "ruleset: 99"),
-        ("ruleset: 2", "ruleset: one"),
+        ("ruleset: 3", "ruleset: 99"),
+        ("ruleset: 3", "ruleset: one"),
         ("options: board=west", "options: board=north"),
         ("options: board=west", "options: engine=fast"),
         ("data: ", "data: 0"),

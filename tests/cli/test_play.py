@@ -53,7 +53,7 @@ def test_typing_numbers_words_and_nonsense(run: Run) -> None:
     assert ran.code == 0
     assert "'hello' is nothing you can do now" in ran.out
     assert "There is no number 99 in the list" in ran.out
-    assert "carthage: advance ferrum" in ran.out
+    assert "Carthage → Ferrum" in ran.out
     assert "not saved" in ran.out
 
 
@@ -73,7 +73,7 @@ def test_questions_to_the_table(run: Run) -> None:
     assert "[founding.coin_per_neighbour]" in ran.out
     assert "by land: ancona, cremona" in ran.out
     assert "Name one thing on the table" in ran.out
-    assert "0. chance: first" in ran.out
+    assert "0. The lot falls on" in ran.out
     assert "Autopay is off" in ran.out and "Autopay is on" in ran.out
     assert "Autopay is switched 'on' or 'off', not 'perhaps'" in ran.out
 
@@ -101,7 +101,7 @@ def test_the_record_of_a_game_that_was_left_can_be_verified(run: Run, tmp_path: 
 def test_two_people_share_the_keyboard(run: Run) -> None:
     seats = ("--seat", "carthage=human", "--seat", "rome=human")
     ran = run("play", "duellum", "--engine", "plain", *seats, "--seed", "3", typed="ferrum\ndone\nferrum\nquit\n")
-    assert "Carthage: choose a field" in ran.out and "Rome: choose a field" in ran.out
+    assert "Carthage: Put your stone" in ran.out and "Rome: Put your stone" in ran.out
 
 
 # ---------------------------------------------------------------------------------------------------- taking back

@@ -80,4 +80,7 @@ def test_a_price_behind_a_head_has_nothing_to_lean_on(catalogue: Catalogue) -> N
 
 def test_what_leans_on_nothing_stands_alone(catalogue: Catalogue) -> None:
     told = gathered((WENT, 0, 1), (HIRED, 0, 1), (WENT, 0, 0), (PAID, 0, amounts((1, 0))))
-    assert [line.text for line in lines(told, catalogue)] == ["Left → There: hires 1; Left goes Here; pays 1 Iron."]
+    assert [line.text for line in lines(told, catalogue)] == [
+        "Left → There: hires 1.",
+        "Left → Here: pays 1 Iron.",
+    ]

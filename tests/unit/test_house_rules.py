@@ -163,6 +163,8 @@ def strange_files(folder: Path) -> list[str]:
 
 FILES_WITHOUT_A_TOPIC = {  # rule files that the rulebook has no topic for: path → why
     "dies_irae/places": "what hexes, sites and areas are to each other; every topic asks it",
+    "dies_irae/strength": "what both sides of a combat count, in parts; combat, odds and the telling ask it",
+    "duellum/cards_in_force": "which cards still have an effect; every topic that a card changes asks it",
     "dies_irae/reach": "how far units come; movement, supply and combat ask it",
 }
 

@@ -72,7 +72,7 @@ def preview(session: Session, seat: int, text: str) -> RenderableType:
     a = the_action(session, text)
     told = session.game.preview(session.state, a)
     lines: list[RenderableType] = [Text(told.action, style="bold")]
-    if price := price_text(session.game, session.state, a):
+    if price := price_text(session.game, session.state, a, session.language):
         lines.append(Text(session.say(msg("term-price", price=price))))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for effect in told.effects:

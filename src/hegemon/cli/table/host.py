@@ -12,7 +12,7 @@ from ...bots import Bot
 from ...core.errors import HegemonError, IllegalAction
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from ...core.language import msg
+from ...core.language import msg, name_key
 from . import answers
 from .completion import completer
 from .draw import draw_result, draw_table
@@ -138,8 +138,12 @@ class Host:
         self.notes.clear()
         prompt = self.game.prompt(self.session.state)
         cite = f"  [{prompt.cite}]" if prompt.cite else ""
-        self.console.print(Text.assemble((self.session.say(prompt.message), "bold"), (cite, "dim")))
-        self.console.print(menu(self.game, self.session.state, self.console.width, shown))
+        asked = self.session.say(prompt.message)
+        if len(self.people) > 1:  # whose decision it is must be said where several share the keyboard
+            name = self.game.catalogue(self.session.language).name(name_key("seat", self.game.seats[who]))[""]
+            asked = f"{name}: {asked}"
+        self.console.print(Text.assemble((asked, "bold"), (cite, "dim")))
+        self.console.print(menu(self.game, self.session.state, self.console.width, shown, self.session.language))
 
     def _tell(self, seat: int | None = None) -> None:
         """What has happened since the last look; where the screen is cleared, some more."""

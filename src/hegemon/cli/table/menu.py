@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
+from ...core.language.forms import Attributes
 
 GAP = 3  # letters between two actions
 MOST_PRICED = 40  # prices are worked out for lists up to this length
@@ -27,7 +28,7 @@ class Group:
         return f" ({prices.pop()} each)" if len(prices) == 1 and len(self.items) > 1 and "" not in prices else ""
 
 
-def groups(game: Game, state: State, actions: Sequence[int]) -> list[Group]:
+def groups(game: Game, state: State, actions: Sequence[int], language: str = "en") -> list[Group]:
     """The actions in order, gathered by as many of their first words as leave something to gather."""
     numbers = {a: i for i, a in enumerate(game.legal(state), 1)}
     texts = {a: tuple(game.text(a).split()) for a in actions}
@@ -38,7 +39,7 @@ def groups(game: Game, state: State, actions: Sequence[int]) -> list[Group]:
     for a, text in texts.items():
         k = depth[text[0]]
         label, ending = " ".join(text[:k]), " ".join(text[k:])
-        price = price_text(game, state, a) if len(actions) <= MOST_PRICED else ""
+        price = price_text(game, state, a, language) if len(actions) <= MOST_PRICED else ""
         gathered.setdefault(label, Group(label)).items.append((numbers[a], ending, price))
     return list(gathered.values())
 
@@ -52,9 +53,9 @@ def _shared_words(texts: list[tuple[str, ...]]) -> int:
     return 1
 
 
-def menu(game: Game, state: State, width: int, actions: Sequence[int] | None = None) -> Text:
+def menu(game: Game, state: State, width: int, actions: Sequence[int] | None = None, language: str = "en") -> Text:
     """The beginning of the actions on the left, numbered endings on the right, broken between two of them only."""
-    gathered = groups(game, state, game.legal(state) if actions is None else actions)
+    gathered = groups(game, state, game.legal(state) if actions is None else actions, language)
     labels = {group.label: group.label + group.one_price() for group in gathered}
     indent = max(map(len, labels.values()), default=0) + GAP
     lines: list[Text] = []
@@ -75,10 +76,15 @@ def _item(number: int, last: str, price: str) -> Text:
     return text.append(f" ({price})", style="not bold dim") if price else text
 
 
-def price_text(game: Game, state: State, a: int) -> str:
+def price_text(game: Game, state: State, a: int, language: str = "en") -> str:
     """The price of an action in a few words, empty when it costs nothing."""
     named = game.action(a).args
     priced = [(row.amount, row.what) for row in game.price(state, a) if row.amount]
-    if [what for _, what in priced] in ([], [named[-1]] if named else []):
+    if [what.rpartition("-")[2] for _, what in priced] in ([], [named[-1]] if named else []):
         return ""  # `pay gold` costs gold: nothing new
-    return ", ".join(f"{amount} {'any' if what.startswith('any') else what}" for amount, what in priced)
+    names = game.catalogue(language)
+    return ", ".join(f"{amount} {_goods_name(names.name(what), amount)}" for amount, what in priced)
+
+
+def _goods_name(name: Attributes, amount: int) -> str:
+    return name[""] if amount == 1 else name.get("plural", name[""])
