@@ -43,3 +43,16 @@ ask-pick = { $due ->
     [one] Nimm eine Ereigniskarte aus der Auslage.
    *[other] Nimm eine Ereigniskarte aus der Auslage; insgesamt stehen dir { $due } zu.
  }
+# Wendungen
+phrase-advance = Stein ziehen
+phrase-found = Stadt gründen
+phrase-build_temple = Tempel bauen
+phrase-build_wall = Stadtmauer bauen
+phrase-develop = Fortschritt entwickeln
+phrase-recruit = Einheiten anwerben
+phrase-arm = Einheiten rüsten
+phrase-move = Einheiten bewegen
+phrase-conquer = Stadt erobern
+phrase-trade = mit der Bank tauschen
+phrase-play = Karte spielen
+phrase-end_turn = Zug beenden

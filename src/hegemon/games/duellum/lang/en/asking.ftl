@@ -43,3 +43,16 @@ ask-pick = { $due ->
     [one] Take an event card from the display.
    *[other] Take an event card from the display; { $due } are due to you in all.
  }
+# Phrases
+phrase-advance = move the stone
+phrase-found = found a city
+phrase-build_temple = build a temple
+phrase-build_wall = build a town wall
+phrase-develop = develop know-how
+phrase-recruit = recruit units
+phrase-arm = arm units
+phrase-move = move units
+phrase-conquer = conquer a city
+phrase-trade = trade with the bank
+phrase-play = play a card
+phrase-end_turn = end the turn
