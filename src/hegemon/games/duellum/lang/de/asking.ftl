@@ -43,3 +43,42 @@ ask-pick = { $due ->
     [one] Nimm eine Ereigniskarte aus der Auslage.
    *[other] Nimm eine Ereigniskarte aus der Auslage; insgesamt stehen dir { $due } zu.
  }
+# Wendungen
+phrase-advance = Stein ziehen
+phrase-found = Stadt gründen
+phrase-build_temple = Tempel bauen
+phrase-build_wall = Stadtmauer bauen
+phrase-develop = Fortschritt entwickeln
+phrase-recruit = Einheiten anwerben
+phrase-arm = Einheiten rüsten
+phrase-move = Einheiten bewegen
+phrase-conquer = Stadt erobern
+phrase-trade = mit der Bank tauschen
+phrase-play = Karte spielen
+phrase-end_turn = Zug beenden
+# Wie ein Kampf ausginge
+effect-legions = Legionen
+effect-galleys = Galeeren
+effect-unit = { NAME($unit) }
+effect-city = Stadt
+effect-temple = Stadt mit Tempel
+effect-wall = Stadtmauer
+effect-res-publica = Res Publica
+effect-special = { NAME($unit) }
+effect-stands = { NAME($region) } hält stand.
+effect-falls = { NAME($region) } fällt und kostet { $lost ->
+    [0] keine Einheit
+    [one] eine Einheit
+   *[other] { $lost } Einheiten
+ }.
+effect-falls-unless = { NAME($region) } fällt und kostet { $lost ->
+    [0] keine Einheit
+    [one] eine Einheit
+   *[other] { $lost } Einheiten
+ }, es sei denn, die Festung rettet es.
+effect-falls-dearer = { NAME($region) } fällt und kostet { $lost ->
+    [0] keine Einheit
+    [one] eine Einheit
+   *[other] { $lost } Einheiten
+ }, mit der Festung { $more }.
+effect-one-for-one = { COUNT($own, 1) } und { COUNT($theirs, 1) } gehen { IN($region) } verloren.

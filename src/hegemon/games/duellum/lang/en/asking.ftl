@@ -43,3 +43,42 @@ ask-pick = { $due ->
     [one] Take an event card from the display.
    *[other] Take an event card from the display; { $due } are due to you in all.
  }
+# Phrases
+phrase-advance = move the stone
+phrase-found = found a city
+phrase-build_temple = build a temple
+phrase-build_wall = build a town wall
+phrase-develop = develop know-how
+phrase-recruit = recruit units
+phrase-arm = arm units
+phrase-move = move units
+phrase-conquer = conquer a city
+phrase-trade = trade with the bank
+phrase-play = play a card
+phrase-end_turn = end the turn
+# What a fight would come to
+effect-legions = legions
+effect-galleys = galleys
+effect-unit = { NAME($unit) }
+effect-city = city
+effect-temple = city with temple
+effect-wall = town wall
+effect-res-publica = Res Publica
+effect-special = { NAME($unit) }
+effect-stands = { NAME($region) } stands.
+effect-falls = { NAME($region) } falls and costs { $lost ->
+    [0] no unit
+    [one] one unit
+   *[other] { $lost } units
+ }.
+effect-falls-unless = { NAME($region) } falls and costs { $lost ->
+    [0] no unit
+    [one] one unit
+   *[other] { $lost } units
+ }, unless Fortress saves it.
+effect-falls-dearer = { NAME($region) } falls and costs { $lost ->
+    [0] no unit
+    [one] one unit
+   *[other] { $lost } units
+ }, with Fortress { $more }.
+effect-one-for-one = { COUNT($own, 1) } and { COUNT($theirs, 1) } are lost { IN($region) }.
