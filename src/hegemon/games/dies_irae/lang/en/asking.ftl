@@ -39,6 +39,23 @@ ask-supply = { $n ->
  }
 ask-escape = Your leader is alone { IN($place) }: with which of the nearest units does he find refuge?
 
+phrase-march = march with legions
+phrase-land = land legions
+phrase-sail = sail
+phrase-lead = move the leader
+phrase-attack = fight and take posts over
+phrase-engage = fight at sea
+phrase-build = build
+phrase-create = create trade posts
+phrase-develop = develop
+phrase-stability = pay for stability
+phrase-undermine = undermine an opponent
+phrase-armistice = offer an armistice
+phrase-block = choose an action without using it
+phrase-place = set up
+phrase-remove = disband legions
+phrase-pass = pass
+
 option-setup = Who sets up
 option-setup-printed = the players, as printed
 option-setup-ready = nobody: begin at once with a ready set-up
