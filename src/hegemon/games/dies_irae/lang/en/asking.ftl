@@ -16,7 +16,10 @@ ask-number = { $landing ->
  }
 ask-aboard = How many legions sail with { COUNT("kind-ship", $ships) } from { NAME($place) }, { $least } to { $most }?
 ask-with-leader = Does your leader sail along from { NAME($place) }?
-ask-destination = Where do { COUNT($kind, $n) }{ $aboard ->
+ask-destination = Where { $n ->
+    [one] does
+   *[other] do
+ } { COUNT($kind, $n) }{ $aboard ->
     [0] {""}
     [one] {" "}with a legion aboard
    *[other] {" "}with { $aboard } legions aboard
