@@ -106,6 +106,8 @@ class Human:
         run = Run(self.game, state)
         for step in phrase.steps:
             step.runs(run, slots)
+        if not run.actions:
+            raise NotationError(self.game.say(msg("say-nothing-done")))
         if run.goes_on and self.game.waits(run.state) and not self.game.waits(state):
             raise NotationError(self.game.say(msg("say-incomplete")))
         return run
@@ -116,7 +118,7 @@ class Human:
         verbs = {game.action(a).verb for a in game.legal(state)}
         frame = game.frame(state)
         meant = [p for p in game.phrases.phrases if frame in p.steps[0].frames() or not p.steps[0].frames()]
-        found = [p for p in meant if any(t.split()[0] in verbs for t in p.steps[0].templates())]
+        found = [p for p in meant if any(t.split()[0] in verbs for t in p.beginnings())]
         return [Form(phrase.name, phrase.shown_form) for phrase in found]
 
     # -- happenings ----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,13 @@ class Phrase:
             inner = " ".join(w if isinstance(w, str) else w.shown for w in part if isinstance(w, str) or w.shown)
             words.append(f"[{inner}]" if optional else inner)
         return " ".join(words)
+
+    def beginnings(self) -> Iterator[str]:
+        """The small actions that it can begin with: those of its first step, and of the next where that is optional."""
+        for step in self.steps:
+            yield from step.templates()
+            if not step.optional:
+                return
 
     def slots(self) -> list[SlotType]:
         """All slots in the order of the form."""

@@ -22,7 +22,10 @@ class Made:
 
 
 class Step:
-    """A step of a script. `runs` makes its actions; `reads` finds them again and returns how many there were."""
+    """A step of a script. `runs` makes its actions; `reads` finds them again and returns how many there were.
+    `optional`: can it come to nothing, so that a phrase begins with the next one?"""
+
+    optional: bool = False
 
     def templates(self) -> Iterator[str]:
         """The small actions that this step can begin with."""

@@ -39,6 +39,23 @@ ask-supply = { $n ->
  }
 ask-escape = Dein Anführer ist allein { IN($place) }: Bei welcher der nächsten Einheiten findet er Zuflucht?
 
+phrase-march = mit Legionen marschieren
+phrase-land = Legionen landen
+phrase-sail = segeln
+phrase-lead = den Anführer bewegen
+phrase-attack = kämpfen und Posten übernehmen
+phrase-engage = zur See kämpfen
+phrase-build = bauen
+phrase-create = Handelsposten gründen
+phrase-develop = entwickeln
+phrase-stability = für Stabilität zahlen
+phrase-undermine = einen Gegner untergraben
+phrase-armistice = Waffenstillstand anbieten
+phrase-block = eine Aktion wählen, ohne sie zu nutzen
+phrase-place = aufbauen
+phrase-remove = Legionen auflösen
+phrase-pass = passen
+
 option-setup = Wer aufbaut
 option-setup-printed = die Spieler, wie gedruckt
 option-setup-ready = niemand: sofort mit fertigem Aufbau beginnen

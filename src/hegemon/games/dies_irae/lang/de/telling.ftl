@@ -238,3 +238,35 @@ tell-won_in_time = { NAME($who) } führt nach der letzten Runde mit { $points ->
    *[other] { $points } Punkten
  } und gewinnt.
     .short = führt nach der letzten Runde mit { $points } und gewinnt
+
+# Was ein Kampf ergäbe
+effect-units = { COUNT($kind, $n) } zu { $each }
+effect-fortress = Festung
+effect-mountain = Gebirge
+effect-culture = Kultur
+effect-stability = Stabilität
+effect-leader = Anführer
+effect-at-least-none = nie unter 0
+effect-battle = { $others ->
+    [0] { $left ->
+        [0] Keine Seite hat noch eine Legion
+       *[other] { NAME($who) } behauptet das Feld mit { COUNT("kind-legion", $left, case: "dat") }
+    }
+   *[other] { $left ->
+        [0] { NAME($other) } behauptet das Feld mit { COUNT("kind-legion", $others, case: "dat") }
+       *[other] { NAME($who) } hat noch { COUNT("kind-legion", $left, case: "acc") }, { NAME($other) } noch { $others }
+    }
+ }{ $burns ->
+    [0] {""}
+   *[other] ; die Festung brennt nieder
+ }{ $razed ->
+    [0] {""}
+   *[other] ; das Monument fällt
+ }.
+effect-sea-battle = { NAME($who) } verliert { $lost ->
+    [0] kein Schiff
+   *[other] { COUNT("kind-ship", $lost, case: "acc") }
+ }, { NAME($other) } { $others ->
+    [0] keines
+   *[other] { $others }
+ }.

@@ -16,7 +16,10 @@ ask-number = { $landing ->
  }
 ask-aboard = How many legions sail with { COUNT("kind-ship", $ships) } from { NAME($place) }, { $least } to { $most }?
 ask-with-leader = Does your leader sail along from { NAME($place) }?
-ask-destination = Where do { COUNT($kind, $n) }{ $aboard ->
+ask-destination = Where { $n ->
+    [one] does
+   *[other] do
+ } { COUNT($kind, $n) }{ $aboard ->
     [0] {""}
     [one] {" "}with a legion aboard
    *[other] {" "}with { $aboard } legions aboard
@@ -38,6 +41,23 @@ ask-supply = { $n ->
    *[other] { $n } legions are unfed: choose which ones to disband.
  }
 ask-escape = Your leader is alone { IN($place) }: with which of the nearest units does he find refuge?
+
+phrase-march = march with legions
+phrase-land = land legions
+phrase-sail = sail
+phrase-lead = move the leader
+phrase-attack = fight and take posts over
+phrase-engage = fight at sea
+phrase-build = build
+phrase-create = create trade posts
+phrase-develop = develop
+phrase-stability = pay for stability
+phrase-undermine = undermine an opponent
+phrase-armistice = offer an armistice
+phrase-block = choose an action without using it
+phrase-place = set up
+phrase-remove = disband legions
+phrase-pass = pass
 
 option-setup = Who sets up
 option-setup-printed = the players, as printed

@@ -238,3 +238,35 @@ tell-won_in_time = { NAME($who) } leads with { $points ->
    *[other] { $points } points
  } after the last turn and wins.
     .short = leads with { $points } after the last turn and wins
+
+# What a combat would come to
+effect-units = { COUNT($kind, $n) } of { $each }
+effect-fortress = fortress
+effect-mountain = mountains
+effect-culture = culture
+effect-stability = stability
+effect-leader = leader
+effect-at-least-none = never below 0
+effect-battle = { $others ->
+    [0] { $left ->
+        [0] No legion of either side is left
+       *[other] { NAME($who) } holds the field with { COUNT("kind-legion", $left) }
+    }
+   *[other] { $left ->
+        [0] { NAME($other) } holds the field with { COUNT("kind-legion", $others) }
+       *[other] { NAME($who) } has { COUNT("kind-legion", $left) } left, { NAME($other) } { $others }
+    }
+ }{ $burns ->
+    [0] {""}
+   *[other] ; the fortress burns down
+ }{ $razed ->
+    [0] {""}
+   *[other] ; the monument is razed
+ }.
+effect-sea-battle = { NAME($who) } loses { $lost ->
+    [0] no ship
+   *[other] { COUNT("kind-ship", $lost) }
+ }, { NAME($other) } { $others ->
+    [0] none
+   *[other] { $others }
+ }.
