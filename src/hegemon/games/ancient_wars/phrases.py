@@ -94,10 +94,11 @@ PHRASES = Phrases(
     ),
     phrase(
         "march",
-        "{origin:space} {to:space} all",
+        "{origin:space} {to:space} all [and {units:unit+}]",
         Do("march {origin}", (IN_MARCH,)),
         Do("to {to}", (IN_MARCH_TO,)),
         Do("whole", (IN_MARCH_TAKE,)),
+        Each("take {x}", "units", at=IN_MARCH_TAKE),
         Close("done", at=IN_MARCH_TAKE),
     ),
     phrase(
