@@ -85,6 +85,33 @@ def test_in_the_browser_without_a_folder_there(own_server: Server, new_page: Cal
     expect(page.locator("[data-outcome]")).to_be_visible()
 
 
+TOLD = {"en": "takes a", "de": "nimmt einen"}
+ASKED = {"en": "Take another pebble, or end your turn.", "de": "Nimm noch einen Kiesel oder beende deinen Zug."}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_happenings_are_told_in_the_reader_s_language(
+    own_server: Server, new_page: Callable[..., Page], language: str
+) -> None:
+    """The log, what happened since one's last move, the replay and the spoken status read as prose; prompts follow."""
+    page = new_page(locale=language)
+    table = Table.create(page, own_server.url, GAME)
+    table.open()
+    table.settled()
+    take = next(target for target in table.lit() if "take" in target)
+    table.click(take)
+    table.settled()
+    expect(page.locator("#panel-log [data-told]").filter(has_text=TOLD[language]).first).to_be_visible()
+    expect(page.locator("[data-spoken]")).to_contain_text(TOLD[language])
+    state = table.wander(2, Random(4))
+    expect(page.locator("aside ol [data-told]").filter(has_text=TOLD[language])).not_to_have_count(0)
+    told = next(entry for entry in state["log"] if any(h["kind"] == "took" for h in entry["told"]))
+    table.act(state, next(a["text"] for a in state["actions"] if a["verb"] == "take"))
+    expect(page.locator(".prompt")).to_contain_text(ASKED[language])
+    page.goto(f"{own_server.url}/t/{table.id}/{told['ply']}")
+    expect(page.locator(".replay [data-told]")).to_contain_text(TOLD[language])
+
+
 def test_in_the_browser_with_a_folder_there(drawing_server: Server, new_page: Callable[..., Page]) -> None:
     """It is drawn by its own board and speaks with its own words."""
     page = new_page()
