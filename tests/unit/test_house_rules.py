@@ -164,6 +164,8 @@ def strange_files(folder: Path) -> list[str]:
 FILES_WITHOUT_A_TOPIC = {  # rule files that the rulebook has no topic for: path → why
     "dies_irae/places": "what hexes, sites and areas are to each other; every topic asks it",
     "dies_irae/reach": "how far units come; movement, supply and combat ask it",
+    "dies_irae/strength": "what units count in combat; battles and their odds ask it",
+    "duellum/cards_in_force": "cards that wait for what they change; every price asks it",
 }
 
 
