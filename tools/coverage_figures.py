@@ -57,7 +57,9 @@ def main() -> None:
     table = ["| package | statements | covered | branches covered |", "| --- | --- | --- | --- |", *rows(measured())]
     text = PAGE.read_text("utf-8")
     before, rest = text.split(BEGIN)
-    heading = f"{today}, Python {sys.version_info.major}.{sys.version_info.minor}, interpreted engine."
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
+    python = f"Python {sys.version_info.major}.{sys.version_info.minor}"
+    heading = f"{today}, commit {commit.stdout.strip() or 'unknown'}, {python}, interpreted engine."
     PAGE.write_text("\n".join([before + BEGIN, heading, "", *table, END]) + rest.split(END)[1], "utf-8")
     print("\n".join(table))
 
