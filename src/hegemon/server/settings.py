@@ -31,6 +31,7 @@ class Settings:
     web: Path
     wanted_engine: str = ""  # none: the compiled one as soon as it is there
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     bot_threads: int = 2
     bot_pause: float = 0.15
     seeds: bool = False
@@ -137,6 +138,7 @@ SETTINGS = (
         "engine", "auto, plain or fast; auto is compiled as soon as that is ready", _one_of(*ENGINES), "wanted_engine"
     ),
     Setting("origins", "further sites whose pages may connect, comma-separated", _list),
+    Setting("hosts", "names under which the server answers, comma-separated; none: any", _list),
     Setting("proxies", "addresses of proxies that may name the client (X-Forwarded-For), comma-separated", _list),
     Setting("metrics_for", "addresses that may read /metrics, comma-separated", _list),
     Setting("log", "lines (for people) or json (for programs)", _one_of("lines", "json")),
