@@ -22,6 +22,8 @@ from .guests import Guests
 from .health import HealthCheck
 from .library import Library
 from .limits import Guard, RateLimits
+from .logs import Observed
+from .metrics import Metrics, metrics_page
 from .play.table import now
 from .problems import install
 from .routes import games, play, socket, tables
@@ -55,7 +57,11 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     install(app)
     for part in (games, tables, play, socket):
         app.include_router(part.router)
+    app.state.metrics = Metrics()
+    app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
     app.include_router(client_pages(chosen.web))
+    inner = app.build_middleware_stack
+    app.build_middleware_stack = lambda: Observed(inner(), app.state.metrics)  # type: ignore[method-assign]
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
 
@@ -74,7 +80,15 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     make_folder(settings)
     store = Store(await open_database(settings.database_url))
     service = TableService(settings, store, library)
+    service.metrics = app.state.metrics
     bots = BotRunner(service)
+    service.metrics.gauges = {
+        "hegemon_sockets": ("Open sockets.", service.hub.count),
+        "hegemon_tables_in_memory": ("Tables kept in memory.", service.in_memory),
+        "hegemon_bots_waiting": ("Bots that wait for a thread to think in.", bots.queue.waiting),
+        "hegemon_bots_thinking": ("Bots that think.", bots.queue.thinking),
+        "hegemon_bots_in_trouble": ("Tables at which a bot cannot move.", lambda: len(service.hub.troubles)),
+    }
     service.wake = bots.wake
     app.state.service, app.state.guests, app.state.rate_limits = (
         service,

@@ -87,6 +87,14 @@ def _unreadable(scope: Scope) -> bool:
     return any(ord(c) < 32 or ord(c) == 127 for c in scope["path"]) or any(c < 32 or c == 127 for c in asked)
 
 
+def _foreign_host(scope: Scope, hosts: tuple[str, ...]) -> bool:
+    """Is the request meant for a name that is not this server's? Only asked when the operator has said its names."""
+    try:
+        return bool(hosts) and urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname not in hosts
+    except ValueError:
+        return True
+
+
 async def _refuse_socket(receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.close", "code": 1008})
@@ -104,7 +112,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if scope["type"] == "websocket":
-            await (_refuse_socket(receive, send) if _unreadable(scope) else self.app(scope, receive, send))
+            refused = _unreadable(scope) or _foreign_host(scope, self.settings.hosts)
+            await (_refuse_socket(receive, send) if refused else self.app(scope, receive, send))
             return
 
         began, head = time.perf_counter(), scope["method"] == "HEAD"
@@ -122,6 +131,8 @@ class Guard:
         try:
             if _unreadable(scope):
                 raise Refused(400, "malformed", "The address contains characters that cannot be shown.")
+            if _foreign_host(scope, self.settings.hosts):
+                raise Refused(421, "wrong_host", "This server does not answer under that name.")
             if scope["method"] not in SAFE:
                 receive = await self._checked(scope, receive)
         except Refused as fault:

@@ -40,12 +40,12 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     """Serve; an unusable folder or database is told before anything starts."""
     make_folder(settings)
     asyncio.run(_try_database(settings))
-    set_up_logs()
+    set_up_logs(settings.log)
     sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
     config = uvicorn.Config(
         create_app(settings), http=protocol_for(settings), ws="websockets-sansio", ws_max_size=16_384,
         ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
-        timeout_graceful_shutdown=5, backlog=WAITING_TO_BE_LET_IN,
+        timeout_graceful_shutdown=5, forwarded_allow_ips=list(settings.proxies), backlog=WAITING_TO_BE_LET_IN,
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is meant to end
         _Announcing(config, ready).run(sockets=[listening])

@@ -14,6 +14,7 @@ from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
 from .hub import Hub
 from .library import Library
+from .metrics import Metrics
 from .play.ongoing import OngoingGame, Snapshot
 from .play.table import Change, Row, Table, made_from
 from .play.walk import Agreement, agreement, comparable
@@ -55,6 +56,7 @@ class TableService:
         self.store = store
         self.library = library
         self.hub = Hub()
+        self.metrics = Metrics()
         # One thread for each kind of long work: neither uploads nor readers can hold up the replays after an upgrade.
         self._threads = {kind: ThreadPoolExecutor(1, kind) for kind in ("read", "replay", "upload")}
         self.waiting_uploads = 0
@@ -101,6 +103,10 @@ class TableService:
         """A table that was just created."""
         self._shed()
         self._tables[table.id] = table
+
+    def in_memory(self) -> int:
+        """How many tables are kept."""
+        return len(self._tables)
 
     def drop(self, table: Table) -> None:
         """Forget a table; it is loaded again from the database."""
@@ -185,11 +191,14 @@ class TableService:
         try:
             await self.store.save(change, answered)
         except Conflict:
+            self.metrics.commits["conflict"] += 1
             self.drop(table)
             raise Refused(409, "stale", "The game has moved on; look at the table again.") from None
         except BaseException:
+            self.metrics.commits["failed"] += 1
             self.drop(table)
             raise
+        self.metrics.commits["stored"] += 1
         self.announce(change)
 
     def announce(self, change: Change) -> None:

@@ -31,9 +31,13 @@ class Settings:
     web: Path
     wanted_engine: str = ""  # none: the compiled one as soon as it is there
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
     bot_threads: int = 2
     bot_pause: float = 0.15
     seeds: bool = False
+    log: str = "lines"
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     bot_seconds: float = 30.0  # longest thinking time a table may ask of a bot, per decision
     bot_patience: float = 20.0  # seconds beyond its thinking time after which a bot's decision is made for it
     bot_retry: float = 1.0  # seconds after which a bot that met a fault tries again, at first
@@ -102,10 +106,13 @@ def _list(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
-def _engine(text: str) -> str:
-    if text not in ENGINES:
-        raise _Unfit(f"one of {', '.join(ENGINES)}")
-    return text
+def _one_of(*names: str) -> Reader:
+    def read(text: str) -> str:
+        if text not in names:
+            raise _Unfit(f"one of {', '.join(names)}")
+        return text
+
+    return read
 
 
 @dataclass(frozen=True)
@@ -127,8 +134,14 @@ SETTINGS = (
     Setting("data", "folder of the database", Path),
     Setting("database_url", "another database, as in postgresql+asyncpg://… (install its async driver)", str),
     Setting("web", "folder of the built client", Path),
-    Setting("engine", "auto, plain or fast; auto is compiled as soon as that is ready", _engine, "wanted_engine"),
+    Setting(
+        "engine", "auto, plain or fast; auto is compiled as soon as that is ready", _one_of(*ENGINES), "wanted_engine"
+    ),
     Setting("origins", "further sites whose pages may connect, comma-separated", _list),
+    Setting("hosts", "names under which the server answers, comma-separated; none: any", _list),
+    Setting("proxies", "addresses of proxies that may name the client (X-Forwarded-For), comma-separated", _list),
+    Setting("metrics_for", "addresses that may read /metrics, comma-separated", _list),
+    Setting("log", "lines (for people) or json (for programs)", _one_of("lines", "json")),
     Setting("bot_threads", "bots that think at the same time", _count(1, 64)),
     Setting("bot_pause", "seconds between two moves of bots, so that people can follow", _number(0, 60)),
     Setting("bot_seconds", "longest thinking time that a table may ask of a bot, per decision", _number(0.01, 3600)),

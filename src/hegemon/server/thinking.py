@@ -65,6 +65,14 @@ class ThinkingQueue:
         self._waiting: list[Thought] = []
         self._thinking: dict[Thought, bool] = {}  # thought → is it one that may not take the last thread?
 
+    def waiting(self) -> int:
+        """How many thoughts wait for a thread."""
+        return len(self._waiting)
+
+    def thinking(self) -> int:
+        """How many are being thought."""
+        return len(self._thinking)
+
     async def wait(self, thought: Thought) -> None:
         """Until a thread is free for this thought; `done` must follow."""
         self._waiting.append(thought)

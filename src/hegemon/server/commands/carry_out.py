@@ -68,6 +68,11 @@ async def carry_out(service: TableService, table_id: str, guest: KnownGuest, bod
 
     Nobody looks for a repeat beforehand: what was done already is refused as stale (or by the key of its row), and only
     then is it worth a look."""
+    with service.metrics.command():
+        return await _once(service, table_id, guest, body, work)
+
+
+async def _once(service: TableService, table_id: str, guest: KnownGuest, body: Any, work: Work) -> Done:
     try:
         async with service.using(table_id) as table:
             return await perform(service, table, work, Answered(table.id, body.command_id, guest.id, digest_of(body)))
