@@ -125,7 +125,10 @@ class Said:
             "titles": self.catalogue.titles,
             "sentences": list(self.sentences()),
             "forms": list(self.forms()),
-            "kinds": [{"name": kind.name, "opens": kind.opens, "closes": kind.closes} for kind in kinds.kinds],
+            "kinds": [
+                {"name": k.name, "opens": k.opens, "closes": k.closes, "adds": k.adds, "leans": list(k.leans)}
+                for k in kinds.kinds
+            ],
             "told": [happening.wire() for happening in told],
             "lines": [as_json(line) for line in said],
         }

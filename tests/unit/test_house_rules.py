@@ -166,8 +166,6 @@ FILES_WITHOUT_A_TOPIC = {  # rule files that the rulebook has no topic for: path
     "dies_irae/strength": "what both sides of a combat count, in parts; combat, odds and the telling ask it",
     "duellum/cards_in_force": "which cards still have an effect; every topic that a card changes asks it",
     "dies_irae/reach": "how far units come; movement, supply and combat ask it",
-    "dies_irae/strength": "what units count in combat; battles and their odds ask it",
-    "duellum/cards_in_force": "cards that wait for what they change; every price asks it",
 }
 
 

@@ -280,6 +280,10 @@ class Game:
         """Does a text have the form of a phrase (and not that of a small action alone)?"""
         return self._human.is_phrase(text)
 
+    def small_action(self, state: State, text: str) -> int | None:
+        """The small action with these words, if it is legal now."""
+        return self._human.small_action(state, text)
+
     def tell(self, state: State, actions: list[int]) -> list[tuple[str, int]]:
         """A run of small actions of one seat as phrases, each with the number of actions it stands for."""
         return self.phrases.told(self, state, actions)

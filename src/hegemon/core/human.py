@@ -100,7 +100,20 @@ class Human:
             except (IllegalAction, NotationError) as fault:
                 refused = refused or fault
         assert refused is not None
-        raise refused
+        small = self.small_action(state, text)  # an action that the rules allow is never refused for looking like more
+        if small is None:
+            raise refused
+        run = Run(game, state)
+        run.apply(small)
+        return run
+
+    def small_action(self, state: State, text: str) -> int | None:
+        """The small action with these words, if it is legal now."""
+        try:
+            a = self.game.parse(text.removeprefix(SMALL))
+        except NotationError:
+            return None
+        return a if self.game.allows(state, a) else None
 
     def _carried_out(self, state: State, phrase: Phrase, slots: Slots) -> Run:
         run = Run(self.game, state)

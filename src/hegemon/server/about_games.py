@@ -71,7 +71,10 @@ def all_games(service: TableService) -> GameList:
 def board(game: Game) -> Board:
     """What never changes during a game."""
     verbs = [VerbInfo(name=v.name, domains=list(v.domains), chance=v.chance, cite=v.cite) for v in game.verbs.verbs]
-    kinds = [HappeningKind(name=k.name, opens=k.opens, closes=k.closes) for k in game.happening_kinds.kinds]
+    kinds = [
+        HappeningKind(name=k.name, opens=k.opens, closes=k.closes, adds=k.adds, leans=list(k.leans))
+        for k in game.happening_kinds.kinds
+    ]
     return Board(
         game=game.spec.id, options=game.options, seats=game.seats, names=game.data.names.lists,
         titles=game.data.titles, verbs=verbs, happenings=kinds, extra=game.data.extra,

@@ -20,12 +20,13 @@ def require_turn(table: Table, seat: int) -> None:
 
 
 def make_move(table: Table, change: Change, text: str) -> None:
-    """Carry out what the seat that decides means, a person or a bot: a phrase or a small action, and all that follows
+    """Carry out what the seat that decides means, a person or a bot: a small action or a phrase, and all that follows
     by itself. A phrase is judged as a whole before anything of it is done; a small action while it is carried out."""
     ongoing = table.ongoing
     assert ongoing is not None
     game, first = ongoing.game, ongoing.ply
-    actions = game.expand(ongoing.state, text).actions if game.is_phrase(text) else [game.parse(text)]
+    small = game.small_action(ongoing.state, text) if game.is_phrase(text) else game.parse(text)
+    actions = game.expand(ongoing.state, text).actions if small is None else [small]
     for a in actions:
         change.action(*ongoing.make(a, phrase=first))
     progress.go_on(change)

@@ -71,6 +71,8 @@ class HappeningKind(Answer):
     name: str
     opens: str
     closes: str
+    adds: str = Field(description="The argument that adds up when the same happens again.")
+    leans: list[str] = Field(description="Kinds behind which it is told in one breath.")
 
 
 class Board(Answer):

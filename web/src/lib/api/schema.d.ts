@@ -905,6 +905,16 @@ export interface components {
             opens: string;
             /** Closes */
             closes: string;
+            /**
+             * Adds
+             * @description The argument that adds up when the same happens again.
+             */
+            adds: string;
+            /**
+             * Leans
+             * @description Kinds behind which it is told in one breath.
+             */
+            leans: string[];
         };
         /**
          * Health
@@ -2129,13 +2139,14 @@ export interface components {
         };
         /**
          * Event
-         * @description What a card's event does: its text for people, the rest for the rules.
+         * @description What a card's event does: text and message for people, the rest for the rules.
          */
         "ancient_wars.Event": {
             /** Code */
             code: string;
             /** Text */
             text: string;
+            says: components["schemas"]["ancient_wars.WireMessage"];
             /** Timing */
             timing?: string;
             /** Plus */
@@ -2279,11 +2290,12 @@ export interface components {
         };
         /**
          * Victory
-         * @description What a side, or the end of the game, needs.
+         * @description What a side, or the end of the game, needs: as the campaign file says it, and as a message.
          */
         "ancient_wars.Victory": {
             /** Text */
             text: string;
+            says: components["schemas"]["ancient_wars.WireMessage"];
             /** Spaces */
             spaces?: string[];
             /** Need */
@@ -2294,6 +2306,18 @@ export interface components {
             capital?: string;
             /** Barbarian Need */
             barbarian_need?: number;
+        };
+        /**
+         * WireMessage
+         * @description A message as it is sent: the reader's side makes the sentence.
+         */
+        "ancient_wars.WireMessage": {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Extra

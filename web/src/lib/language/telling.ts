@@ -9,16 +9,22 @@ export interface Happening {
   kind: string;
   args: Record<string, string | number>;
   children: Happening[];
+  /** Is it told in one breath with the one before? */
+  leans?: boolean;
   /** The position that it led to. */
   ply?: number;
 }
 
-/** What a kind of happening opens or closes, as a battle. */
+/** What a kind of happening opens or closes, as a battle; which argument adds up; on which kinds it leans. */
 export interface HappeningKind {
   name: string;
   opens: string;
   closes: string;
+  adds: string;
+  leans: string[];
 }
+
+type Kinds = Map<string, HappeningKind>;
 
 /** A line of the log; a battle has its rounds below it. */
 export interface Line {
@@ -34,13 +40,85 @@ const actor = (happening: Happening): string => String(happening.args['who'] ?? 
 const message = (happening: Happening): Message => ({ key: `tell-${happening.kind}`, args: happening.args });
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** What belongs together as one: everything from what opens a battle to what closes it becomes its children. */
+/** Two numbers, or two lists of goods, added up. */
+function sum(one: string | number, other: string | number): string | number {
+  if (typeof one === 'number' && typeof other === 'number') return one + other;
+  const amounts = new Map<string, number>();
+  for (const part of `${one} ${other}`.split(' ').filter(Boolean)) {
+    const at = part.lastIndexOf('=');
+    const key = part.slice(0, at);
+    amounts.set(key, (amounts.get(key) ?? 0) + Number(part.slice(at + 1)));
+  }
+  return [...amounts].map(([key, count]) => `${key}=${count}`).join(' ');
+}
+
+function both(one: Happening, other: Happening, kinds: Kinds): Happening {
+  const adds = kinds.get(one.kind)?.adds;
+  if (!adds) return one;
+  const total = sum(one.args[adds] ?? 0, other.args[adds] ?? 0);
+  return { ...one, args: { ...one.args, [adds]: total }, ply: other.ply ?? one.ply };
+}
+
+/** Are two groups the same but for what adds up? */
+function same(some: Happening[], others: Happening[], kinds: Kinds): boolean {
+  const told = (happening: Happening): string => {
+    const adds = kinds.get(happening.kind)?.adds;
+    const kept = Object.entries(happening.args).filter(([name]) => name !== adds);
+    return JSON.stringify([happening.kind, kept.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  };
+  return some.length === others.length && some.every((one, i) => told(one) === told(others[i] ?? one));
+}
+
+/** Every happening with those that lean on it. */
+function leaning(happenings: Happening[], kinds: Kinds): Happening[][] {
+  const groups: Happening[][] = [];
+  for (const happening of happenings) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const leans = before && kinds.get(happening.kind)?.leans.includes(before.kind);
+    if (!group || !before || !leans || actor(before) !== actor(happening)) groups.push([happening]);
+    else if (same([before], [happening], kinds)) group[group.length - 1] = both(before, happening, kinds);
+    else group.push({ ...happening, leans: true });
+  }
+  return groups;
+}
+
+/** What one actor does again and again is added up. */
+function addedUp(happenings: Happening[], kinds: Kinds): Happening[] {
+  const found: Happening[][] = [];
+  let row = 0; // where the latest row of happenings of one actor begins
+  for (const group of leaning(happenings, kinds)) {
+    const [first] = group;
+    const last = found.at(-1)?.[0];
+    if (!first) continue;
+    if (last && actor(last) !== actor(first)) row = found.length;
+    const kind = kinds.get(first.kind);
+    if (kind?.opens || kind?.closes) row = found.length + 1;
+    const at = kind?.adds ? found.findIndex((one, i) => i >= row && same(one, group, kinds)) : -1;
+    const earlier = found[at];
+    if (!earlier || !kind) {
+      found.push(group);
+      continue;
+    }
+    const joined = earlier.map((one, i) => both(one, group[i] ?? one, kinds));
+    if (joined.length === 1 && typeof joined[0]?.args[kind.adds] === 'string') {
+      found.splice(at, 1); // goods that lean on nothing are told behind all that they were spent on
+      found.push(joined);
+    } else found[at] = joined;
+  }
+  return found.flat();
+}
+
+/**
+ * What belongs together as one: everything from what opens a battle to what closes it becomes its children; what one actor
+ * does again and again is added up.
+ */
 export function gathered(happenings: Happening[], kinds: HappeningKind[]): Happening[] {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const done: Happening[] = [];
   const open: { what: string; first: Happening }[] = [];
   const add = (happening: Happening): void => void (open.at(-1)?.first.children ?? done).push(happening);
-  for (const happening of happenings) {
+  for (const happening of addedUp(happenings, byName)) {
     const kind = byName.get(happening.kind);
     if (kind?.opens) {
       open.push({ what: kind.opens, first: { ...happening, children: [] } });
@@ -65,7 +143,8 @@ export function lines(happenings: Happening[], catalogue: Catalogue): Line[] {
   };
   for (const happening of happenings) {
     const who = actor(happening);
-    if (row[0] && (who !== actor(row[0]) || !who || happening.children.length)) end();
+    const opens = catalogue.hasPart(`tell-${happening.kind}`, 'head');
+    if (row[0] && (who !== actor(row[0]) || !who || opens || happening.children.length)) end();
     if (happening.children.length) {
       const below = lines(happening.children, catalogue);
       found.push({ text: catalogue.say(message(happening)), who, below, tells: [happening] });
@@ -78,17 +157,18 @@ export function lines(happenings: Happening[], catalogue: Catalogue): Line[] {
 function line(row: Happening[], catalogue: Catalogue): Line {
   const [first, ...others] = row;
   if (!first) throw new Error('A line tells something.');
-  const shorts = others.map((happening) => short(happening, catalogue));
-  return { text: sentence(first, shorts, catalogue), who: actor(first), below: [], tells: row };
+  const headed = others.length > 0 && catalogue.hasPart(`tell-${first.kind}`, 'head');
+  const parts = headed ? [] : [withoutStop(catalogue.say(message(first)))];
+  for (const happening of others) {
+    if (parts.length && happening.leans) parts.push(`${parts.pop()} ${catalogue.say(message(happening), 'tail')}`);
+    else parts.push(short(happening, catalogue));
+  }
+  const head = headed ? `${begun(catalogue.say(message(first), 'head'))}: ` : '';
+  return { text: `${head}${parts.join('; ')}.`, who: actor(first), below: [], tells: row };
 }
 
-function sentence(first: Happening, shorts: string[], catalogue: Catalogue): string {
-  if (!shorts.length) return catalogue.say(message(first));
-  if (catalogue.hasPart(`tell-${first.kind}`, 'head')) {
-    return `${catalogue.say(message(first), 'head')}: ${shorts.join('; ')}.`;
-  }
-  return `${[withoutStop(catalogue.say(message(first))), ...shorts].join('; ')}.`;
-}
+/** What begins a line begins with a capital. */
+const begun = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function short(happening: Happening, catalogue: Catalogue): string {
   if (catalogue.hasPart(`tell-${happening.kind}`, 'short')) return catalogue.say(message(happening), 'short');

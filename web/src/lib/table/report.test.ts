@@ -12,8 +12,8 @@ const board: Board = {
   titles: {},
   verbs: [],
   happenings: [
-    { name: 'battle', opens: 'battle', closes: '' },
-    { name: 'won', opens: '', closes: 'battle' },
+    { name: 'battle', opens: 'battle', closes: '', adds: '', leans: [] },
+    { name: 'won', opens: '', closes: 'battle', adds: '', leans: [] },
   ],
   extra: {},
 };
