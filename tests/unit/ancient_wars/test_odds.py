@@ -130,7 +130,7 @@ def test_the_parts_of_both_sides() -> None:
         "Caesar: dice",
         "Legio X: dice",
         "adds 2 to the rolls for the advantage",
-        "Has elite units, which attack on a column of their own",
+        "has elite units, which attack on a column of their own",
     ]
     assert said[1] == ["Mandubii: dice", "Does not panic behind its walls"]
 
