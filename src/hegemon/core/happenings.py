@@ -13,7 +13,7 @@ happening may change: a test holds every change of a view against the happenings
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypedDict
 
 from .domains import Names
@@ -43,6 +43,7 @@ class Happening:
     kind: str
     args: Mapping[str, Value]
     children: tuple[Happening, ...] = field(default=())
+    leans: bool = False  # is it told in one breath with the one before?
 
     def message(self) -> Message:
         """The sentence that tells it."""
@@ -57,7 +58,8 @@ class Kind:
     """A kind of happening: its arguments (name → domain, `domain+` for several members, `domain=` for amounts, or
     NUMBER), what of the view it may move, and whether it opens or closes something that is told as one
     (`opens="battle"`, `closes="battle"`). `adds` names the number or the amounts that add up when the same happens
-    again: three legions one after another are three legions."""
+    again: three legions one after another are three legions. `leans` names the kinds behind which it is told in the
+    same breath, by the part `.tail` of its sentence: "founds Tacape for 1 marble"."""
 
     def __init__(
         self,
@@ -68,6 +70,7 @@ class Kind:
         opens: str = "",
         closes: str = "",
         adds: str = "",
+        leans: Iterable[str] = (),
         **arguments: str,
     ) -> None:
         self.name = name
@@ -76,6 +79,7 @@ class Kind:
         self.opens = opens
         self.closes = closes
         self.adds = adds
+        self.leans = tuple(leans)
 
 
 class Happenings:
@@ -135,29 +139,53 @@ class Happenings:
         return done
 
     def _added_up(self, happenings: Iterable[Happening]) -> list[Happening]:
-        found: list[Happening] = []
+        found: list[list[Happening]] = []  # each with what leans on it
         row = 0  # where the latest row of happenings of one actor begins
-        for happening in happenings:
-            if found and (found[-1].args.get(ACTOR) != happening.args.get(ACTOR)):
+        for group in self._leaning(happenings):
+            if found and found[-1][0].args.get(ACTOR) != group[0].args.get(ACTOR):
                 row = len(found)
-            kind = self.by_name[happening.kind]
+            kind = self.by_name[group[0].kind]
             if kind.opens or kind.closes:
                 row = len(found) + 1
-            same = [i for i in range(row, len(found)) if kind.adds and _differ_in(found[i], happening, kind.adds)]
-            if same:
-                both = _sum(found[same[0]].args[kind.adds], happening.args[kind.adds])
-                happening = Happening(happening.kind, {**happening.args, kind.adds: both})
-                if isinstance(both, int):
-                    found[same[0]] = happening
-                    continue
-                del found[same[0]]  # goods are told behind all that they were spent on
-            found.append(happening)
-        return found
+            same = [i for i in range(row, len(found)) if kind.adds and self._same(found[i], group)]
+            if not same:
+                found.append(group)
+                continue
+            both = [self._both(*pair) for pair in zip(found[same[0]], group, strict=True)]
+            if len(both) == 1 and isinstance(both[0].args[kind.adds], str):
+                del found[same[0]]  # goods that lean on nothing are told behind all that they were spent on
+                found.append(both)
+            else:
+                found[same[0]] = both
+        return [happening for group in found for happening in group]
 
+    def _leaning(self, happenings: Iterable[Happening]) -> list[list[Happening]]:
+        """Every happening with those that lean on it, which are told in one breath with it."""
+        groups: list[list[Happening]] = []
+        for happening in happenings:
+            before = groups[-1][-1] if groups else happening
+            leans = bool(groups) and before.kind in self.by_name[happening.kind].leans
+            if not leans or before.args.get(ACTOR) != happening.args.get(ACTOR):
+                groups.append([happening])
+            elif self._same([before], [happening]):
+                groups[-1][-1] = self._both(before, happening)
+            else:
+                groups[-1].append(replace(happening, leans=True))
+        return groups
 
-def _differ_in(one: Happening, other: Happening, name: str) -> bool:
-    """Are two happenings the same but for one argument?"""
-    return one.kind == other.kind and {**one.args, name: ""} == {**other.args, name: ""}
+    def _same(self, some: list[Happening], others: list[Happening]) -> bool:
+        """Are two groups the same but for what adds up?"""
+        return len(some) == len(others) and all(
+            one.kind == other.kind and self._told_but_sums(one) == self._told_but_sums(other)
+            for one, other in zip(some, others, strict=True)
+        )
+
+    def _told_but_sums(self, happening: Happening) -> dict[str, Value]:
+        return {name: value for name, value in happening.args.items() if name != self.by_name[happening.kind].adds}
+
+    def _both(self, one: Happening, other: Happening) -> Happening:
+        adds = self.by_name[one.kind].adds
+        return replace(one, args={**one.args, adds: _sum(one.args[adds], other.args[adds])}) if adds else one
 
 
 def _sum(one: Value, other: Value) -> Value:

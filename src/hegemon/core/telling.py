@@ -1,8 +1,9 @@
 """From happenings to lines that read as prose: what one actor does in a row becomes one sentence.
 
 "Rome → Scientia: Strata for 5 gold; wins the Scholar. Carthage takes a card." A happening's sentence is `tell-kind`;
-its part `.short` is what is left when the actor was named before, `.head` opens a line that others follow. The client
-composes its log in the same way (`web/src/lib/language/telling.ts`)."""
+its part `.short` is what is left when the actor was named before, `.head` opens a line that others follow, `.tail`
+goes on with what it leans on ("for 5 gold"). The client composes its log in the same way
+(`web/src/lib/language/telling.ts`)."""
 
 from __future__ import annotations
 
@@ -46,11 +47,15 @@ def lines(happenings: Iterable[Happening], catalogue: Catalogue) -> list[Line]:
 def _line(row: list[Happening], catalogue: Catalogue) -> Line:
     first, *others = row
     who = str(first.args.get(ACTOR, ""))
-    shorts = [_short(happening, catalogue) for happening in others]
-    if catalogue.has_part(f"tell-{first.kind}", "head") and shorts:
-        return Line(f"{catalogue.say(first.message(), 'head')}: {'; '.join(shorts)}.", who)
-    sentence = catalogue.say(first.message())
-    return Line("; ".join([sentence.removesuffix("."), *shorts]) + "." if shorts else sentence, who)
+    headed = bool(others) and catalogue.has_part(f"tell-{first.kind}", "head")
+    parts = [] if headed else [catalogue.say(first.message()).removesuffix(".")]
+    for happening in others:
+        if parts and happening.leans:
+            parts[-1] += f" {catalogue.say(happening.message(), 'tail')}"
+        else:
+            parts.append(_short(happening, catalogue))
+    head = f"{catalogue.say(first.message(), 'head')}: " if headed else ""
+    return Line(f"{head}{'; '.join(parts)}.", who)
 
 
 def _short(happening: Happening, catalogue: Catalogue) -> str:

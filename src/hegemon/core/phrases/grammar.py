@@ -80,7 +80,8 @@ class Phrases:
         """A run of small actions of one seat as phrases: (text, how many small actions it stands for)."""
         made, here = [], state.copy()
         for a in actions:
-            made.append(Made(game.text(a), game.frame(here)))
+            s = game.plain(here)
+            made.append(Made(game.text(a), game.frame(here), s.frame_first[s.depth - 1], game.data.names))
             game.apply(here, a)
         result: list[tuple[str, int]] = []
         here, taken = state.copy(), 0

@@ -6,16 +6,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
+from ..domains import Names
 from .form import Slots, filled, matched, members
 from .run import Prefer, Run
 
 
 @dataclass(frozen=True)
 class Made:
-    """A small action with the frame in which it was made."""
+    """A small action with the frame in which it was made, and the frame's first number."""
 
     text: str
     frame: int
+    first: int
+    names: Names
 
 
 class Step:
@@ -66,11 +69,13 @@ def Close(text: str, at: int) -> Do:
 
 @dataclass(frozen=True)
 class Each(Step):
-    """One small action for every member of a slot, in whichever order the rules allow. `{x}` is the member."""
+    """One small action for every member of a slot, in whichever order the rules allow, and what belongs to each of them
+    (its payment). `{x}` is the member."""
 
     text: str
     slot: str
     at: int
+    then: tuple[Step, ...] = ()
 
     def templates(self) -> Iterator[str]:
         yield self.text
@@ -78,24 +83,33 @@ class Each(Step):
     def runs(self, run: Run, slots: Slots) -> None:
         left = members(slots.get(self.slot, []))
         while left and run.goes_on:
-            allowed = [x for x in left if run.allows(filled(self.text, {"x": x}))]
+            allowed = [x for x in left if run.allows(filled(self.text, {**slots, "x": x}))]
             chosen = (allowed or left)[0]
-            run.make(filled(self.text, {"x": chosen}))
+            run.make(filled(self.text, {**slots, "x": chosen}))
             left.remove(chosen)
+            for step in self.then:
+                step.runs(run, slots)
         if left and not run.is_on(self.at):
             all_of_them = members(slots[self.slot])
             raise run.cut_short(len(all_of_them) - len(left), len(all_of_them))
 
     def reads(self, made: list[Made], slots: Slots) -> int:
         found_members: list[str] = []
-        for one in made:
-            found = matched(self.text, one.text, {}) if one.frame == self.at else None
+        taken = 0
+        while taken < len(made) and made[taken].frame == self.at:
+            found = matched(self.text, made[taken].text, slots)
             if found is None:
                 break
-            found_members.append(str(found["x"]))
+            belonging = dict(slots) if not found_members else {}
+            count = read_all(self.then, made[taken + 1 :], belonging)
+            if count < 0 or (found_members and any(slots.get(k) != v for k, v in belonging.items())):
+                break
+            found_members.append(str(found.pop("x")))
+            slots.update({**belonging, **found})
+            taken += 1 + count
         if found_members:
             slots[self.slot] = found_members
-        return len(found_members)
+        return taken
 
 
 @dataclass(frozen=True)
@@ -154,11 +168,16 @@ class Settle(Step):
                 run.choose(self.prefer)
 
     def reads(self, made: list[Made], slots: Slots) -> int:
+        answers: dict[str, int] = {}
         count = 0
-        while (
-            count < len(made) and made[count].frame == self.at and matched(self.text, made[count].text, {}) is not None
-        ):
+        for one in made:
+            found = matched(self.text, one.text, {}) if one.frame == self.at else None
+            if found is None:
+                break
+            answers[one.names.name(self.of, one.first)] = int(str(found["n"]))
             count += 1
+        if any(answers.values()):
+            slots[self.slot] = answers
         return count
 
 
