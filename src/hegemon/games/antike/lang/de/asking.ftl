@@ -90,3 +90,15 @@ option-extra_counts = Die zusätzliche Persönlichkeit erhöht die Schwelle ihre
 option-trade_coins = Münzen dürfen im Tausch 2:1 gegeben werden
 option-doubled_stock = Doppelte Spielform: zum Start die doppelten Chips
 option-turn_limit = Ende nach so vielen Zügen aller Völker (0: nie)
+
+phrase-advance = auf ein Feld ziehen
+phrase-build_temple = Tempel bauen
+phrase-arm = Einheiten aufstellen
+phrase-develop = Fortschritte entwickeln
+phrase-found = Städte gründen
+phrase-move = Einheiten bewegen
+phrase-battle = eine Schlacht ansagen
+phrase-fight = gegen Ankommende kämpfen
+phrase-conquer = eine Stadt erobern
+phrase-trade = mit der Bank tauschen
+phrase-end_turn = den Zug beenden

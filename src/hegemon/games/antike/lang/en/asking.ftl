@@ -87,3 +87,15 @@ option-extra_counts = The extra personage raises the threshold of its kind
 option-trade_coins = Coins may be given in a 2:1 trade
 option-doubled_stock = Doubled form: twice the chips at the start
 option-turn_limit = End after so many turns of all nations (0: never)
+
+phrase-advance = go to a wedge
+phrase-build_temple = build temples
+phrase-arm = set up units
+phrase-develop = develop know-hows
+phrase-found = found cities
+phrase-move = move units
+phrase-battle = call a battle
+phrase-fight = fight those who entered
+phrase-conquer = conquer a city
+phrase-trade = trade with the bank
+phrase-end_turn = end the turn
