@@ -102,3 +102,18 @@ phrase-fight = gegen Ankommende kämpfen
 phrase-conquer = eine Stadt erobern
 phrase-trade = mit der Bank tauschen
 phrase-end_turn = den Zug beenden
+
+# Vor einem Kampf: die Stärken in ihren Teilen, und was dabei herauskommt.
+effect-legions = Legionen
+effect-galleys = Galeeren
+effect-ready-legions = bereite Legionen
+effect-ready-galleys = bereite Galeeren
+effect-city = Stadt
+effect-temple = Stadt mit Tempel
+effect-state = Monarchie oder Demokratie
+effect-falls = { NAME($province) } fällt und kostet { COUNT("piece-unit", $lost, case: "acc") }.
+effect-stands = { NAME($province) } hält stand.
+effect-each-loses = Jede Seite verliert { COUNT($kind, $n, case: "acc") } { IN($province) }.
+effect-loses = { NAME($nation, article: "def") } verlieren { COUNT($kind, $n, case: "acc") } { IN($province) }, und ebenso viel, wer gegen sie kämpft.
+effect-let-in = { IN($province) } kämpft niemand.
+effect-asked = { LIST($nations, article: "def") } dürfen kämpfen.
