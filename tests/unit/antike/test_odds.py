@@ -60,11 +60,18 @@ def test_a_city_that_stands(game: Game) -> None:
 
 def test_who_enters_where_others_stand(game: Game) -> None:
     text = "turn greeks movement; legion greeks pella 3; legion persians tomis 2; legion arabs tomis"
+    both = "legions in Tomis, and so do those who fight them."
     for answers, sentence in (
         ("", "The Persians and the Arabs may fight."),
         ("; answer persians never; answer arabs never", "Nobody fights in Tomis."),
-        ("; answer persians always; answer arabs never", "The Greeks lose 2 legions in Tomis, and so do those who fight them."),
-        ("; answer persians always; answer arabs always", "The Greeks lose 3 legions in Tomis, and so do those who fight them."),
+        (
+            "; answer persians always; answer arabs never",
+            f"The Greeks lose 2 {both}",
+        ),
+        (
+            "; answer persians always; answer arabs always",
+            f"The Greeks lose 3 {both}",
+        ),
     ):
         state = after(game, text + answers, "move legion pella 1")
         odds = game.odds(state, game.parse("all_to tomis"))
