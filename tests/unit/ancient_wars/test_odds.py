@@ -132,7 +132,7 @@ def test_the_parts_of_both_sides() -> None:
         "adds 2 to the rolls for the advantage",
         "has elite units, which attack on a column of their own",
     ]
-    assert said[1] == ["Mandubii: dice", "Does not panic behind its walls"]
+    assert said[1] == ["Mandubii: dice", "does not panic behind its walls"]
 
 
 def test_before_a_stack_departs_only_known_enemies_are_reckoned_with() -> None:

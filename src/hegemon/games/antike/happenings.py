@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ...core.happenings import NUMBER, Happenings, Kind
 from ...core.notes import amounts, counts
 
+BOUGHT = ("built", "armed", "developed", "founded")
 STOCK = "nations.{who}.stock.*"
 COINS = "bank.coins"
 # A city changes hands, comes or goes: (of whom, where)
@@ -47,9 +48,9 @@ HAPPENINGS = Happenings(
     Kind("answered", who="seat", what="answer", moves=("answers.{who}",)),
     Kind("advanced", who="nation", where="field", moves=("nations.{who}.rondel",)),
     Kind("paid_steps", who="nation", goods="chip=", adds="goods", moves=(STOCK, COINS)),
-    Kind("paid", who="nation", goods="chip=", adds="goods", moves=(STOCK, COINS)),
-    Kind("gave", who="nation", goods="chip=", adds="goods", moves=(STOCK, COINS)),
-    Kind("took", who="nation", goods="chip=", adds="goods", moves=(STOCK,)),
+    Kind("paid", who="nation", goods="chip=", adds="goods", leans=(*BOUGHT, "paid"), moves=(STOCK, COINS)),
+    Kind("gave", who="nation", goods="chip=", adds="goods", leans=("gave",), moves=(STOCK, COINS)),
+    Kind("took", who="nation", goods="chip=", adds="goods", leans=("gave",), moves=(STOCK,)),
     # Actions
     Kind("produced", who="nation", what="resource", n=NUMBER, bonus=NUMBER, moves=("nations.{who}.stock.{what}",)),
     Kind("built", who="nation", where="province", moves=(*CITY, *TEMPLES)),
@@ -96,8 +97,24 @@ HAPPENINGS = Happenings(
         state=NUMBER,
         moves=(*CITY, *CITIES, *_others(CITIES)),
     ),
-    Kind("lost", who="nation", what="kind", n=NUMBER, where="province", adds="n", moves=(*UNITS, SUPPLY)),
-    Kind("destroyed", who="nation", other="nation", where="province", moves=(*CITY, *_others(TEMPLES))),
+    Kind(
+        "lost",
+        who="nation",
+        what="kind",
+        n=NUMBER,
+        where="province",
+        adds="n",
+        leans=("conquered", "lost"),
+        moves=(*UNITS, SUPPLY),
+    ),
+    Kind(
+        "destroyed",
+        who="nation",
+        other="nation",
+        where="province",
+        leans=("conquered", "lost"),
+        moves=(*CITY, *_others(TEMPLES)),
+    ),
     Kind("gave_up", who="nation", where="province", temple=NUMBER, moves=(*CITY, *CITIES, *TEMPLES)),
     # Steps that end by themselves, and why
     Kind("temple_dear", who="nation", lacks="chip=", count=NUMBER, coins=NUMBER),

@@ -90,3 +90,30 @@ option-extra_counts = Die zusätzliche Persönlichkeit erhöht die Schwelle ihre
 option-trade_coins = Münzen dürfen im Tausch 2:1 gegeben werden
 option-doubled_stock = Doppelte Spielform: zum Start die doppelten Chips
 option-turn_limit = Ende nach so vielen Zügen aller Völker (0: nie)
+
+phrase-advance = auf ein Feld ziehen
+phrase-build_temple = Tempel bauen
+phrase-arm = Einheiten aufstellen
+phrase-develop = Fortschritte entwickeln
+phrase-found = Städte gründen
+phrase-move = Einheiten bewegen
+phrase-battle = eine Schlacht ansagen
+phrase-fight = gegen Ankommende kämpfen
+phrase-conquer = eine Stadt erobern
+phrase-trade = mit der Bank tauschen
+phrase-end_turn = den Zug beenden
+
+# Vor einem Kampf: die Stärken in ihren Teilen, und was dabei herauskommt.
+effect-legions = Legionen
+effect-galleys = Galeeren
+effect-ready-legions = bereite Legionen
+effect-ready-galleys = bereite Galeeren
+effect-city = Stadt
+effect-temple = Stadt mit Tempel
+effect-state = Monarchie oder Demokratie
+effect-falls = { NAME($province) } fällt und kostet { COUNT("piece-unit", $lost, case: "acc") }.
+effect-stands = { NAME($province) } hält stand.
+effect-each-loses = Jede Seite verliert { COUNT($kind, $n, case: "acc") } { IN($province) }.
+effect-loses = { NAME($nation, article: "def") } verlieren { COUNT($kind, $n, case: "acc") } { IN($province) }, und ebenso viel, wer gegen sie kämpft.
+effect-let-in = { IN($province) } kämpft niemand.
+effect-asked = { LIST($nations, article: "def") } dürfen kämpfen.

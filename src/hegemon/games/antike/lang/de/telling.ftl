@@ -27,10 +27,13 @@ tell-paid_steps = { NAME($who, article: "def") } zahlen { GOODS($goods) } für w
     .short = { GOODS($goods) } für weitere Schritte
 tell-paid = { NAME($who, article: "def") } zahlen { GOODS($goods) }.
     .short = zahlen { GOODS($goods) }
-tell-gave = { NAME($who, article: "def") } geben der Bank im Tausch { GOODS($goods) }.
-    .short = geben der Bank im Tausch { GOODS($goods) }
-tell-took = { NAME($who, article: "def") } nehmen dafür { GOODS($goods) }.
-    .short = nehmen dafür { GOODS($goods) }
+    .tail = für { GOODS($goods) }
+tell-gave = { NAME($who, article: "def") } tauschen { GOODS($goods) }.
+    .short = tauschen { GOODS($goods) }
+    .tail = und { GOODS($goods) }
+tell-took = { NAME($who, article: "def") } bekommen im Tausch { GOODS($goods) }.
+    .short = bekommen im Tausch { GOODS($goods) }
+    .tail = gegen { GOODS($goods) }
 
 tell-produced = { $n ->
     [0] { NAME($who, article: "def") } bringen { $what ->
@@ -54,8 +57,8 @@ tell-produced = { $n ->
     }
 tell-built = { NAME($who, article: "def") } bauen einen Tempel { IN($where) }.
     .short = bauen einen Tempel { IN($where) }
-tell-armed = { NAME($who, article: "def") } stellen { COUNT($what, $n, case: "acc") } { IN($where) } auf.
-    .short = stellen { COUNT($what, $n, case: "acc") } { IN($where) } auf
+tell-armed = { NAME($who, article: "def") } rüsten { COUNT($what, $n, case: "acc") } { IN($where) }.
+    .short = rüsten { COUNT($what, $n, case: "acc") } { IN($where) }
 tell-developed = { NAME($who, article: "def") } entwickeln { NAME($what, article: "def", case: "acc") }{ $new ->
     [0] .
    *[other] , als Erste.
@@ -98,8 +101,10 @@ tell-conquered = { NAME($who, article: "def") } erobern { NAME($where) } von { N
     })
 tell-lost = { NAME($who, article: "def") } verlieren { COUNT($what, $n, case: "acc") } { IN($where) }.
     .short = verlieren { COUNT($what, $n, case: "acc") } { IN($where) }
+    .tail = auf Kosten von { COUNT($what, $n, case: "dat") }
 tell-destroyed = { NAME($who, article: "def") } zerstören den Tempel { NAME($other, article: "def", case: "gen") } { IN($where) }.
     .short = zerstören den Tempel dort
+    .tail = und zerstören den Tempel
 tell-gave_up = { NAME($who, article: "def") } geben { NAME($where) } auf{ $temple ->
     [0] .
    *[other] , samt Tempel.

@@ -87,3 +87,30 @@ option-extra_counts = The extra personage raises the threshold of its kind
 option-trade_coins = Coins may be given in a 2:1 trade
 option-doubled_stock = Doubled form: twice the chips at the start
 option-turn_limit = End after so many turns of all nations (0: never)
+
+phrase-advance = go to a wedge
+phrase-build_temple = build temples
+phrase-arm = set up units
+phrase-develop = develop know-hows
+phrase-found = found cities
+phrase-move = move units
+phrase-battle = call a battle
+phrase-fight = fight those who entered
+phrase-conquer = conquer a city
+phrase-trade = trade with the bank
+phrase-end_turn = end the turn
+
+# Before a fight: strengths in their parts, and what it comes to.
+effect-legions = legions
+effect-galleys = galleys
+effect-ready-legions = ready legions
+effect-ready-galleys = ready galleys
+effect-city = city
+effect-temple = city with temple
+effect-state = Monarchy or Democracy
+effect-falls = { NAME($province) } falls and costs { COUNT("piece-unit", $lost) }.
+effect-stands = { NAME($province) } stands.
+effect-each-loses = Each side loses { COUNT($kind, $n) } { IN($province) }.
+effect-loses = { NAME($nation, article: "def") } lose { COUNT($kind, $n) } { IN($province) }, and so do those who fight them.
+effect-let-in = Nobody fights { IN($province) }.
+effect-asked = { LIST($nations, article: "def") } may fight.

@@ -27,10 +27,13 @@ tell-paid_steps = { NAME($who, article: "def") } pay { GOODS($goods) } for furth
     .short = { GOODS($goods) } for further steps
 tell-paid = { NAME($who, article: "def") } pay { GOODS($goods) }.
     .short = pay { GOODS($goods) }
-tell-gave = { NAME($who, article: "def") } give the bank { GOODS($goods) } in trade.
-    .short = give the bank { GOODS($goods) } in trade
-tell-took = { NAME($who, article: "def") } take { GOODS($goods) } for it.
-    .short = take { GOODS($goods) } for it
+    .tail = for { GOODS($goods) }
+tell-gave = { NAME($who, article: "def") } trade { GOODS($goods) }.
+    .short = trade { GOODS($goods) }
+    .tail = and { GOODS($goods) }
+tell-took = { NAME($who, article: "def") } receive { GOODS($goods) } in trade.
+    .short = receive { GOODS($goods) } in trade
+    .tail = for { GOODS($goods) }
 
 tell-produced = { NAME($who, article: "def") } produce { $n ->
     [0] no { NAME($what) }
@@ -86,8 +89,10 @@ tell-conquered = { NAME($who, article: "def") } conquer { NAME($where) } from { 
     })
 tell-lost = { NAME($who, article: "def") } lose { COUNT($what, $n) } { IN($where) }.
     .short = lose { COUNT($what, $n) } { IN($where) }
+    .tail = at the cost of { COUNT($what, $n) }
 tell-destroyed = { NAME($who, article: "def") } destroy the temple of { NAME($other, article: "def") } { IN($where) }.
     .short = destroy the temple there
+    .tail = and destroy the temple
 tell-gave_up = { NAME($who, article: "def") } give { NAME($where) } up{ $temple ->
     [0] .
    *[other] , temple and all.
