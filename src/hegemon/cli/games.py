@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from ..core.language import catalogue
 from ..core.registry import games as all_games
 from ..core.registry import spec
 from ..core.spec import GameSpec, Option
@@ -24,7 +25,14 @@ def _list() -> None:
     rows = table("game", "title", "seats", "stage", "ruleset", "about", right=("ruleset",))
     for game in all_games():
         about = spec(game)
-        rows.add_row(game, about.title, _seats(about), about.stage, str(about.ruleset_version), cell(about.summary))
+        rows.add_row(
+            game,
+            about.title,
+            _seats(about),
+            about.stage,
+            str(about.ruleset_version),
+            cell(catalogue(game, "en").say(about.summary_message)),
+        )
     out = console()
     out.print(rows)
     out.print("\nOptions of a game: hegemon games GAME. Play: hegemon play GAME.", style="dim")
@@ -34,11 +42,11 @@ def _describe(about: GameSpec) -> None:
     out = console()
     status = f"stage {about.stage}, ruleset {about.ruleset_version}"
     out.print(f"{about.title} ({about.id}), {_seats(about)} seats, {status}")
-    if about.summary:
-        out.print(cell(about.summary))
+    said = catalogue(about.id, "en")
+    out.print(cell(said.say(about.summary_message)))
     rows = table("option", "values", "default", "meaning")
     for option in about.options:
-        rows.add_row(option.name, _values(option), _shown(option.default), cell(option.text))
+        rows.add_row(option.name, _values(option), _shown(option.default), cell(said.say(option.message)))
     if about.options:
         out.print()
         out.print(rows)

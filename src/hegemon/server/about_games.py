@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from ..core import registry
 from ..core.game import Game
-from ..core.language.catalogue import LANGUAGES, files_of
+from ..core.language.catalogue import LANGUAGES, catalogue, files_of
 from ..core.spec import GameSpec, Option
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
@@ -41,7 +41,8 @@ def _option(game: str, option: Option) -> OptionInfo:
         "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "choice"
     )
     return OptionInfo(
-        name=option.name, kind=kind, default=option.default, text=option.text, choices=list(option.choices),
+        name=option.name, kind=kind, default=option.default,
+        text=catalogue(game, "en").say(option.message), choices=list(option.choices),
         low=option.low, high=option.high, cite=option.cite, rule=rule_text(game, option.cite) if option.cite else "",
     )  # fmt: skip
 
@@ -49,7 +50,8 @@ def _option(game: str, option: Option) -> OptionInfo:
 def _info(library: Library, spec: GameSpec) -> GameInfo:
     engine: Literal["plain", "fast"] = "fast" if library.engine_of(spec.id) == "fast" else "plain"
     about = GameInfo(
-        id=spec.id, title=spec.title, summary=spec.summary, stage=spec.stage, ruleset=spec.ruleset_version,
+        id=spec.id, title=spec.title, summary=catalogue(spec.id, "en").say(spec.summary_message),
+        stage=spec.stage, ruleset=spec.ruleset_version,
         fewest_seats=spec.seats[0], most_seats=spec.seats[1], options=[], seats=[], engine=engine,
         available=True, why="",
     )  # fmt: skip
