@@ -59,7 +59,7 @@ def test_bad_records_are_refused(ada: Person) -> None:
         "hello",
         good.replace("hegemon record 1", "hegemon record 2"),
         good.replace("game: duellum", "game: chess"),
-        good.replace("ruleset: 2", "ruleset: 99"),
+        good.replace("ruleset: 3", "ruleset: 99"),
         good.replace("board=west", "board=east"),
         good.replace("data: ", "data: 0"),
         good.replace("result: unfinished", "result: rome wins"),

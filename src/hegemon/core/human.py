@@ -100,12 +100,7 @@ class Human:
             except (IllegalAction, NotationError) as fault:
                 refused = refused or fault
         assert refused is not None
-        small = self.small_action(state, text)  # an action that the rules allow is never refused for looking like more
-        if small is None:
-            raise refused
-        run = Run(game, state)
-        run.apply(small)
-        return run
+        raise refused
 
     def small_action(self, state: State, text: str) -> int | None:
         """The small action with these words, if it is legal now."""
@@ -130,7 +125,7 @@ class Human:
         game = self.game
         verbs = {game.action(a).verb for a in game.legal(state)}
         frame = game.frame(state)
-        meant = [p for p in game.phrases.phrases if frame in p.steps[0].frames() or not p.steps[0].frames()]
+        meant = [p for p in game.phrases.phrases if p.may_begin_in(frame)]
         found = [p for p in meant if any(t.split()[0] in verbs for t in p.beginnings())]
         return [Form(phrase.name, phrase.shown_form) for phrase in found]
 

@@ -40,6 +40,15 @@ class Phrase:
             if not step.optional:
                 return
 
+    def may_begin_in(self, frame: int) -> bool:
+        """Is it meant to begin where this frame waits?"""
+        for step in self.steps:
+            if not step.frames() or frame in step.frames():
+                return True
+            if not step.optional:
+                return False
+        return False
+
     def slots(self) -> list[SlotType]:
         """All slots in the order of the form."""
         return [word for _, words in self.parts for word in words if isinstance(word, SlotType)]
