@@ -66,11 +66,12 @@ export class Catalogue {
     const known = this.names.get(key);
     if (known) return known;
     const found = this.bundle.getMessage(key);
-    const made = new Map([['', this.titles[key] || plain(key)]]);
+    const title = this.titles[key] || plain(key); // a name may ask for it: sides of a campaign
+    const made = new Map([['', title]]);
     if (found) {
-      if (found.value !== null) made.set('', this.bundle.formatPattern(found.value, {}, []));
+      if (found.value !== null) made.set('', this.bundle.formatPattern(found.value, { title }, []));
       for (const [part, pattern] of Object.entries(found.attributes)) {
-        made.set(part, this.bundle.formatPattern(pattern, {}, []));
+        made.set(part, this.bundle.formatPattern(pattern, { title }, []));
       }
     }
     this.names.set(key, made);
