@@ -78,6 +78,12 @@ def argument(use: Uses, names: list[str], rng: Random, turn: int) -> str | int:
     return use.variants[turn] if turn < len(use.variants) else rng.choice(NUMBERS)
 
 
+def is_name(message: Any) -> bool:
+    """Is it a name, and no sentence? A name asks for nothing but the title that the data give."""
+    asked = {node.id.name for node in nodes(message) if type(node).__name__ == "VariableReference"}
+    return message.id.name.partition("-")[0] not in SENTENCES and asked <= {"title"}
+
+
 class Said:
     """All that is said in one language."""
 
@@ -86,7 +92,7 @@ class Said:
         self.source = "\n".join(file.read_text("utf-8") for file in files)
         body = FluentParser().parse(self.source).body
         self.messages = [row for row in body if isinstance(row, ftl.Message)]
-        self.names = sorted({m.id.name for m in self.messages if m.id.name.partition("-")[0] not in SENTENCES})
+        self.names = sorted({m.id.name for m in self.messages if is_name(m)})
         self.names += [key for key in sorted(catalogue.titles) if key not in set(self.names)]
 
     def sentences(self) -> Iterator[dict[str, Any]]:
