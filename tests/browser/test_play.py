@@ -53,7 +53,7 @@ def test_two_browsers_see_each_other(new_page: Callable[..., Page], new_table: C
     first, second = two_players(new_page, new_table)
     first.settled()
     first.click("field:ferrum")
-    expect(second.page.locator("#panel-log")).to_contain_text("→ Ferrum")
+    expect(second.page.locator("#panel-log")).to_contain_text("Ferrum")
     assert not second.lit()
     end_turn(first)
     second.page.wait_for_selector("main.table[data-mine]")
@@ -134,7 +134,7 @@ def test_spectator_sees_and_cannot_act(new_page: Callable[..., Page], new_table:
     page.goto(f"/t/{table.id}")
     page.wait_for_selector("main.table [data-target]")
     table.click("field:militia")
-    expect(page.locator("#panel-log")).to_contain_text("→ Militia")
+    expect(page.locator("#panel-log")).to_contain_text("Militia")
     assert page.locator("[data-lit]").count() == 0
     page.locator("#tab-chat").click()
     expect(page.locator("#panel-chat")).to_contain_text("for the players")
@@ -177,7 +177,7 @@ def test_reload_keeps_everything(new_table: Callable[..., Table]) -> None:
     table.page.reload()
     table.page.wait_for_selector("main.table[data-mine] [data-lit]")
     assert table.settled()["ply"] == before["ply"]
-    expect(table.page.locator("#panel-log")).to_contain_text("→ Scientia")
+    expect(table.page.locator("#panel-log")).to_contain_text("Scientia")
     table.page.get_by_role("button", name="Undo").click()
     assert table.settled()["ply"] < before["ply"]
 
