@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -21,28 +22,28 @@ class Made:
     names: Names
 
 
-class Step:
+class Step(ABC):
     """A step of a script. `runs` makes its actions; `reads` finds them again and returns how many there were.
     `optional`: can it come to nothing, so that a phrase begins with the next one?"""
 
     optional: bool = False
 
+    @abstractmethod
     def templates(self) -> Iterator[str]:
         """The small actions that this step can begin with."""
-        raise NotImplementedError
 
     def frames(self) -> tuple[int, ...]:
         """The frames in which this step is meant; none: wherever its actions are legal."""
         at: int | tuple[int, ...] = getattr(self, "at", ())
         return at if isinstance(at, tuple) else (at,)
 
+    @abstractmethod
     def runs(self, run: Run, slots: Slots) -> None:
         """Make the actions."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reads(self, made: list[Made], slots: Slots) -> int:
         """Find the actions at the beginning of a list and fill the slots; -1 when they are not there."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
