@@ -6,6 +6,8 @@ interface Stored {
   confirmEnd: boolean;
   coverSeats: boolean;
   name: string;
+  /** Of the playback of others' moves. */
+  speed: number;
 }
 
 const KEY = 'hegemon';
@@ -19,6 +21,7 @@ function load(): Stored {
     confirmEnd: true,
     coverSeats: true,
     name: '',
+    speed: 1,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

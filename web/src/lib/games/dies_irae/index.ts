@@ -13,7 +13,12 @@ const ui: GameUi = {
     right: { art: 'shield', colour: '#2b5c8f' },
   },
   steps: diesIraeSteps,
-  wide: true,
+  drawers: [
+    { id: 'development', art: 'scroll' },
+    { id: 'merchandise', art: 'talent' },
+  ],
+  drawer: (target) => (target.startsWith('row:') ? 'development' : 'merchandise'),
+  fights: ['fight', 'fight_ships'],
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {
       const [head = '', seat = ''] = what.split('.');
