@@ -55,6 +55,8 @@ export interface GameUi {
   drawer?(target: string): string;
   /** A drawer that should be seen now, whether or not something is to be chosen in it. */
   calls?(stage: Stage): string | null;
+  /** Drawers that wait until they are put away. */
+  stays?: string[];
   /** The colours of a seat, where they are not its own: those of the nation it leads. */
   livery?(stage: Stage, seat: string): Livery | undefined;
   /** Verbs that begin a fight. */
