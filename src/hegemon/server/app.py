@@ -32,7 +32,8 @@ from .schemas.tables import SocketMessage
 from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
-from .storage.database import open_database
+from .storage.database import address_of, open_database
+from .storage.one_process import held_alone
 from .storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -46,8 +47,10 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _running(app, chosen, library or Library(chosen.wanted_engine)):
-            yield
+        make_folder(chosen)
+        with held_alone(address_of(chosen.database_url)):
+            async with _running(app, chosen, library or Library(chosen.wanted_engine)):
+                yield
 
     app = FastAPI(
         title="Hegemon", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -77,7 +80,6 @@ def make_folder(settings: Settings) -> None:
 @contextlib.asynccontextmanager
 async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncIterator[None]:
     """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
-    make_folder(settings)
     store = Store(await open_database(settings.database_url))
     service = TableService(settings, store, library)
     service.metrics = app.state.metrics
