@@ -21,6 +21,7 @@ from hegemon.server.play.table import Change, Seat, Table
 from hegemon.server.schemas.tables import Act
 from hegemon.server.service import TableService
 from hegemon.server.storage.database import open_database
+from hegemon.server.storage.sqlite_keeper import SqliteKeeper
 from hegemon.server.storage.store import Store
 
 from .conftest import fresh, settings_for
@@ -40,9 +41,13 @@ class Counted(Store):
         return found
 
     def watch(self) -> None:
-        @event.listens_for(self.engine.sync_engine, "before_cursor_execute")
         def count(*_: Any) -> None:
             self.statements += 1
+
+        event.listen(self.engine.sync_engine, "before_cursor_execute", count)
+        keeper = self._writer._keeper
+        assert isinstance(keeper, SqliteKeeper)
+        keeper._opened().set_trace_callback(count)
 
 
 def game_of(length: int, game: Game) -> Change:
@@ -98,7 +103,7 @@ def test_two_thousand_actions_cost_what_twenty_cost(tmp_path: Path, cold: bool) 
                     assert loaded.ongoing is not None and loaded.ongoing.ply >= length
                 found[length] = (store.statements, store.fetched)
         service.close()
-        await store.engine.dispose()
+        await store.close()
         return found
 
     found = asyncio.run(measure())

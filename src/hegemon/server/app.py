@@ -112,7 +112,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         await asyncio.gather(warming, tidying, return_exceptions=True)
         await bots.stop()
         service.close()
-        await store.engine.dispose()
+        await store.close()
 
 
 async def _tidy(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -99,5 +100,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(SQLAlchemyError, _on_database)
+    app.add_exception_handler(sqlite3.Error, _on_database)
     app.add_exception_handler(ConnectionError, _on_database)  # a database on another machine, or one just starting
     app.add_exception_handler(Exception, _on_crash)

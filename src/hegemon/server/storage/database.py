@@ -20,7 +20,7 @@ UPGRADE_LOCK = 0x4865676D  # any number that no other program uses in the same d
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def careful(connection: Any, _record: Any = None) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
     cursor = connection.cursor()
     busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
@@ -58,7 +58,7 @@ def _connect(url: str) -> AsyncEngine:
     except (SQLAlchemyError, ModuleNotFoundError) as fault:
         raise _unusable(fault) from None
     if address.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _careful)
+        event.listen(engine.sync_engine, "connect", careful)
     return engine
 
 
