@@ -167,7 +167,9 @@ def start(tmp_path: Path, database_url: str) -> Iterator[Start]:
 
     def make(**changes: Any) -> TestClient:
         stop()
-        client = TestClient(create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), Library("plain")))
+        client = TestClient(
+            create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), Library("plain"))
+        )
         client.__enter__()
         running.append(client)
         return client

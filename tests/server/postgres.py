@@ -60,6 +60,7 @@ class Postgres:
 
     def run(self, statement: str, *values: Any, database: str = "postgres") -> list[Any]:
         """Carry a statement out; its rows."""
+
         async def work() -> list[Any]:
             connection = await asyncpg.connect(user="hegemon", host=str(self.folder), database=database)
             try:
@@ -81,9 +82,26 @@ def running_postgres(*options: str) -> Iterator[Postgres]:
     if given:
         os.chown(folder, given["user"], given["group"])
     try:
-        make = [found / "initdb", "-D", folder / "data", "-A", "trust", "-U", "hegemon", "-E", "UTF8", "--locale=C", "-N"]
+        make = [
+            found / "initdb",
+            "-D",
+            folder / "data",
+            "-A",
+            "trust",
+            "-U",
+            "hegemon",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "-N",
+        ]
         subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=folder, **given)
-        settings = {"listen_addresses": "", "unix_socket_directories": str(folder), "fsync": "off", "max_connections": "200"}
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(folder),
+            "fsync": "off",
+            "max_connections": "200",
+        }
         chosen = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (folder / "log").open("w") as log:
             process = subprocess.Popen(

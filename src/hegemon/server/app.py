@@ -24,6 +24,7 @@ from .library import Library
 from .limits import Guard, RateLimits
 from .logs import Observed
 from .metrics import Metrics, metrics_page
+from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .routes import games, play, socket, tables
@@ -33,6 +34,7 @@ from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
 from .storage.database import address_of, open_database
+from .storage.leases import NoOthers, PostgresLeases
 from .storage.one_process import held_alone
 from .storage.store import Store
 
@@ -80,10 +82,12 @@ def make_folder(settings: Settings) -> None:
 @contextlib.asynccontextmanager
 async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncIterator[None]:
     """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
-    store = Store(await open_database(settings.database_url))
+    plays_bots = settings.bot_threads > 0
+    store = Store(await open_database(settings.database_url), plays_bots)
     service = TableService(settings, store, library)
     service.metrics = app.state.metrics
-    bots = BotRunner(service)
+    leases = PostgresLeases(store.engine) if store.shared else NoOthers()
+    bots = BotRunner(service, leases)
     service.metrics.gauges = {
         "hegemon_sockets": ("Open sockets.", service.hub.count),
         "hegemon_tables_in_memory": ("Tables kept in memory.", service.in_memory),
@@ -101,12 +105,18 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     list_games(service)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
-    for table_id in await lists.waiting_for_bots(store):
-        bots.wake(table_id)
+    others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
+    if others is not None:
+        others.start()
+    else:
+        for table_id in await lists.waiting_for_bots(store):
+            bots.wake(table_id)
     warming = asyncio.create_task(library.warm())
     try:
         yield
     finally:
+        if others is not None:
+            await others.close()
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)

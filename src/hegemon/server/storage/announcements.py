@@ -42,10 +42,9 @@ def announcement(payload: str) -> Announcement | None:
     return Announcement(parts[0], int(parts[1]), parts[2:] == ["bot"])
 
 
-async def announce(engine: AsyncEngine, told: Announcement) -> None:
-    """Tell the other processes something that is not part of a change."""
-    async with engine.begin() as connection:
-        await connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": str(told)})
+async def tell(connection: AsyncConnection, told: Announcement) -> None:
+    """Tell the other processes, as soon as this transaction is committed."""
+    await connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": str(told)})
 
 
 class Listener:
@@ -73,13 +72,13 @@ class Listener:
                 wait = min(2 * wait, LONGEST_WAIT)
 
     async def _listen(self, connection: AsyncConnection) -> None:
-        driver = await _driver(connection)
+        driver = await driver_of(connection)
         await driver.add_listener(CHANNEL, self._on_notify)
         self.listening.set()
         self._missed()  # what was announced before this moment
 
     async def _stay(self, connection: AsyncConnection) -> None:
-        driver = await _driver(connection)
+        driver = await driver_of(connection)
         ended = asyncio.Event()
         driver.add_termination_listener(lambda *_: ended.set())
         try:
@@ -101,6 +100,6 @@ class Listener:
         await asyncio.gather(self._task, return_exceptions=True)
 
 
-async def _driver(connection: AsyncConnection) -> Any:
+async def driver_of(connection: AsyncConnection) -> Any:
     """The driver's own connection (asyncpg)."""
     return (await connection.get_raw_connection()).driver_connection

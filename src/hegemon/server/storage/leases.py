@@ -90,7 +90,9 @@ class PostgresLeases:
 
     async def release(self, table: str) -> None:
         """Give a lease back, if it is still one's own."""
-        await self._run(f"DELETE FROM {LEASES} WHERE table_id = :table AND owner = :owner", table=table, owner=self.owner)
+        await self._run(
+            f"DELETE FROM {LEASES} WHERE table_id = :table AND owner = :owner", table=table, owner=self.owner
+        )
 
     async def renew(self, held: Iterable[str]) -> set[str]:
         """Put off the end of everything that is held, in one statement."""

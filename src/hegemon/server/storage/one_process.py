@@ -41,8 +41,8 @@ def _locked(database: Path) -> sqlite3.Connection:
             lock.close()
         if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
             raise DataError(
-                f"Another process uses the database '{database}', and SQLite is for one alone: end that one, or let all "
-                "of them share a PostgreSQL (HEGEMON_DATABASE_URL)."
+                f"Another process uses the database '{database}', and SQLite is for one alone: end that one, or let "
+                "all of them share a PostgreSQL (HEGEMON_DATABASE_URL)."
             ) from None
         raise DataError(f"The database '{database}' cannot be opened: {fault}.") from None
     return lock
