@@ -115,12 +115,13 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     try:
         yield
     finally:
-        if others is not None:
-            await others.close()
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)
+        played = bots.held()
         await bots.stop()
+        if others is not None:
+            await others.close(played)
         service.close()
         await store.close()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Protocol
 
 from .hub import ATTENDED
@@ -52,13 +52,19 @@ class OtherProcesses:
         self._listener = Listener(self._service.store.engine, self._heard, self._missed)
         self._keep(self._look_after_leases())
 
-    async def close(self) -> None:
-        """Leave the others alone; what was held here is given back by the bots themselves."""
+    async def close(self, left: Iterable[str]) -> None:
+        """Leave; the others hear at once which tables' bots are theirs now (their leases are given back already)."""
         if self._listener is not None:
             await self._listener.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            async with self._service.store.writing() as connection:
+                for table_id in left:
+                    await tell(connection, Announcement(table_id, 0, bot_wanted=True))
+        except Exception as fault:  # they look around themselves, a little later
+            log.warning("The other processes were not told that this one ends: %s", fault)
 
     def _keep(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
@@ -28,7 +29,7 @@ from .storage.writer import Conflict
 Found = TypeVar("Found")
 READER_PATIENCE = 0.5  # seconds that a reader waits for a writer
 MOST_AT_ONCE = 500  # events told in one message
-TRIES = 5  # attempts, when other processes change the same table
+TRIES = 10  # attempts, when other processes change the same table
 
 
 @dataclass(frozen=True)
@@ -194,7 +195,7 @@ class TableService:
             try:
                 return await self._load_once(table_id)
             except Conflict:  # another process brings it up to date, or stops it, at the same time
-                await asyncio.sleep(0)
+                await asyncio.sleep(Random().uniform(0, 0.02))
         raise Refused(409, "stale", "The game has moved on; look at the table again.")
 
     async def _load_once(self, table_id: str) -> Table:

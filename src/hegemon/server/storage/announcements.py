@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 log = logging.getLogger(__name__)
 CHANNEL = "hegemon"
 HEARTBEAT = 5.0  # seconds between two looks whether the connection still lives
+STILL_THERE = "SELECT 'announcements'"
 PATIENCE = 5.0  # seconds for the answer to that
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds between two attempts to connect
 
@@ -86,7 +87,7 @@ class Listener:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(HEARTBEAT):
                         await ended.wait()
-                await driver.execute("SELECT 1", timeout=PATIENCE)
+                await driver.execute(STILL_THERE, timeout=PATIENCE)
         finally:
             await connection.invalidate()  # nobody else is to use a connection that listens
 
