@@ -21,7 +21,7 @@ VIEWERS = (0, 1, None)
 # How far a decision has come, and marks that follow from what was told: the phase, the stack in hand, a battle's
 # results still to be applied, who has moved.
 WORKING = (
-    *("phase", "deciding", "marching", "own"),
+    *("phase", "deciding", "marching", "attrition", "own"),
     *("battle.stage", "battle.fighter", "battle.column", "battle.dice"),
     *("battle.eliminations", "battle.panics", "battle.fought"),
 )
