@@ -28,6 +28,7 @@ COMMANDS = {
     "validate": "Check a data folder of your own.",
     "warmup": "Compile a game's rules now, so that play starts at once.",
     "fuzz": "Play random games and check every invariant.",
+    "ledger": "Play games and check that every visible change is told.",
     "perft": "Count the positions of a game tree.",
     "bench": "Measure a game's speed, alone or against other engines.",
     "dispatch": "Print the dispatch generated from a game's verb table.",

@@ -83,10 +83,16 @@ class Kind:
 
 
 class Happenings:
-    """All kinds of a game; each has its place in this list as its number."""
+    """All kinds of a game; each has its place in this list as its number. `shown` names the places of a view that are
+    seen and not told (what is being decided, what follows from what was told), `rows` the lists in it whose rows have
+    a name: by which of their fields (by none: the row is its own name)."""
 
-    def __init__(self, *kinds: Kind) -> None:
+    def __init__(
+        self, *kinds: Kind, shown: Iterable[str] = (), rows: Mapping[str, tuple[str, ...]] | None = None
+    ) -> None:
         self.kinds = kinds
+        self.shown = tuple(shown)
+        self.rows = dict(rows or {})
         self.by_name = {kind.name: kind for kind in kinds}
         if len(self.by_name) < len(kinds):
             raise RulesetError("The list of happenings names a kind twice.")
@@ -197,36 +203,3 @@ def _sum(one: Value, other: Value) -> Value:
         key, _, count = part.rpartition("=")
         amounts[key] = amounts.get(key, 0) + int(count)
     return " ".join(f"{key}={count}" for key, count in amounts.items())
-
-
-def untold(
-    before: object, after: object, happenings: Iterable[Happening], kinds: Happenings, ignored: Iterable[str] = ()
-) -> list[str]:
-    """Places of a view that changed although no happening says so. `ignored`: working fields and derived numbers."""
-    told: set[str] = set()
-    for happening in happenings:
-        args = {name: str(value).partition("-")[2] or str(value) for name, value in happening.args.items()}
-        told.update(pattern.format_map(args) for pattern in kinds.by_name[happening.kind].moves)
-    skipped = tuple(ignored)
-    return [
-        place
-        for place in _changed(before, after, "")
-        if not any(_covers(pattern, place) for pattern in (*told, *skipped))
-    ]
-
-
-def _changed(before: object, after: object, place: str) -> list[str]:
-    if before == after:
-        return []
-    if isinstance(before, dict) or isinstance(after, dict):
-        before, after = before or {}, after or {}  # what is not there has nothing in it
-    if isinstance(before, dict) and isinstance(after, dict):
-        keys = [*before, *(key for key in after if key not in before)]
-        return [p for key in keys for p in _changed(before.get(key), after.get(key), f"{place}.{key}".lstrip("."))]
-    return [place]
-
-
-def _covers(pattern: str, place: str) -> bool:
-    """`stock.rome.*` covers stock.rome.iron; a pattern covers everything below the place it names."""
-    wanted, found = pattern.split("."), place.split(".")
-    return len(wanted) <= len(found) and all(w in ("*", f) for w, f in zip(wanted, found, strict=False))

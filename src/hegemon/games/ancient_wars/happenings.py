@@ -86,6 +86,13 @@ HAPPENINGS = Happenings(
     Kind("holds", who="seat", space="space", n=NUMBER, need=NUMBER, moves=("goals.{who}",)),
     Kind("yields", who="seat", space="space", n=NUMBER, need=NUMBER, moves=("goals.{who}",)),
     Kind("ended", who="seat", reason=NUMBER),
+    # How far a decision has come, and what follows from what was told: the phase, the stack in hand, a battle's
+    # results still to be applied, who has moved.
+    shown=(
+        *("phase", "deciding", "marching", "own"),
+        *("battle.stage", "battle.fighter", "battle.column", "battle.dice"),
+        *("battle.eliminations", "battle.panics", "battle.fought"),
+    ),
 )
 TURN, CLOSED, DREW, OPENED, PICKED = HAPPENINGS.numbers("turn", "closed", "drew", "opened", "picked")
 EXTRA, RESHUFFLED = HAPPENINGS.numbers("extra", "reshuffled")

@@ -130,6 +130,11 @@ HAPPENINGS = Happenings(
     Kind("ended_personages", who="nation", n=NUMBER),
     Kind("ended_temple", who="nation"),
     Kind("ended_limit", n=NUMBER),
+    # Whose turn it is and what is being decided; what units have left and what a wedge costs follows.
+    shown=(
+        *("nation", "step", "deciding", "deciding_nation", "rondel_costs"),
+        *("provinces.*.legion_ready", "provinces.*.galley_ready"),
+    ),
 )
 DREW, PICKED, BEGAN, STARTED, ROUND = HAPPENINGS.numbers("drew", "picked", "began", "started", "round")
 COINS_DEALT, CHOSE, ANSWERED, ADVANCED = HAPPENINGS.numbers("coins", "chose", "answered", "advanced")

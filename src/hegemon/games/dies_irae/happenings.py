@@ -199,6 +199,9 @@ HAPPENINGS = Happenings(
     Kind("won", who="seat", points=NUMBER),
     Kind("won_alone", who="seat"),
     Kind("won_in_time", who="seat", points=NUMBER),
+    # What is being decided, the units taken up for it, and how many of a stack have moved.
+    shown=("deciding", "in_hand", "stacks.*.*.*.moved"),
+    rows={"stacks": ("seat", "kind", "hex"), "contested": ()},
 )
 CAPITAL_SET, POST_SET, UNIT_SET, ABOARD_SET, LEADER_SET = HAPPENINGS.numbers(
     "capital", "set_post", "set_unit", "set_aboard", "set_leader"

@@ -78,6 +78,8 @@ HAPPENINGS = Happenings(
     Kind("won", who="seat", what="personage", n=NUMBER, reached=NUMBER,
          moves=("nations.{who}.personages.{what}", "nations.{who}.points", "bank.personages.{what}")),
     Kind("won_walls", who="seat", n=NUMBER, moves=("nations.{who}.walls", "bank.walls")),
+    # What is being decided, the unit in hand, the price being paid, how many units may still move or be armed.
+    shown=("step", "deciding", "moving", "owed", "regions.*.fresh", "regions.*.city.room"),
 )  # fmt: skip
 BEGAN, TURN, VICTORY, TIME_UP = HAPPENINGS.numbers("began", "turn", "victory", "time_up")
 REVEALED, RESHUFFLED, OWED, FORFEITED = HAPPENINGS.numbers("revealed", "reshuffled", "owed", "forfeited")
