@@ -51,9 +51,7 @@ def gaps(game: Game, before: State, a: int, kinds: set[str]) -> list[str]:
     for seat in VIEWERS:
         heard = game.heard(before, a, seat)
         kinds.update(happening.kind for happening in heard)
-        missing = untold(
-            game.public_view(before, seat), game.public_view(after, seat), heard, game.happening_kinds
-        )
+        missing = untold(game.public_view(before, seat), game.public_view(after, seat), heard, game.happening_kinds)
         found += [f"{game.text(a)}: {place} for {seat}, heard {[h.kind for h in heard]}" for place in missing]
     return found
 

@@ -14,7 +14,7 @@ IN_BATTLE = ("battle.panicked",)
 
 HAPPENINGS = Happenings(
     # Turn and cards
-    Kind("turn", n=NUMBER, who="seat", moves=("game_turn", "turn_label")),
+    Kind("turn", n=NUMBER, who="seat", heads=True, moves=("game_turn", "turn_label")),
     Kind("closed", moves=("spaces.*.*.units", "spaces.*.*.hidden", "spaces.*.*.suspects")),
     Kind("drew", who="seat", card="card", moves=CARDS),
     Kind("opened", who="seat", card="card", moves=CARDS),
@@ -32,7 +32,7 @@ HAPPENINGS = Happenings(
     Kind("loyal", who="seat", unit="unit", die=NUMBER),
     Kind("leaderless", who="seat", unit="unit", moves=("out", "box.{who}")),
     # Recruits and camps
-    Kind("recruited", who="seat", unit="unit", space="space", moves=("box.{who}", "spaces.{space}")),
+    Kind("recruited", who="seat", unit="unit", space="space", adds="unit", moves=("box.{who}", "spaces.{space}")),
     Kind("rose", who="seat", unit="unit", space="space", moves=("box.{who}", "spaces.{space}")),
     Kind("built", who="seat", unit="unit", space="space", moves=GONE),
     Kind("pulled_up", who="seat", space="space", moves=("box.{who}", "spaces.{space}.camp")),

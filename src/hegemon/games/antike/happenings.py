@@ -40,8 +40,8 @@ HAPPENINGS = Happenings(
     Kind("drew", who="seat", what="nation", moves=("nations.{what}.player",)),
     Kind("picked", who="seat", what="nation", moves=("nations.{what}.player",)),
     Kind("began", who="nation", moves=("order",)),
-    Kind("started", who="nation", where="province", moves=(*CITY, *CITIES)),
-    Kind("round", n=NUMBER, moves=("round",)),
+    Kind("started", who="nation", where="province", adds="where", moves=(*CITY, *CITIES)),
+    Kind("round", n=NUMBER, heads=True, moves=("round",)),
     Kind("coins", nations="nation+", all=NUMBER, moves=("nations.*.stock.coin", COINS)),
     Kind("chose", who="nation", what="resource", moves=("nations.{who}.stock.{what}",)),
     # The rondel, payments, trade

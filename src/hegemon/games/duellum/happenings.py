@@ -14,11 +14,11 @@ PURCHASES = ("founded", "built_temple", "built_wall", "developed", "recruited", 
 HAPPENINGS = Happenings(
     # The game and its turns
     Kind("began", who="seat"),
-    Kind("turn", n=NUMBER, nation="seat"),
+    Kind("turn", n=NUMBER, nation="seat", heads=True),
     Kind("victory", who="seat", n=NUMBER),
     Kind("time_up", n=NUMBER),
     # Event cards
-    Kind("revealed", what="card", moves=("events.deck", "events.display")),
+    Kind("revealed", what="card", adds="what", moves=("events.deck", "events.display")),
     Kind("reshuffled", moves=("events.deck", "events.discard")),
     Kind("owed", who="seat", n=NUMBER, personages=NUMBER, cities=NUMBER),
     Kind("forfeited", who="seat", n=NUMBER),
