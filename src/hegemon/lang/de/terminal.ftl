@@ -37,3 +37,6 @@ term-help-save = save DATEI: das Spiel als Aufzeichnung speichern
 term-help-autopay = autopay on|off: zuerst Rohstoffe, Münzen erst, wenn sie fehlen
 term-help-quit = das Spiel verlassen
 term-no-fight = Mit dieser Aktion beginnt kein Kampf.
+log-title = { $game }: eine erzählte Partie
+log-before = Vor dem ersten Zug
+log-end = Das Ende

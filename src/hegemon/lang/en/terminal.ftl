@@ -37,3 +37,6 @@ term-help-save = save FILE: write the game as a record
 term-help-autopay = autopay on|off: chips first, coins only when chips run out
 term-help-quit = leave the game
 term-no-fight = No fight begins with this action.
+log-title = { $game }: a game told
+log-before = Before the first turn
+log-end = The end

@@ -111,6 +111,10 @@ class Table:
         """Seats of people who still play."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
 
+    def is_watched(self, seat: int) -> bool:
+        """Could somebody else at the table notice that this seat had no choice? (Bots do not look at the clock.)"""
+        return self.is_bot(seat) or any(other != seat for other in self.people())
+
     def takes_forced(self, seat: int, ends_own_turn: bool) -> bool:
         """Does the server make a decision without a choice here? A person ends the own turn in person."""
         return self.is_bot(seat) or (self.auto_forced and not ends_own_turn)

@@ -80,7 +80,7 @@ def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, s
 def told_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> list[WireHappening]:
     """What happened with an action, as far as the viewer may hear of it."""
     told: dict[str, list[WireHappening]] = body.get("told", {})
-    return told.get("", told.get("spectator" if viewer.seat is None else str(viewer.seat), []))
+    return told.get("spectator" if viewer.seat is None else str(viewer.seat), told.get("", []))
 
 
 def _actor(table: Table, seat: int | None) -> str:
@@ -208,8 +208,9 @@ def _position(table: Table, viewer: Viewer) -> _Position:
         ply = table.recent[-1].body["ply"] if table.recent else 0
         return _Position(table.game, ply, 0, None, Prompt(table.frozen_reason), [], {})
     game = ongoing.game
-    prompt = WAITING if table.status == "open" else game.prompt(ongoing.state)
     deciding = viewer.seat is not None and viewer.seat == table.to_act and viewer.seat in viewer.own_seats
+    asked = game.human.asked if deciding else game.prompt
+    prompt = WAITING if table.status == "open" else asked(ongoing.state)
     view = game.public_view(ongoing.state, viewer.seat)
     return _Position(
         game.spec.title, ongoing.ply, ongoing.turn, ongoing.active, prompt, actions(ongoing) if deciding else [], view
