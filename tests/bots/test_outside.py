@@ -45,7 +45,7 @@ def at_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
 def odd_bot(tmp_path: Path, answer: str, seconds: float = 20.0) -> OutsideBot:
     file = tmp_path / "odd.py"
     file.write_text(PROGRAM.replace("ANSWER", answer), "utf-8")
-    return outside_bot(f"program:{sys.executable} {file}", seconds=seconds)
+    return outside_bot(f"program:{sys.executable} {file}", patience=seconds)
 
 
 def first_decision(game: Game) -> State:

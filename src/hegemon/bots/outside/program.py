@@ -22,10 +22,18 @@ SECONDS = 10.0  # for a decision
 class OutsideBot:
     """Plays by asking a program. The program is started at the first question and stays for further games."""
 
-    def __init__(self, name: str, command: Sequence[str], seed: int = 0, seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        name: str,
+        command: Sequence[str],
+        seed: int = 0,
+        patience: float = SECONDS,
+        start_patience: float = START_SECONDS,
+    ) -> None:
         self.name = name
         self.command = tuple(command)
-        self.seconds = seconds
+        self.patience = patience
+        self.start_patience = start_patience
         self._rng = Random(seed)
         self._channel: Channel | None = None
         self._playing: tuple[int, int] | None = None  # which game object, which seat
@@ -36,7 +44,7 @@ class OutsideBot:
         self._rng = Random(seed)
         if self._channel is None:
             self._channel = Channel(self.name, self.command)
-            self._exchange({"type": "hello", "hegemon": PROTOCOL}, "hello", START_SECONDS)
+            self._exchange({"type": "hello", "hegemon": PROTOCOL}, "hello", self.start_patience)
         told = {
             "type": "game",
             "game": game.spec.id,
@@ -44,10 +52,10 @@ class OutsideBot:
             "seats": game.seats,
             "seat": game.seats[seat],
             "seed": seed,
-            "seconds": self.seconds,
+            "seconds": self.patience,
             "stamp": game.layout_stamp(),
         }
-        self._exchange(told, "ready", START_SECONDS)
+        self._exchange(told, "ready", self.start_patience)
         self._playing = (id(game), seat)
 
     def choose(self, game: Game, state: State) -> int:
@@ -56,7 +64,7 @@ class OutsideBot:
         if self._playing != (id(game), seat) or self._channel is None:
             self.begin(game, seat, self._rng.getrandbits(31))
         self._asked += 1
-        answer = self._exchange(self._question(game, state, seat), "decision", self.seconds)
+        answer = self._exchange(self._question(game, state, seat), "decision", self.patience)
         if answer.get("id") != self._asked:
             raise self._fault(NONSENSE, "it answers another question")
         chosen = answer.get("action")
@@ -68,7 +76,7 @@ class OutsideBot:
     def over(self, game: Game, state: State) -> None:
         """Tell the program how the game ended; it answers nothing."""
         if self._channel is not None:
-            self._send({"type": "over", "outcome": game.named_outcome(state)}, time.monotonic() + self.seconds)
+            self._send({"type": "over", "outcome": game.named_outcome(state)}, time.monotonic() + self.patience)
         self._playing = None
 
     def close(self) -> None:
