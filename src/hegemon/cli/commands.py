@@ -32,6 +32,8 @@ COMMANDS = {
     "ledger": "Play games and check that every visible change is told.",
     "perft": "Count the positions of a game tree.",
     "bench": "Measure a game's speed, alone or against other engines.",
+    "arena": "Let bots play each other and reckon their strength.",
+    "standings": "Reckon up the results of arenas.",
     "dispatch": "Print the dispatch generated from a game's verb table.",
     "catalogues": "Check that every sentence is there in every language.",
     "trace": "Check that every citation has code and a scenario.",
