@@ -28,7 +28,7 @@ from .play.table import now
 from .problems import install
 from .routes import games, play, socket, tables
 from .schemas import views
-from .schemas.tables import SocketMessage
+from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
@@ -110,7 +110,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         await asyncio.gather(warming, tidying, return_exceptions=True)
         await bots.stop()
         service.close()
-        await store.engine.dispose()
+        await store.close()
 
 
 async def _tidy(store: Store) -> None:
@@ -132,6 +132,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
         for name, schema in message.pop("$defs").items():
             schemas.setdefault(name, schema)
         schemas["SocketMessage"] = message
+        schemas["SocketCommand"] = SocketCommand.model_json_schema()
         schemas.update(views.described())
         app.openapi_schema = made
     return app.openapi_schema

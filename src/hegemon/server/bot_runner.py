@@ -130,7 +130,7 @@ class BotRunner:
         )
         with contextlib.suppress(Exception):
             async with self.service.using(table_id) as table:
-                table.shown_texts.clear()
+                table.shown.clear()
                 self.service.hub.publish(table, [])
 
     async def _decide_once(self, table_id: str) -> bool:

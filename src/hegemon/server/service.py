@@ -20,7 +20,9 @@ from .play.table import Change, Row, Table, made_from
 from .play.walk import Agreement, agreement, comparable
 from .problems import Refused
 from .settings import Settings
-from .storage.store import Answered, Conflict, Store
+from .storage.answered import Answered
+from .storage.store import Store
+from .storage.writer import Conflict
 
 Found = TypeVar("Found")
 READER_PATIENCE = 0.5  # seconds that a reader waits for a writer

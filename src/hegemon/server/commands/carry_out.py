@@ -14,7 +14,7 @@ from ..play.table import Change, Table
 from ..problems import Refused, refusal_of
 from ..schemas.play import Done
 from ..service import TableService
-from ..storage.store import Answered
+from ..storage.answered import Answered
 
 A = TypeVar("A", bound=BaseModel)
 Work = Callable[[Table, Change], Awaitable[None]]

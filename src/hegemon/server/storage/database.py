@@ -19,7 +19,7 @@ BUSY_SECONDS = 5.0  # how long a change waits for another program that writes to
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def careful(connection: Any, _record: Any = None) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
     cursor = connection.cursor()
     busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
@@ -45,7 +45,7 @@ def _connect(url: str) -> AsyncEngine:
     except (SQLAlchemyError, ModuleNotFoundError) as fault:
         raise DataError(f"The database address cannot be used ({fault}); an async driver must be named.") from None
     if address.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _careful)
+        event.listen(engine.sync_engine, "connect", careful)
     return engine
 
 
