@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from .play import table_view
 from .play.shown import Shown, shown
@@ -39,6 +39,7 @@ class Connection:
         self.state: Shown | None = None
         self.sent: Shown | None = None  # the last state that it was sent
         self.version = 0  # of the last state sent
+        self.told = 0  # number of the last event that it was told of, or may not hear of
         self.overrun = False
         self.gap = 0.0  # seconds between two states; events are never held back
         self._next_state = 0.0
@@ -94,6 +95,10 @@ class Hub:
     def connections(self, table_id: str) -> set[Connection]:
         """The connections to a table."""
         return self._tables.get(table_id, set())
+
+    def tables(self) -> Collection[str]:
+        """The tables that somebody has open."""
+        return self._tables.keys()
 
     def count(self) -> int:
         """How many connections there are."""
@@ -155,18 +160,25 @@ class Hub:
         for connection in self.connections(table.id):
             connection.put(text)
 
+    def told(self, table_id: str) -> int | None:
+        """The number of the event up to which everybody at a table has been told; none when nobody is there."""
+        return min((connection.told for connection in self.connections(table_id)), default=None)
+
     def publish(self, table: Table, rows: Sequence[Row]) -> None:
         """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
         said changes nothing on the table, so no state follows it."""
         present = self.present(table)
         only_said = bool(rows) and all(row.kind == "chat" for row in rows)
-        made: dict[Viewer, tuple[str, Shown | None]] = {}
+        made: dict[tuple[Viewer, int], tuple[str, Shown | None]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
             connection.gap = 0.0 if viewer.own_seats else SPECTATOR_GAP
-            if viewer not in made:
-                made[viewer] = events_message(table, viewer, rows), None if only_said else shown(table, viewer, present)
-            told, state = made[viewer]
+            new = [row for row in rows if row.number > connection.told]  # it may have come in the middle
+            connection.told = max(connection.told, rows[-1].number if rows else 0)
+            key = viewer, len(new)
+            if key not in made:
+                made[key] = events_message(table, viewer, new), None if only_said else shown(table, viewer, present)
+            told, state = made[key]
             if told:
                 connection.put(told)
             if state is not None:

@@ -69,7 +69,7 @@ async def _refuse(websocket: WebSocket, refused: Refused) -> None:
 
 async def _enter(service: TableService, table_id: str, connection: Connection, since: int) -> Table:
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
-    async with service.using(table_id) as table:
+    async with service.using(table_id, fresh=True) as table:
         viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         said = (
             await chat.page(service.store, table_id, None, CHAT_LINES)
@@ -84,6 +84,7 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
             last = rows[-1].number if rows else table.number
             if told := events_message(table, viewer, rows):
                 connection.put(told)
+        connection.told = table.number
         service.hub.enter(table, connection)
         service.watched(table)
         connection.put_state(shown(table, viewer, service.hub.present(table)))

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextvars import ContextVar
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..play.ongoing import Snapshot
 from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
 from . import tables as t
+from .announcements import Announcement, tell
 from .answered import Answered
 from .engine_keeper import EngineKeeper, add_to_line
+from .one_process import is_shared
+from .postgres_keeper import PostgresKeeper
 from .rows import seat_values, table_values
 from .sqlite_keeper import SqliteKeeper
 from .writer import Conflict, Keeper, Writer
@@ -27,8 +31,11 @@ from .writer import Conflict, Keeper, Writer
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, plays_bots: bool = True) -> None:
         self.engine = engine
+        self.shared = is_shared(engine.url)
+        self._plays_bots = plays_bots
+        self._moment: ContextVar[AsyncConnection | None] = ContextVar("moment", default=None)
         # SQLite has one writer, and waiting for it in SQLite means sleeping; here it means waiting one's turn.
         turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None
         self._turn: AbstractAsyncContextManager[Any] = nullcontext() if turn is None else turn
@@ -36,6 +43,8 @@ class Store:
         keeper: Keeper = EngineKeeper(engine, self._turn)
         if turn is not None and file.is_file():  # SQLite in memory has no file
             keeper = SqliteKeeper(file, turn)
+        elif engine.dialect.name == "postgresql":
+            keeper = PostgresKeeper(engine, plays_bots)
         self._writer = Writer(keeper)
 
     async def close(self) -> None:
@@ -51,8 +60,25 @@ class Store:
 
     async def rows(self, statement: Select[Any]) -> list[Any]:
         """The result of a question."""
+        if (moment := self._moment.get()) is not None:
+            return list((await moment.execute(statement)).mappings())
         async with self.engine.connect() as connection:
             return list((await connection.execute(statement)).mappings())
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[None]:
+        """All questions asked in this block are answered as of one moment, whatever others store meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")  # the driver would not begin for questions alone
+            token = self._moment.set(connection)
+            try:
+                yield
+            finally:
+                self._moment.reset(token)
+                await connection.rollback()
 
     # -- writing ------------------------------------------------------------------------------------------------------
     async def create(self, change: Change, stamp: str, answered: Answered | None = None) -> None:
@@ -70,6 +96,8 @@ class Store:
                 await connection.execute(insert(t.tables).values(**fixed, **table_values(table), stamp=stamp))
                 await connection.execute(insert(t.seats), seat_values(table))
                 await add_to_line(connection, change)
+                if self.shared and not self._plays_bots and table.is_bot(table.to_act):
+                    await tell(connection, Announcement(table.id, table.number, bot_wanted=True))
         except IntegrityError:
             raise Conflict("This command was carried out already.") from None
 
@@ -80,12 +108,16 @@ class Store:
 
     async def rebase(self, table: Table, stamp: str, snapshots: list[Snapshot]) -> None:
         """New snapshots of the same actions, under new rules."""
+        as_it_was = (
+            (t.tables.c.id == table.id) & (t.tables.c.number == table.number) & (t.tables.c.stamp == table.stamp)
+        )
         async with self.writing() as connection:
+            if (await connection.execute(update(t.tables).where(as_it_was).values(stamp=stamp))).rowcount != 1:
+                raise Conflict("The table was changed by another server.")
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:
                 new = [{"table_id": table.id, **asdict(s)} for s in snapshots]
                 await connection.execute(insert(t.snapshots), new)
-            await connection.execute(update(t.tables).where(t.tables.c.id == table.id).values(stamp=stamp))
 
     async def forget_commands(self, before: int) -> None:
         """Old commands are not repeated any more."""
@@ -99,6 +131,11 @@ class Store:
             select(t.commands).where(t.commands.c.scope == scope, t.commands.c.command_id == command_id)
         )
         return found[0] if found else None
+
+    async def number_of(self, table_id: str) -> int | None:
+        """The number of a table's last event."""
+        found = await self.rows(select(t.tables.c.number).where(t.tables.c.id == table_id))
+        return int(found[0]["number"]) if found else None
 
     async def table(self, table_id: str) -> tuple[Table, str, int] | None:
         """A table without its position; with its stamp and ply."""
