@@ -17,6 +17,7 @@ from hegemon.server.guests import KnownGuest
 from hegemon.server.library import Library
 from hegemon.server.play import table_view
 from hegemon.server.play.ongoing import OngoingGame
+from hegemon.server.play.shown import shown
 from hegemon.server.play.table import Change, Seat, Table
 from hegemon.server.schemas.tables import Act
 from hegemon.server.service import TableService
@@ -67,12 +68,12 @@ async def one_move(service: TableService, store: Counted, table_id: str) -> tupl
     """Statements and rows of one action, with the view that follows it."""
     async with service.using(table_id) as table:
         assert table.ongoing is not None and table.to_act is not None
-        choice = next(a for a in table_view.actions(table.ongoing) if not (a.ends_turn or a.chance))
-        body = Act(seat=table.to_act, text=choice.text, expected=table.number, command_id=fresh())
+        choice = next(a for a in table_view.actions(table.ongoing) if not (a["ends_turn"] or a["chance"]))
+        body = Act(seat=table.to_act, text=choice["text"], expected=table.number, command_id=fresh())
     store.statements = store.fetched = 0
     await moves.act(service, table_id, ADA, body)
     async with service.using(table_id) as table:
-        table_view.state(table, table_view.viewer_of(table, "ada"), service.hub.present(table))
+        shown(table, table_view.viewer_of(table, "ada"), service.hub.present(table))
     return store.statements, store.fetched
 
 

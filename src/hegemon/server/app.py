@@ -29,7 +29,7 @@ from .play.table import now
 from .problems import install
 from .routes import games, play, socket, tables
 from .schemas import views
-from .schemas.tables import SocketMessage
+from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
@@ -145,6 +145,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
         for name, schema in message.pop("$defs").items():
             schemas.setdefault(name, schema)
         schemas["SocketMessage"] = message
+        schemas["SocketCommand"] = SocketCommand.model_json_schema()
         schemas.update(views.described())
         app.openapi_schema = made
     return app.openapi_schema

@@ -6,13 +6,17 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Container, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from ..bots import BOTS, Bot, make_bot
+from ..bots.outside import BotFault, OutsideBot
 from ..core.errors import OptionError
 from .commands.carry_out import perform
 from .commands.moves import make_move
+from .outside_bots import OutsideBots, listed_bots
+from .play import progress
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
 from .schemas.games import BotInfo
@@ -34,17 +38,20 @@ OFFERED = (
 )
 
 
-def offered() -> list[BotInfo]:
-    """All bots with a title and a sentence."""
+def offered(of_others: Iterable[str] = ()) -> list[BotInfo]:
+    """All bots with a title and a sentence; those of others by the names that the operator gave them."""
     known = {name.partition(":")[0] for name, _, _ in OFFERED}
     listed = [BotInfo(name=n, title=t, text=s) for n, t, s in OFFERED if n.partition(":")[0] in BOTS]
-    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in BOTS if n not in known]
+    further = [*(n for n in BOTS if n not in known), *of_others]
+    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in further]
 
 
-def checked_bot(name: str | None, longest: float) -> str:
+def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
         raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'strategist:1'.")
+    if name in of_others:
+        return name
     try:
         bot = make_bot(name)
     except OptionError as fault:
@@ -71,6 +78,7 @@ class BotRunner:
         self._threads = ThreadPoolExecutor(self.queue.threads, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
+        self.outside = OutsideBots(listed_bots(service.settings))
 
     def held(self) -> list[str]:
         """Tables whose bots are played here."""
@@ -105,6 +113,7 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.outside.close)
 
     async def _play_alone(self, table_id: str, patient: bool) -> None:
         """Play as the one process that may; a lease that another holds ends, or that process plays until nothing is
@@ -171,7 +180,7 @@ class BotRunner:
         )
         with contextlib.suppress(Exception):
             async with self.service.using(table_id) as table:
-                table.shown_texts.clear()
+                table.shown.clear()
                 self.service.hub.publish(table, [])
 
     async def _decide_once(self, table_id: str) -> bool:
@@ -184,12 +193,27 @@ class BotRunner:
                 return False  # bots among themselves play while somebody watches; whoever comes to watch wakes them
             moved, position = table.moved, table.ongoing.game.pack(table.ongoing.state)
         began = time.monotonic()
-        text = await self._decide(table, seat, position)
+        try:
+            text = await self._decide(table, seat, position)
+        except BotFault as fault:
+            await self._lose(table_id, seat, moved, fault)
+            return True
         await self._keep_pace(table, seat, began)
         async with self.service.using(table_id) as table:
             if table.moved == moved and table.playing and table.is_bot(seat):
                 await self._make(table, text)
         return True
+
+    async def _lose(self, table_id: str, seat: int, moved: int, fault: BotFault) -> None:
+        """A bot of others broke off: it has lost; where others play on, a stand-in does for it."""
+        log.warning("At table %s: %s", table_id, fault)
+
+        async def work(table: Table, change: Change) -> None:
+            progress.resign(change, seat)
+
+        async with self.service.using(table_id) as table:
+            if table.moved == moved and table.playing and table.is_bot(seat):
+                await perform(self.service, table, work)
 
     async def _attended(self, table_id: str) -> bool:
         """Does anybody watch, here or at another process?"""
@@ -212,6 +236,8 @@ class BotRunner:
             return await asyncio.wait_for(asyncio.shield(work), thinking_time(bot) + self.service.settings.bot_patience)
         except TimeoutError:
             log.error("The bot %s at table %s took too long; a decision is made for it", bot.name, table.id)
+        except BotFault:
+            raise
         except Exception as fault:
             log.error("The bot %s at table %s failed; a decision is made for it", bot.name, table.id, exc_info=fault)
         game = self.service.library.get(table.game, table.options)
@@ -225,12 +251,16 @@ class BotRunner:
 
     def _think(self, table: Table, bot: Bot, position: bytes) -> str:
         """In a thread."""
+        if isinstance(bot, OutsideBot):
+            self.outside.make_room()
         game = self.service.library.for_this_thread(table.game, table.options)
         return game.text(bot.choose(game, game.unpack(position)))
 
     def _bot(self, table: Table, seat: int) -> Bot:
         name = table.seats[seat].bot or STAND_IN
         key = (table.id, seat, name)
+        if name in self.outside.listed:
+            return self.outside.get(key, name)
         if key not in self._bots:
             seed = (
                 Random().getrandbits(31)
