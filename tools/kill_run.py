@@ -1,16 +1,14 @@
 """Kills server processes (SIGKILL) in the middle of play, again and again, and counts what that has cost.
 
 Players send every command to any of the processes, and again, unchanged, until it is answered for certain. At the end
-each acknowledged
-command must be stored exactly once, every table must go on, and every record must verify."""
+each acknowledged command must be stored exactly once, every table must go on, and every record must verify."""
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
-import re
-import signal
-import subprocess
+import socket
 import sys
 import threading
 import time
@@ -18,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,34 +25,44 @@ from typing import Any
 import httpx2
 
 ROOT = Path(__file__).resolve().parents[1]
+FORK = multiprocessing.get_context("forkserver")
+FORK.set_forkserver_preload(["hegemon.server.run_server", "sqlalchemy.dialects.postgresql.asyncpg", "asyncpg"])
 PATIENCE = 90.0  # seconds without any definite answer, after which a table counts as stuck
+THOUGHT = 0.05  # seconds between two decisions of a player
 OPPONENTS = ("me", "random")  # half of the tables are played by one person for both seats, half against a bot
+
+
+def _serve(environment: dict[str, str], told: Connection) -> None:
+    """`hegemon serve`, in a process that has it loaded already: a kill is to cost no more than it must."""
+    from hegemon.server.run_server import run
+    from hegemon.server.settings import read_settings
+
+    os.environ.update(environment)
+    listening = socket.create_server(("127.0.0.1", 0))
+    run(read_settings(), listening, lambda: told.send(f"http://127.0.0.1:{listening.getsockname()[1]}"))
 
 
 class Server:
     """One process."""
 
     def __init__(self, environment: dict[str, str]) -> None:
-        command = [sys.executable, "-m", "hegemon", "serve", "--port", "0"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self._told, theirs = FORK.Pipe(duplex=False)
+        self.process = FORK.Process(target=_serve, args=(environment, theirs))
+        self.process.start()
+        theirs.close()
         self.address = ""
 
     def wait(self) -> None:
         """Until it says its address."""
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-                self.address = found[0]
-                return
-        raise RuntimeError("a server does not start")
+        assert self._told.poll(PATIENCE), "a server does not start"
+        self.address = self._told.recv()
 
     def kill(self) -> None:
         """At once, without a warning."""
         self.address = ""
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.kill()
+        self.process.join()
+        self._told.close()
 
 
 @dataclass
@@ -120,6 +129,7 @@ class Player(threading.Thread):
             self.new_table()
             while not self.ending.is_set():
                 self.step()
+                time.sleep(THOUGHT)  # a fresh process is to come up beside all this
             for _ in range(3):
                 self.step()
         except BaseException as fault:
@@ -281,9 +291,8 @@ def kill_run(environment: dict[str, str], processes: int, kills: int, tables: in
 def database(kind: str) -> Iterator[dict[str, str]]:
     """The environment of servers on a fresh database."""
     with TemporaryDirectory(prefix="hegemon-kill-") as folder:
-        path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
-        environment = os.environ | {"HEGEMON_DATA": folder, "HEGEMON_BOT_PAUSE": "0", "HEGEMON_RATE_FACTOR": "1000"}
-        environment |= {"HEGEMON_ENGINE": "plain", "PYTHONPATH": path}
+        environment = {"HEGEMON_DATA": folder, "HEGEMON_BOT_PAUSE": "0", "HEGEMON_RATE_FACTOR": "1000"}
+        environment |= {"HEGEMON_ENGINE": "plain"}
         if kind == "sqlite":
             yield environment
             return
