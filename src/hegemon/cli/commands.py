@@ -23,6 +23,7 @@ COMMANDS = {
     "check-upgrade": "Tell which running games the present rules would change.",
     "replay": "Step through a saved game.",
     "log": "Tell a saved game as prose.",
+    "review": "Look closely at a saved game: turning points, what was better, luck.",
     "verify": "Replay saved games and check every hash.",
     "board": "Show the regions and borders of a game's board.",
     "where": "Find a rule: its text, its code, its scenarios.",
