@@ -8,6 +8,7 @@ from typing import Any
 
 from ...core import registry
 from ...core.data import Data
+from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
@@ -134,8 +135,12 @@ def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
 
 
 def actions(ongoing: OngoingGame) -> list[LegalAction]:
+    """The legal actions of the seat that decides."""
+    return actions_of(ongoing.game, ongoing.state)
+
+
+def actions_of(game: Game, state: State) -> list[LegalAction]:
     """The legal actions of the seat that decides, with price and what they lead to."""
-    game, state = ongoing.game, ongoing.state
     found = []
     for a in game.legal(state):
         named, leads = game.action(a), game.consequences(state, a)
