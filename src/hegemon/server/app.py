@@ -26,7 +26,7 @@ from .logs import Observed
 from .metrics import Metrics, metrics_page
 from .play.table import now
 from .problems import install
-from .routes import games, play, socket, tables
+from .routes import choosing, games, play, socket, tables
 from .schemas import views
 from .schemas.tables import SocketMessage
 from .service import TableService
@@ -55,7 +55,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, tables, play, socket):
+    for part in (games, tables, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))

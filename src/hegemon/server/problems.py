@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -12,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
+from ..core.language.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +30,7 @@ class Refused(HegemonError):
         self.wait = wait
 
 
+_WEIGHT = re.compile(r"[01](\.\d{1,3})?")
 LONGEST_REASON = 300  # a sentence may quote what was sent, but need not repeat all of it
 
 
@@ -54,6 +57,17 @@ def refusal_of(error: HegemonError) -> Refused:
     return Refused(422, "invalid", str(error))
 
 
+def language_of(request: Request) -> str:
+    """The language that the reader likes best among those we have."""
+    wishes = []
+    for place, wish in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, weight = wish.partition(";q=")
+        known = tag.strip().lower().partition("-")[0]
+        if known in LANGUAGES:
+            wishes.append((-float(weight) if _WEIGHT.fullmatch(weight) else -1.0, place, known))
+    return min(wishes)[2] if wishes else LANGUAGES[0]
+
+
 def _first_fault(error: RequestValidationError) -> tuple[int, str, str]:
     fault: dict[str, Any] = error.errors()[0]
     if fault["type"] == "json_invalid":
@@ -66,6 +80,8 @@ def _first_fault(error: RequestValidationError) -> tuple[int, str, str]:
 async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HegemonError)
     refused = refusal_of(error)
+    if isinstance(error, IllegalAction):
+        refused.reason = error.sentence(language_of(request))
     return problem(refused.status, refused.error, refused.reason, refused.cite, refused.wait)
 
 

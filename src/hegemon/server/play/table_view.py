@@ -8,6 +8,7 @@ from typing import Any
 
 from ...core import registry
 from ...core.data import Data
+from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
@@ -26,7 +27,6 @@ from ..schemas.play import (
     TakebackInfo,
     UndoInfo,
 )
-from .ongoing import OngoingGame
 from .table import Row, Table
 
 WAITING = Prompt(msg("ask-seats"))
@@ -133,9 +133,8 @@ def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
     return PromptInfo(text=text, key=message.key, args=dict(message.args), cite=prompt.cite)
 
 
-def actions(ongoing: OngoingGame) -> list[LegalAction]:
+def legal_actions(game: Game, state: State) -> list[LegalAction]:
     """The legal actions of the seat that decides, with price and what they lead to."""
-    game, state = ongoing.game, ongoing.state
     found = []
     for a in game.legal(state):
         named, leads = game.action(a), game.consequences(state, a)
@@ -212,7 +211,13 @@ def _position(table: Table, viewer: Viewer) -> _Position:
     deciding = viewer.seat is not None and viewer.seat == table.to_act and viewer.seat in viewer.own_seats
     view = game.public_view(ongoing.state, viewer.seat)
     return _Position(
-        game.spec.title, ongoing.ply, ongoing.turn, ongoing.active, prompt, actions(ongoing) if deciding else [], view
+        game.spec.title,
+        ongoing.ply,
+        ongoing.turn,
+        ongoing.active,
+        prompt,
+        legal_actions(game, ongoing.state) if deciding else [],
+        view,
     )
 
 

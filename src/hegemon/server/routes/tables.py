@@ -12,7 +12,7 @@ from .. import queries, table_lists, uploads
 from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..play import table_view
-from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList, Why
+from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList
 from ..schemas.tables import Join, NewTable, SeatChange, TableCreated, TableList
 from .common import (
     LARGEST,
@@ -93,12 +93,6 @@ async def preview(
 ) -> Preview:
     """Price and certain effects of a legal action."""
     return await queries.preview(service, table_id, known, text, seat)
-
-
-@router.get("/tables/{table_id}/why")
-async def why(table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None) -> Why:
-    """Why is an action not allowed now?"""
-    return await queries.why(service, table_id, known, text, seat)
 
 
 @router.get("/tables/{table_id}/events")
