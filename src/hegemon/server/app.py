@@ -27,7 +27,7 @@ from .metrics import Metrics, metrics_page
 from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
-from .routes import games, learning, play, socket, tables
+from .routes import choosing, games, learning, play, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, learning, tables, play, socket):
+    for part in (games, learning, tables, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))

@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal becomes a `Refused` with the sentence the server gives. */
+import { settings } from '$lib/settings.svelte';
 import type * as T from './types';
 
 export class Refused extends Error {
@@ -34,7 +35,8 @@ function read(text: string): unknown {
 
 async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
   const { type = 'application/json', signal = null } = extras;
-  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin', signal };
+  const headers = { Accept: 'application/json', 'Accept-Language': settings.language };
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal };
   if (body !== undefined) {
     init.body = type === 'application/json' ? JSON.stringify(body) : String(body);
     init.headers = { ...init.headers, 'Content-Type': type };
@@ -98,7 +100,14 @@ export const api = {
   olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
   preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
     send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
-  why: (id: string, text: string, seat: number) => send<T.Why>('GET', `/tables/${id}/why${query({ text, seat })}`),
+  /** Why is a text not allowed, or why can nothing be done with a thing? */
+  why: (id: string, about: { text: string } | { thing: string }, seat: number) =>
+    send<T.Why>('GET', `/tables/${id}/why${query({ ...about, seat })}`),
+  /** Where texts, one after the other, would lead. Nothing is done. */
+  draft: (id: string, text: string, seat: number) =>
+    send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat })}`),
+  odds: (id: string, text: string, seat: number) =>
+    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat })}`),
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
