@@ -7,6 +7,7 @@ import type { Livery } from '$lib/art/nations';
 import type { LegalAction, Preview } from '$lib/api/types';
 import type { PlayerShown } from '$lib/desk/players';
 import type { Position, Stage } from '$lib/table/stage.svelte';
+import type { Saying } from '$lib/choosing/saying';
 import { plain } from './plain/ui';
 
 export interface PartProps {
@@ -61,6 +62,8 @@ export interface GameUi {
   livery?(stage: Stage, seat: string): Livery | undefined;
   /** Verbs that begin a fight. */
   fights?: string[];
+  /** What is said in one breath. */
+  saying?: Saying;
   /** What a seat is called here, if not by its own name. */
   seatTitle?(stage: Stage, seat: string): string;
   /** On a small screen: which part holds a target. */

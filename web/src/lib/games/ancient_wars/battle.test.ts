@@ -26,7 +26,13 @@ const log = [
 describe('the latest battle', () => {
   it('has only its own dice, each under the unit that rolled them', () => {
     const told = lastBattle(log);
-    expect(told).toMatchObject({ space: 'sotium', attacker: 'roman', advantage: [6, 1], lost: ['helvetii'], over: false });
+    expect(told).toMatchObject({
+      space: 'sotium',
+      attacker: 'roman',
+      advantage: [6, 1],
+      lost: ['helvetii'],
+      over: false,
+    });
     expect(diceOf(told, 'helvetii')).toEqual([[2, 3]]);
     expect(diceOf(told, 'legio_x')).toEqual([[5], [4]]);
     expect(diceOf(told, 'x')).toEqual([]);

@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
 import { sides, viewOf } from './picture';
+import { saying } from './saying';
 import { ancientWarsSteps } from './steps';
 
 const ui: GameUi = {
@@ -11,6 +12,7 @@ const ui: GameUi = {
     right: { art: 'legion', colour: '#4d7a34' },
   },
   steps: ancientWarsSteps,
+  saying,
   effects: () => [],
   drawers: [
     { id: 'units', art: 'shield' },

@@ -1,6 +1,7 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
 import { viewOf as view } from './picture';
+import { saying } from './saying';
 import { duellumSteps } from './steps';
 
 const ui: GameUi = {
@@ -12,6 +13,7 @@ const ui: GameUi = {
     right: { art: 'galley', colour: '#2b7f79' },
   },
   steps: duellumSteps,
+  saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'region'),
   drawers: [
     { id: 'know_how', art: 'scroll' },
