@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from hegemon.core import record as records
+from hegemon.core.errors import DataError
 from hegemon.core.game import Game
+from hegemon.server.upgrade import Findings, check_upgrade
 
-from .conftest import Json, Person, Start, refused
+from .conftest import Json, Person, Start, refused, settings_for
+from .postgres import Postgres
 from .test_storage import refuse_from
 
 
@@ -98,3 +102,20 @@ def test_nothing_is_offered_where_nobody_could_agree(start: Start, monkeypatch: 
     state = ada.state(over)
     assert (state["status"], state["takeback"]) == ("frozen", None) and state["outcome"]
     refused(ada.command(over, "takeback/accept", 0), 409, "no_takeback")
+
+
+def test_the_gate_looks_at_postgresql_while_it_is_played(
+    postgres: Postgres, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = postgres.new()
+    settings = settings_for(tmp_path, database_url=postgres.url(name), wanted_engine="plain")
+    with pytest.raises(DataError, match="check it with --copy"):
+        asyncio.run(check_upgrade(settings))
+    ada = Person(start(database_url=postgres.url(name)), "Ada")
+    table = ada.create("me", "me", pass_and_play=True, seed=4)
+    play([ada], table, 20)
+    assert asyncio.run(check_upgrade(settings)) == Findings(1, [])
+    text, ply = late(ada, table)
+    refuse_from(monkeypatch, text)
+    (found,) = asyncio.run(check_upgrade(settings, copy=True)).lost
+    assert found.table == table and f"agree up to position {ply - 1}" in found.sentence
