@@ -92,8 +92,8 @@ async def open_unchanged(url: str) -> AsyncEngine:
     if there != own:
         await engine.dispose()
         raise DataError(
-            f"The database has the schema {', '.join(there) or 'of nobody'}, this version {', '.join(own)}: make a copy "
-            "(pg_dump, pg_restore), name that by HEGEMON_DATABASE_URL, and check it with --copy."
+            f"The database has the schema {', '.join(there) or 'of nobody'}, this version {', '.join(own)}: make a "
+            "copy (pg_dump, pg_restore), name that by HEGEMON_DATABASE_URL, and check it with --copy."
         )
     return engine
 
