@@ -74,6 +74,8 @@ class BotRunner:
         self.service = service
         self.leases = leases
         self._held: set[str] = set()
+        self._ending: set[str] = set()  # tables whose task is about to end; who wakes one of them now ...
+        self._again: set[str] = set()  # ... is remembered
         self.queue = ThinkingQueue(service.settings.bot_threads)
         self._threads = ThreadPoolExecutor(self.queue.threads, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -93,18 +95,25 @@ class BotRunner:
         """A bot is to act at this table. `patient`: while another process plays there, look again now and then."""
         if not self.service.settings.bot_threads:
             return  # other processes play the bots; they hear of it from the database
-        if table_id not in self._tasks:
+        if table_id in self._ending:
+            self._again.add(table_id)
+        elif table_id not in self._tasks:
             task = asyncio.create_task(self._play_alone(table_id, patient), name=f"bot at {table_id}")
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._ended(table_id, done))
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table_id, None)
+        self._ending.discard(table_id)
         self.service.hub.troubles.pop(table_id, None)
         for key in [k for k in self._bots if k[0] == table_id]:
             del self._bots[key]
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("The bot at table %s has stopped: %s", table_id, fault, exc_info=fault)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            if not task.cancelled():
+                self.wake(table_id)
 
     async def stop(self) -> None:
         """Let all bots go (a thought is not waited for)."""
@@ -124,6 +133,7 @@ class BotRunner:
             self._held.add(table_id)
             await self._play(table_id)
         finally:
+            self._ending.add(table_id)
             if table_id in self._held:
                 self._held.discard(table_id)
                 await self._release(table_id)

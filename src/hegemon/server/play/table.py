@@ -11,6 +11,7 @@ from typing import Any
 from ...core.frames import CHANCE, OVER
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .ongoing import Made, OngoingGame, Snapshot
+from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "strategist:1"  # the bot that plays on for somebody who resigned
@@ -50,7 +51,7 @@ class Row:
 class Takeback:
     """A take-back that waits for consent."""
 
-    seat: int
+    seat: int | None  # none: the rules have changed, and the server offers to go on from where they agree
     to: int
     accepted: list[int]
 
@@ -72,6 +73,7 @@ class Table:
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
+    agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -156,6 +158,7 @@ class Change:
         self.rows: list[Row] = []
         self.made: list[tuple[int, Made]] = []  # event number, action
         self.cut: int | None = None  # the line is shortened to this ply first
+        self.stamp = ""  # of new rules: then its snapshots replace all that are stored
         self.snapshots: list[Snapshot] = []
         self.seats_changed = False
 

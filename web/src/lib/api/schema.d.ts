@@ -2137,8 +2137,11 @@ export interface components {
          * @description A take-back that waits for answers.
          */
         TakebackInfo: {
-            /** Seat */
-            seat: number;
+            /**
+             * Seat
+             * @description Who asks; None: the server, at a frozen table, to go on from where old and new rules agree.
+             */
+            seat: number | null;
             /**
              * To
              * @description The position (ply) to go back to.
