@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench speed figures coverage attack docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench speed figures coverage attack kills docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -169,6 +169,9 @@ speed: $(VENV)/stamp-base ## put the stored measurements (bench/results) into th
 
 attack: $(VENV)/stamp-dev ## attack a server of its own for MINUTES: schemathesis and a fuzzer, not one answer may be a fault
 	@$(PY) tools/attack.py --minutes $(MINUTES) --seed $(SEED)
+
+kills: $(VENV)/stamp-dev ## kill a server of its own a hundred times while people play: nothing acknowledged may be lost
+	@$(PY) tools/kill_run.py --seed $(SEED)
 
 figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
 	@$(PY) tools/engine_figures.py

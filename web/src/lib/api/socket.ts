@@ -113,7 +113,8 @@ export class TableSocket implements Socket {
     };
     socket.onmessage = (event) => {
       this.lastMessage = Date.now();
-      this.hear(socket, JSON.parse(String(event.data)) as SocketMessage);
+      const data = JSON.parse(String(event.data)) as SocketMessage | SocketMessage[];
+      for (const message of Array.isArray(data) ? data : [data]) this.hear(socket, message);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.forget();
