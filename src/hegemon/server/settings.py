@@ -155,7 +155,7 @@ SETTINGS = (
     Setting("proxies", "addresses of proxies that may name the client (X-Forwarded-For), comma-separated", _list),
     Setting("metrics_for", "addresses that may read /metrics, comma-separated", _list),
     Setting("log", "lines (for people) or json (for programs)", _one_of("lines", "json")),
-    Setting("bot_threads", "bots that think at the same time", _count(1, 64)),
+    Setting("bot_threads", "bots that think at the same time; 0: other processes play them", _count(0, 64)),
     Setting("bot_pause", "seconds between two moves of bots, so that people can follow", _number(0, 60)),
     Setting("bot_seconds", "longest thinking time that a table may ask of a bot, per decision", _number(0.01, 3600)),
     Setting("bots", "bots of others: NAME=package.module:Class or NAME=program:COMMAND, comma-separated", _bots),

@@ -73,6 +73,8 @@ class Host:
         elif who in self.bots:
             self._bot(who)
         elif (forced := self._forced()) is not None:
+            if (idle := self.game.human.idle(self.session.state)) is not None:
+                self.notes.append(self.session.say(idle.message()))
             self.session.apply(forced, forced=True)
         else:
             self.session.carry_out(self._ask(who))
@@ -92,7 +94,7 @@ class Host:
         """The only action there is, or the payment with chips first. The end of one's own turn is left to the player,
         so that the turn can still be taken back."""
         state = self.session.state
-        forced, legal = self.game.forced(state), self.game.legal(state)
+        forced, legal = self.game.human.only(state, watched=len(self.people) > 1), self.game.legal(state)
         if forced is not None and self.game.active(state) == self.game.to_act(state):
             return None if self.game.consequences(state, forced).ends_turn else forced
         if forced is None and self.autopay and all(self.game.action(a).verb in CHIPS_FIRST for a in legal):
@@ -140,7 +142,7 @@ class Host:
         for note in self.notes:
             self.console.print(Text(note, style="yellow"))
         self.notes.clear()
-        prompt = self.game.prompt(self.session.state)
+        prompt = self.game.human.asked(self.session.state)
         cite = f"  [{prompt.cite}]" if prompt.cite else ""
         asked = self.session.say(prompt.message)
         if len(self.people) > 1:  # whose decision it is must be said where several share the keyboard

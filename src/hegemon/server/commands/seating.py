@@ -15,8 +15,9 @@ from ..schemas.play import Done
 from ..schemas.tables import Join, NewSeat, NewTable, SeatChange, TableCreated
 from ..service import TableService
 from ..settings import Settings
+from ..storage.answered import Answered
 from ..storage.lists import open_listed_by
-from ..storage.store import Answered, Conflict
+from ..storage.writer import Conflict
 from .carry_out import carry_out, digest_of, earlier_answer
 
 

@@ -32,6 +32,8 @@ export type ChatLine = S['ChatLine'];
 export type ChatPage = S['ChatPage'];
 export type Hello = S['Hello'];
 export type SocketMessage = S['SocketMessage'];
+export type ChangeMessage = S['ChangeMessage'];
+export type SocketCommand = S['SocketCommand'];
 export type Options = Record<string, boolean | number | string>;
 
 /** Games whose pictures the server describes, each as `GAME.View` and `GAME.Extra` with the shapes inside them. */
