@@ -38,6 +38,7 @@ COMMANDS = {
     "standings": "Reckon up the results of arenas.",
     "dispatch": "Print the dispatch generated from a game's verb table.",
     "catalogues": "Check that every sentence is there in every language.",
+    "teaching": "Check that every rule is taught, in every language.",
     "trace": "Check that every citation has code and a scenario.",
 }
 BAD_INPUT = 2

@@ -28,7 +28,7 @@ from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
-from .routes import games, play, reviews, socket, tables
+from .routes import games, learning, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -61,7 +61,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, tables, reviews, play, socket):
+    for part in (games, learning, tables, reviews, play, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))

@@ -13,6 +13,7 @@ import orjson
 
 from ...core import registry
 from ...core.data import Data
+from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
@@ -141,8 +142,12 @@ def prompt_info(prompt: Prompt, game: Game | None = None) -> Json:
 
 
 def actions(ongoing: OngoingGame) -> list[Json]:
+    """The legal actions of the seat that decides."""
+    return actions_of(ongoing.game, ongoing.state)
+
+
+def actions_of(game: Game, state: State) -> list[Json]:
     """The legal actions of the seat that decides (`LegalAction`), with price and what they lead to."""
-    game, state = ongoing.game, ongoing.state
     found = []
     for a in game.legal(state):
         named, leads = game.action(a), game.consequences(state, a)

@@ -78,6 +78,14 @@ export const api = {
     send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
   rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
   catalogue: (game: string, language: string) => send<string>('GET', `/games/${game}/catalogue/${language}`),
+  companion: (game: string, language: string, options: T.Options) =>
+    send<T.CompanionPage>('GET', `/games/${game}/companion/${language}${query(options)}`),
+  picture: (game: string, name: string) => send<T.ShownPosition>('GET', `/games/${game}/pictures/${name}`),
+  course: (game: string, language: string) => send<T.Course>('GET', `/games/${game}/lessons/${language}`),
+  lesson: (game: string, lesson: string, task: number, actions: string[]) =>
+    send<T.LessonState>('POST', `/games/${game}/lessons/${lesson}/play`, { task, actions }),
+  lessonWhy: (game: string, lesson: string, task: number, actions: string[], target: string) =>
+    send<T.LessonAnswer>('POST', `/games/${game}/lessons/${lesson}/why`, { task, actions, target }),
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),

@@ -149,6 +149,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/companion/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companion
+         * @description The rules as one learns them. Every query parameter is an option.
+         */
+        get: operations["companion_api_games__game__companion__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/pictures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description A picture of the companion: a position for the real board.
+         */
+        get: operations["picture_api_games__game__pictures__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The course of a game.
+         */
+        get: operations["lessons_api_games__game__lessons__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description A task of a lesson after the learner's actions.
+         */
+        post: operations["play_api_games__game__lessons__lesson__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why can nothing be done with a thing now?
+         */
+        post: operations["why_api_games__game__lessons__lesson__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -769,6 +869,46 @@ export interface components {
             before: number | null;
         };
         /**
+         * CompanionPage
+         * @description A game's rules as one learns them.
+         */
+        CompanionPage: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /**
+             * Facts
+             * @description players, minutes, luck, weight and a line; empty for a game without.
+             */
+            facts: {
+                [key: string]: string;
+            };
+            /** Chapters */
+            chapters: components["schemas"]["TaughtChapter"][];
+            /**
+             * Aid
+             * @description The player aid.
+             */
+            aid: components["schemas"]["TaughtChapter"][];
+            /** Rules */
+            rules: components["schemas"]["RuleTaught"][];
+        };
+        /**
+         * Course
+         * @description All lessons of a game, in order.
+         */
+        Course: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
          * Done
          * @description A command was carried out and is stored. What it caused comes over the socket, like everything that happens.
          */
@@ -1071,6 +1211,108 @@ export interface components {
             chance: boolean;
         };
         /**
+         * LessonAnswer
+         * @description Why not, as a message and in English; `allowed` when something can be done with it.
+         */
+        LessonAnswer: {
+            /** Allowed */
+            allowed: boolean;
+            /** Text */
+            text: string;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Cite */
+            cite: string;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the learner's language.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Intro */
+            intro: string;
+            /** Done */
+            done: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Chapter
+             * @description The chapter of the companion that tells more; may be empty.
+             */
+            chapter: string;
+            /** Tasks */
+            tasks: components["schemas"]["LessonTask"][];
+        };
+        /**
+         * LessonMove
+         * @description What the learner has done in a task so far.
+         */
+        LessonMove: {
+            /** Task */
+            task: number;
+            /** Actions */
+            actions: string[];
+        };
+        /**
+         * LessonQuestion
+         * @description Why can nothing be done with a thing now?
+         */
+        LessonQuestion: {
+            /** Task */
+            task: number;
+            /** Actions */
+            actions: string[];
+            /**
+             * Target
+             * @description As in `region:roma`.
+             */
+            target: string;
+        };
+        /**
+         * LessonState
+         * @description A task after some actions. Nothing is kept on the server: the learner's page sends them all.
+         */
+        LessonState: {
+            position: components["schemas"]["ShownPosition"];
+            prompt: components["schemas"]["PromptInfo"];
+            /** Actions */
+            actions: components["schemas"]["LegalAction"][];
+            /**
+             * Log
+             * @description Everything that has happened in this task, oldest first.
+             */
+            log: components["schemas"]["LogEntry"][];
+            /** Solved */
+            solved: boolean;
+            /**
+             * Astray
+             * @description The turn is over and the task is not solved: begin it again.
+             */
+            astray: boolean;
+        };
+        /**
+         * LessonTask
+         * @description One thing to do, in the learner's language.
+         */
+        LessonTask: {
+            /** Say */
+            say: string;
+            /** Well */
+            well: string;
+            /** Hint */
+            hint: string;
+            /** Point */
+            point: string[];
+        };
+        /**
          * LogEntry
          * @description One action of the line that led to this position, as the viewing seat may read it.
          */
@@ -1265,6 +1507,21 @@ export interface components {
              * @description That rule in our own words, with its place in the rulebook.
              */
             rule: string;
+        };
+        /**
+         * OptionNote
+         * @description An option that changes what a chapter tells.
+         */
+        OptionNote: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /**
+             * On
+             * @description Is it chosen differently from the default here?
+             */
+            on: boolean;
         };
         /**
          * Outcome
@@ -1579,6 +1836,27 @@ export interface components {
             rules: components["schemas"]["RuleInfo"][];
         };
         /**
+         * RuleTaught
+         * @description A rule in the reader's language, with the way back to its chapters.
+         */
+        RuleTaught: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Page */
+            page: string;
+            /** Waived */
+            waived: string;
+            /** Chapters */
+            chapters: string[];
+            /**
+             * Ruling On
+             * @description For a ruling: the rule on which it decides.
+             */
+            ruling_on: string;
+        };
+        /**
          * SeatChange
          * @description The creator gives an open seat to a bot, or opens a bot's seat, before the game begins.
          */
@@ -1653,6 +1931,38 @@ export interface components {
             player: string;
             /** Accuracy */
             accuracy: number | null;
+        };
+        /**
+         * ShownPosition
+         * @description A position for the real board.
+         */
+        ShownPosition: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Viewing */
+            viewing: number | null;
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number | null;
+            /** To Act */
+            to_act: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Point
+             * @description What to look at, as in `region:roma`.
+             */
+            point: string[];
         };
         /**
          * TableCard
@@ -1915,6 +2225,56 @@ export interface components {
              * @description Position to go back to; None: before one's last decision.
              */
             to?: number | null;
+        };
+        /**
+         * TaughtBlock
+         * @description A piece of a chapter.
+         */
+        TaughtBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "heading" | "text" | "list" | "table" | "picture" | "note" | "cites";
+            /**
+             * Text
+             * @description Words between ** are strong, between * stressed.
+             */
+            text: string;
+            /**
+             * Items
+             * @description A list's items, or the rules cited (`temples.*` is a whole topic).
+             */
+            items: string[];
+            /**
+             * Rows
+             * @description A table's rows, the head first.
+             */
+            rows: string[][];
+            /**
+             * Name
+             * @description The name of a picture, or the option that a note is about.
+             */
+            name: string;
+        };
+        /**
+         * TaughtChapter
+         * @description A chapter of the companion.
+         */
+        TaughtChapter: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Blocks */
+            blocks: components["schemas"]["TaughtBlock"][];
+            /**
+             * Rules
+             * @description Ids of all rules it tells, rulings on them included.
+             */
+            rules: string[];
+            /** Options */
+            options: components["schemas"]["OptionNote"][];
         };
         /**
          * TryAgain
@@ -4069,6 +4429,489 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuleList"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    companion_api_games__game__companion__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionPage"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picture_api_games__game__pictures__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPosition"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_games__game__lessons__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_games__game__lessons__lesson__play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_games__game__lessons__lesson__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
                 };
             };
             /** @description Refused; `reason` says why. */
