@@ -18,9 +18,8 @@ from ..core.record import read, replay
 from .arguments import game_options, named_values, open_game
 from .screen import console
 from .table.host import Host
-from .table.session import Session
+from .table.session import HUMAN, Session
 
-HUMAN = "human"
 OPPONENT = "strategist:1"
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 

@@ -6,16 +6,12 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any
 
-from ..bots.uct import strategist
 from ..core import record as records
-from ..core.game import Game
 from ..core.language import LANGUAGES
-from ..lab.review.judge import Judge
-from ..lab.review.review import effort_for, review
-from ..lab.review.turns import told
+from ..lab.review.advice import advice
+from ..lab.review.review import review
 from ..lab.review.wording import ReviewTold, in_words
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
@@ -110,20 +106,12 @@ class Reviews:
             assert table.ongoing is not None
             name, options, position = table.game, table.options, table.ongoing.game.pack(table.ongoing.state)
         return await asyncio.get_running_loop().run_in_executor(
-            self._threads, self._advise, name, options, position, seat, language
+            self._threads, self._advise, name, options, position, language
         )
 
-    def _advise(self, name: str, options: dict[str, Any], position: bytes, seat: int, language: str) -> Hint:
+    def _advise(self, name: str, options: dict[str, Any], position: bytes, language: str) -> Hint:
         """In the thread; only from what the seat knows."""
         game = self.service.library.for_this_thread(name, options)
-        return advice(game, position, seat, language)
-
-
-def advice(game: Game, position: bytes, seat: int, language: str) -> Hint:
-    """A bot's choice for a seat, and the chances, both from a position that the seat holds possible."""
-    effort, rng = effort_for(game), Random(0)
-    state = game.determinize(game.unpack(position), seat, rng)
-    a = strategist(simulations=2 * effort.playing, seed=1).choose(game, state)
-    judged = Judge(game, 1).chances(state, effort.judging)
-    said = " ".join(told(game, [(state, a)], game.catalogue(language)))
-    return Hint(action=game.text(a), said=said, chances=list(judged.of), errors=list(judged.error))
+        found = advice(game, game.unpack(position), language)
+        chances = found.chances
+        return Hint(action=found.action, said=found.said, chances=list(chances.of), errors=list(chances.error))
