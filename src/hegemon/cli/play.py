@@ -89,9 +89,9 @@ def beginning(
     saved = read(file)
     if saved.game != game or options:
         raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
-    replay(saved, reopened(saved, data=data))  # a damaged record is refused before anybody plays on
-    kept = [line for line in saved.lines if turn is None or line.turn < turn]
-    if turn is not None and len(kept) == len(saved.lines):
+    played = replay(saved, reopened(saved, data=data)).record  # a damaged one is refused before anybody plays on
+    kept = [line for line in played.lines if turn is None or line.turn < turn]
+    if turn is not None and len(kept) == len(played.lines):
         raise OptionError(f"'{file}' has no turn {turn}.")
     return tuple(f"{name}={value}" for name, value in saved.options.items()), [
         text for line in kept for _, text in line.actions
