@@ -210,3 +210,14 @@ def test_a_bot_that_breaks_off_loses_with_a_word(run: Run, tmp_path: Path, langu
         "--record", str(record),
     )  # fmt: skip
     assert ran.code == 0 and word in " ".join(ran.out.split()) and record.exists()
+
+
+def test_a_hint_against_bots_and_none_between_people(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hegemon.lab.review import review
+
+    monkeypatch.setattr(review, "PLAIN", review.Effort(8, 4, 4))
+    ran = run(*AGAINST_RANDOM, "--language", "en", typed="hint\nquit\n")
+    assert ran.code == 0 and "A bot would play '" in ran.out and ran.out.count(" ± ") == 2
+    people = ("play", "duellum", "--engine", "plain", "--seat", "rome=human", "--seat", "carthage=human", "--seed", "3")
+    ran = run(*people, "--language", "de", typed="hint\nquit\n")
+    assert ran.code == 0 and "Tipps gibt es nur in Partien gegen Bots." in ran.out and " ± " not in ran.out

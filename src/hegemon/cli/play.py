@@ -18,9 +18,8 @@ from ..core.record import read, replay
 from .arguments import game_options, named_values, open_game
 from .screen import console
 from .table.host import Host
-from .table.session import Session
+from .table.session import HUMAN, Session
 
-HUMAN = "human"
 OPPONENT = "strategist:1"
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
@@ -90,9 +89,9 @@ def beginning(
     saved = read(file)
     if saved.game != game or options:
         raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
-    replay(saved, reopened(saved, data=data))  # a damaged record is refused before anybody plays on
-    kept = [line for line in saved.lines if turn is None or line.turn < turn]
-    if turn is not None and len(kept) == len(saved.lines):
+    played = replay(saved, reopened(saved, data=data)).record  # a damaged one is refused before anybody plays on
+    kept = [line for line in played.lines if turn is None or line.turn < turn]
+    if turn is not None and len(kept) == len(played.lines):
         raise OptionError(f"'{file}' has no turn {turn}.")
     return tuple(f"{name}={value}" for name, value in saved.options.items()), [
         text for line in kept for _, text in line.actions

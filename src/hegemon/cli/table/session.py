@@ -15,6 +15,8 @@ from ...core.record import Recorder, actor_name
 from ...core.telling import Line, lines
 from ...core.undo import undoable, why_no_undo
 
+HUMAN = "human"  # who sits at the keyboard, among the players of a session
+
 
 @dataclass(frozen=True)
 class Move:

@@ -9,7 +9,22 @@ from ...core.errors import HegemonError, IllegalAction, NotationError
 from ...core.game import Game
 
 TABLE_WORDS = (
-    *("help", "board", "look", "cards", "why", "preview", "odds", "rule", "undo", "log", "save", "autopay", "quit"),
+    *(
+        "help",
+        "board",
+        "look",
+        "cards",
+        "why",
+        "preview",
+        "odds",
+        "hint",
+        "rule",
+        "undo",
+        "log",
+        "save",
+        "autopay",
+        "quit",
+    ),
 )  # what each means: `term-help-word` in the catalogues
 SHORT = {"?": "help", "exit": "quit", "q": "quit", "h": "help", "b": "board", "u": "undo"}
 

@@ -45,3 +45,6 @@ term-bot-crashed = Sein Programm ist stehen geblieben.
 term-bot-stalled = Er hat nicht rechtzeitig geantwortet.
 term-bot-illegal = Er hat etwas gewählt, das nicht erlaubt ist.
 term-bot-nonsense = Seine Antwort ist keine.
+term-help-hint = was ein Bot täte, und die Chancen aller; nur gegen Bots
+term-hint = Ein Bot spielte „{ $action }“. { $said }
+term-no-hint = Tipps gibt es nur in Partien gegen Bots.

@@ -45,3 +45,6 @@ term-bot-crashed = Its program stopped.
 term-bot-stalled = It did not answer in time.
 term-bot-illegal = It chose what is not allowed.
 term-bot-nonsense = Its answer is no answer.
+term-help-hint = what a bot would do, and everybody's chances; against bots alone
+term-hint = A bot would play '{ $action }'. { $said }
+term-no-hint = Hints are for games against bots alone.

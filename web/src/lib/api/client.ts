@@ -113,6 +113,11 @@ export const api = {
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
   position: (id: string, ply: number, seat: number | null | undefined) =>
     send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
+  review: (id: string, language: string) => send<T.ReviewState>('GET', `/tables/${id}/review${query({ language })}`),
+  tryAgain: (id: string, ply: number, seat: number, bot: string) =>
+    send<T.TableCreated>('POST', `/tables/${id}/again`, { ply, seat, bot, command_id: commandId() }),
+  hint: (id: string, seat: number, language: string) =>
+    send<T.Hint>('GET', `/tables/${id}/hint${query({ seat, language })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (record: string) => send<T.TableCreated>('POST', '/records', record, { type: 'text/plain' }),
 };
