@@ -13,7 +13,7 @@ LAYER_HEIGHT, STATION_HEIGHT = 56, 58
 LAYERS = (
     (("web", "draws what the server sends"),),
     (("cli", "commands, terminal table"),),
-    (("server", "tables, storage"), ("testing", "checks for any game")),
+    (("server", "tables, storage"), ("lab", "arenas"), ("testing", "checks")),
     (("learning", "the teacher"),),
     (("bots", "opponents"),),
     (("games", "one folder per game, the rules"),),

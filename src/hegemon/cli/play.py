@@ -8,7 +8,8 @@ from pathlib import Path
 
 import click
 
-from ..bots import Bot, make_bot
+from ..bots import Bot
+from ..bots.outside import OutsideBot, any_bot, is_outside
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from ..core.language import LANGUAGES
@@ -24,7 +25,15 @@ SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 @click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
 @game_options
-@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct, strategist:SECONDS.")
+@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, or any bot.")
+@click.option(
+    "--bot",
+    "opponent",
+    default=OPPONENT,
+    show_default=True,
+    metavar="BOT",
+    help="Who takes the seats that nobody is named for: strategist:SECONDS, package.module:Class, 'program:COMMAND'.",
+)
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
@@ -34,6 +43,7 @@ def play(
     data: str | None,
     engine: str,
     seats: tuple[str, ...],
+    opponent: str,
     seed: int | None,
     language: str | None,
     record: Path | None,
@@ -41,18 +51,28 @@ def play(
     """Seat everybody and let the host run the game."""
     wanted = named_values(seats, "A seat")
     opened = open_game(game, options, "plain", data)  # everything is checked before anything is compiled
-    players = seat_players(opened, wanted)
+    players = seat_players(opened, wanted, opponent)
     seed = secrets.randbits(48) if seed is None else seed
     bots: dict[int, Bot] = {
-        number: make_bot(players[name], seed + number)
+        number: any_bot(players[name], seed + number)
         for number, name in enumerate(opened.seats)
         if players[name] != HUMAN
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
-    if engine != "plain" and (engine != "auto" or any(who not in SIMPLE for who in players.values())):
+    if engine != "plain" and (engine != "auto" or any(map(_searches, players.values()))):
         opened = open_game(game, options, engine, data, ready=True)
-    Host(Session(opened, players, seed, language or system_language()), bots, console(), record).run()
+    try:
+        Host(Session(opened, players, seed, language or system_language()), bots, console(), record).run()
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, OutsideBot):
+                bot.close()
+
+
+def _searches(who: str) -> bool:
+    """Does this player think in this process, so that compiled rules pay?"""
+    return who not in SIMPLE and not is_outside(who)
 
 
 def system_language() -> str:
@@ -61,7 +81,7 @@ def system_language() -> str:
     return next((language for language in LANGUAGES if named.lower().startswith(language)), LANGUAGES[0])
 
 
-def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:
+def seat_players(game: Game, wanted: dict[str, str], opponent: str = OPPONENT) -> dict[str, str]:
     """Who sits where: as wanted; if no human is named, the first free seat is yours; bots take the rest."""
     for name in wanted:
         if name not in game.seats:
@@ -70,5 +90,5 @@ def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:
     players.update(wanted)
     for name, who in players.items():
         if not who:
-            players[name] = OPPONENT if HUMAN in players.values() else HUMAN
+            players[name] = opponent if HUMAN in players.values() else HUMAN
     return players

@@ -15,7 +15,7 @@ from .language import Message, catalogue
 SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
 _ID = r"[a-z0-9_]+\.[a-z0-9_]+"
 _TAG = re.compile(rf"cite:\s*({_ID}(?:,\s*{_ID})*)")
-_KEYWORD = re.compile(r"cite\s*=\s*\"([a-z0-9_.]+)\"|REASONS\.add\(\s*\"([a-z0-9_.]+)\"")
+_KEYWORD = re.compile(r'cite\s*=\s*"([a-z0-9_.]+)"|REASONS\.add\(\s*"[^"]*",\s*"([a-z0-9_.]+)"')
 _SEVERAL = re.compile(r"cite\s*=\s*\(([^)]*)\)")
 
 

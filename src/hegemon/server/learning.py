@@ -30,7 +30,7 @@ from .schemas.learning import (
     TaughtBlock,
     TaughtChapter,
 )
-from .schemas.play import Happened, LogEntry, Outcome, SeatInfo
+from .schemas.play import Happened, LegalAction, LogEntry, Outcome, PromptInfo, SeatInfo
 
 
 def known_language(language: str) -> str:
@@ -176,11 +176,15 @@ def lesson_state(game: Game, lesson: Lesson, task_number: int, actions: list[str
     seat = game.seats.index(lesson.seat)
     state = standing.state
     at_end = standing.solved or standing.astray or game.to_act(state) != seat
+    actions_now = [] if at_end else table_view.actions_of(game, state)
     return LessonState(
-        position=shown(game, state, seat, list(task.point)), prompt=table_view.prompt_info(game.prompt(state), game),
-        actions=[] if at_end else table_view.actions_of(game, state), log=_log(game, lesson, task.given, standing),
-        solved=standing.solved, astray=standing.astray,
-    )  # fmt: skip
+        position=shown(game, state, seat, list(task.point)),
+        prompt=PromptInfo.model_validate(table_view.prompt_info(game.prompt(state), game)),
+        actions=[LegalAction(**action) for action in actions_now],
+        log=_log(game, lesson, task.given, standing),
+        solved=standing.solved,
+        astray=standing.astray,
+    )
 
 
 def _log(game: Game, lesson: Lesson, given: str, standing: Standing) -> list[LogEntry]:

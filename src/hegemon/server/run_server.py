@@ -14,7 +14,8 @@ from .app import create_app, make_folder
 from .connections import protocol_for
 from .logs import set_up_logs
 from .settings import Settings
-from .storage.database import open_database
+from .storage.database import address_of, open_database
+from .storage.one_process import held_alone
 
 WAITING_TO_BE_LET_IN = 128  # connections; all of them may be accepted at once, so there must be files left for them
 
@@ -33,7 +34,8 @@ class _Announcing(uvicorn.Server):
 
 
 async def _try_database(settings: Settings) -> None:
-    await (await open_database(settings.database_url)).dispose()
+    with held_alone(address_of(settings.database_url)):
+        await (await open_database(settings.database_url)).dispose()
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -65,6 +65,10 @@ export interface CommandFields {
   command_id: string;
 }
 
+/** What a player does at a table; each goes over the open socket too. */
+export type CommandName =
+  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline';
+
 export const api = {
   me: () => send<T.Guest>('GET', '/me'),
   rename: (name: string) => send<T.Guest>('POST', '/me', { name }),
@@ -89,14 +93,7 @@ export const api = {
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),
-  act: (id: string, fields: CommandFields & { text: string }) => send<T.Done>('POST', `/tables/${id}/act`, fields),
-  undo: (id: string, fields: CommandFields & { steps: number }) => send<T.Done>('POST', `/tables/${id}/undo`, fields),
-  restartTurn: (id: string, fields: CommandFields) => send<T.Done>('POST', `/tables/${id}/restart_turn`, fields),
-  resign: (id: string, fields: CommandFields) => send<T.Done>('POST', `/tables/${id}/resign`, fields),
-  takeback: (id: string, fields: CommandFields & { to: number | null }) =>
-    send<T.Done>('POST', `/tables/${id}/takeback`, fields),
-  takebackAnswer: (id: string, yes: boolean, fields: CommandFields) =>
-    send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, fields),
+  command: (id: string, name: CommandName, body: CommandFields) => send<T.Done>('POST', `/tables/${id}/${name}`, body),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
   olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
   preview: (id: string, text: string, seat: number, signal: AbortSignal) =>

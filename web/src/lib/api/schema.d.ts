@@ -2208,6 +2208,81 @@ export interface components {
             page: string;
         };
         /**
+         * ChangeMessage
+         * @description What makes the table after those events of the last state that this connection has sent.
+         */
+        ChangeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change";
+            /**
+             * Version
+             * @description One more than that of the state or change before it.
+             */
+            version: number;
+            /**
+             * Fields
+             * @description Fields of `TableState` that are new, without `view` and `log`.
+             */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view: components["schemas"]["ViewChange"][];
+            log: components["schemas"]["LogChange"];
+        };
+        /**
+         * CommandDone
+         * @description A command that came over the socket was carried out and is stored.
+         */
+        CommandDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+            /** Command Id */
+            command_id: string;
+            /**
+             * Number
+             * @description Number of the last event that the command caused.
+             */
+            number: number;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * CommandRefused
+         * @description A command that came over the socket was not carried out: status and problem as by POST.
+         */
+        CommandRefused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "problem";
+            /**
+             * Command Id
+             * @description As it was sent; empty when it could not be read.
+             */
+            command_id: string;
+            /** Status */
+            status: number;
+            /** Error */
+            error: string;
+            /** Reason */
+            reason: string;
+            /** Cite */
+            cite: string | null;
+            /**
+             * Wait
+             * @description Seconds to wait before it may be sent again; 0: nothing is to be waited for.
+             */
+            wait: number;
+        };
+        /**
          * Events
          * @description Events in order, without a gap since the last message (or since `since`).
          */
@@ -2247,6 +2322,18 @@ export interface components {
              * @description Older lines are before this number; None: there are none.
              */
             chat_before: number | null;
+        };
+        /**
+         * LogChange
+         * @description How the log goes on: `drop` entries fall away at its beginning, the next `keep` stay, then comes `add`.
+         */
+        LogChange: {
+            /** Drop */
+            drop: number;
+            /** Keep */
+            keep: number;
+            /** Add */
+            add: components["schemas"]["LogEntry"][];
         };
         /**
          * Pong
@@ -2308,7 +2395,45 @@ export interface components {
             version: number;
             state: components["schemas"]["TableState"];
         };
-        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["Presence"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        /**
+         * ViewChange
+         * @description A place in the game's picture that is another now: a new value, or (`gone`) none any more.
+         */
+        ViewChange: {
+            /**
+             * Path
+             * @description Names and indexes, from the picture down to the place.
+             */
+            path: (string | number)[];
+            /**
+             * Value
+             * @default null
+             */
+            value: unknown;
+            /**
+             * Gone
+             * @default false
+             */
+            gone: boolean;
+        };
+        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["Presence"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        /**
+         * SocketCommand
+         * @description A command for the socket: `name` and `body` as in `POST /api/tables/T/NAME`.
+         */
+        SocketCommand: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "command";
+            /** Name */
+            name: string;
+            /** Body */
+            body: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * Battle
          * @description The battle being fought, open to both sides.

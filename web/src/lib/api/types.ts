@@ -41,6 +41,8 @@ export type Course = S['Course'];
 export type LessonInfo = S['LessonInfo'];
 export type LessonState = S['LessonState'];
 export type LessonAnswer = S['LessonAnswer'];
+export type ChangeMessage = S['ChangeMessage'];
+export type SocketCommand = S['SocketCommand'];
 export type Options = Record<string, boolean | number | string>;
 
 /** Games whose pictures the server describes, each as `GAME.View` and `GAME.Extra` with the shapes inside them. */
