@@ -2435,6 +2435,16 @@ export interface components {
             };
         };
         /**
+         * Attrition
+         * @description Where units roll for attrition, and how many are still to roll: both sides see the dice.
+         */
+        "ancient_wars.Attrition": {
+            /** Space */
+            space: string;
+            /** Rolls */
+            rolls: number;
+        };
+        /**
          * Battle
          * @description The battle being fought, open to both sides.
          */
@@ -2579,6 +2589,7 @@ export interface components {
             fleet_moves: number;
             marching: components["schemas"]["ancient_wars.Marching"] | null;
             battle: components["schemas"]["ancient_wars.Battle"] | null;
+            attrition: components["schemas"]["ancient_wars.Attrition"] | null;
             own: components["schemas"]["ancient_wars.Own"] | null;
         };
         /**
