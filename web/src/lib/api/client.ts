@@ -84,6 +84,7 @@ export const api = {
     send<T.CompanionPage>('GET', `/games/${game}/companion/${language}${query(options)}`),
   picture: (game: string, name: string) => send<T.ShownPosition>('GET', `/games/${game}/pictures/${name}`),
   course: (game: string, language: string) => send<T.Course>('GET', `/games/${game}/lessons/${language}`),
+  puzzles: (game: string, language: string) => send<T.PuzzleList>('GET', `/games/${game}/puzzles/${language}`),
   lesson: (game: string, lesson: string, task: number, actions: string[]) =>
     send<T.LessonState>('POST', `/games/${game}/lessons/${lesson}/play`, { task, actions }),
   lessonWhy: (game: string, lesson: string, task: number, actions: string[], target: string) =>

@@ -42,6 +42,7 @@ export type TaughtChapter = S['TaughtChapter'];
 export type RuleTaught = S['RuleTaught'];
 export type ShownPosition = S['ShownPosition'];
 export type Course = S['Course'];
+export type PuzzleList = S['PuzzleList'];
 export type LessonInfo = S['LessonInfo'];
 export type LessonState = S['LessonState'];
 export type LessonAnswer = S['LessonAnswer'];
