@@ -29,6 +29,7 @@ COMMANDS = {
     "warmup": "Compile a game's rules now, so that play starts at once.",
     "fuzz": "Play random games and check every invariant.",
     "perft": "Count the positions of a game tree.",
+    "train": "Learn by self-play how to judge a game's positions.",
     "bench": "Measure a game's speed, alone or against other engines.",
     "dispatch": "Print the dispatch generated from a game's verb table.",
     "catalogues": "Check that every sentence is there in every language.",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from ..bots import Bot, make_bot
+from ..bots import DEFAULT, Bot, make_bot
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from ..core.language import LANGUAGES
@@ -18,13 +18,14 @@ from .table.host import Host
 from .table.session import Session
 
 HUMAN = "human"
-OPPONENT = "strategist:1"
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
 @click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
 @game_options
-@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct, strategist:SECONDS.")
+@click.option(
+    "--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, novice, steady, strong, master, random."
+)
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
@@ -70,5 +71,5 @@ def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:
     players.update(wanted)
     for name, who in players.items():
         if not who:
-            players[name] = OPPONENT if HUMAN in players.values() else HUMAN
+            players[name] = DEFAULT if HUMAN in players.values() else HUMAN
     return players

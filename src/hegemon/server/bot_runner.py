@@ -24,6 +24,10 @@ LONGEST_WAIT = 60.0  # seconds between two attempts while a fault lasts
 
 # Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
 OFFERED = (
+    ("novice", "Novice", "Plans its turn, and makes a beginner's mistakes."),
+    ("steady", "Steady", "Plans its turn well, in less than a third of a second."),
+    ("strong", "Strong", "Looks several turns ahead, for up to three seconds per turn."),
+    ("master", "Master", "Looks further ahead, for up to fifteen seconds per turn."),
     ("random", "Random", "Plays any legal action. Good for a first look at a game."),
     ("uct:0.3", "Dreamer", "Plays whole random games in its head for a third of a second per decision."),
     ("strategist:0.3", "Quick strategist", "Looks a few turns ahead for a third of a second per decision."),
@@ -42,7 +46,7 @@ def offered() -> list[BotInfo]:
 def checked_bot(name: str | None, longest: float) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
-        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'strategist:1'.")
+        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'steady'.")
     try:
         bot = make_bot(name)
     except OptionError as fault:
@@ -146,7 +150,9 @@ class BotRunner:
         as long as the bot may think."""
         game = self.service.library.get(table.game, table.options)
         if game.has_hidden:
-            await asyncio.sleep(max(0.0, began + thinking_time(self._bot(table, seat)) - time.monotonic()))
+            bot = self._bot(table, seat)
+            pace = getattr(bot, "pace", thinking_time(bot))  # one that plans whole turns thinks when a turn begins
+            await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
 
     async def _decide(self, table: Table, seat: int, position: bytes) -> str:
         bot = self._bot(table, seat)

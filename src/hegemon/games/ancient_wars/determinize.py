@@ -35,10 +35,10 @@ def determinize(s: State, data: Data, seat: int, rng: Random) -> State:
         if s.at[u] >= 0 and s.at[u] not in busy:
             veils.setdefault(s.veil[u], []).append(u)
     for units in veils.values():
-        dealt = units[:]
-        rng.shuffle(dealt)
-        for u, place in zip(units, dealt, strict=True):
-            other.at[u] = s.at[place]
-            other.moved[u] = s.moved[place]
-            other.checked[u] = s.checked[place]
+        places = sorted(
+            (s.at[u], s.moved[u], s.checked[u]) for u in units
+        )  # so that the deal tells nothing of the table
+        rng.shuffle(places)
+        for u, (at, moved, checked) in zip(units, places, strict=True):
+            other.at[u], other.moved[u], other.checked[u] = at, moved, checked
     return other  # type: ignore[no-any-return]
