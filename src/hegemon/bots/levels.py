@@ -15,7 +15,7 @@ from random import Random
 
 from ..core.engine import State
 from ..core.game import Game
-from ..core.planner import Planner, Turn
+from ..core.planner import Planner, Turn, planner_for
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from .weights import has_weights, weights_of
 
@@ -105,9 +105,8 @@ class LevelBot:
         level = self.level
         self._rate = FIRST_RATE[game.engine_name]
         nodes = (level.walks + 2) * level.kept if level.walks else 0
-        self._planner = Planner(
-            game.engine,
-            game.num_seats,
+        self._planner = planner_for(
+            game,
             [weights_of(game).row],
             width=level.width if compiled else 1,
             tree_width=2 if compiled else 1,

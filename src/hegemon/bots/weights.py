@@ -11,6 +11,7 @@ from typing import Any
 from ..core.dual import home_of
 from ..core.errors import DataError
 from ..core.game import Game
+from ..core.planner import can_plan
 
 FILE = "weights.json"
 
@@ -65,4 +66,4 @@ def weights_of(game: Game) -> Weights:
 
 def has_weights(game: Game) -> bool:
     """Can turns of this game be planned, and was something learned about it?"""
-    return game.engine.planning is not None and (home_of(game.spec.id) / FILE).is_file()
+    return can_plan(game) and (home_of(game.spec.id) / FILE).is_file()

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ..core.errors import OptionError
+from ..core.planner import can_plan
 from .arguments import named_values, open_game
 
 
@@ -36,7 +37,7 @@ def train(
     """Run generations, and tell each in one line."""
     named_values(options)
     opened = open_game(game, options, "fast", ready=True)
-    if opened.engine.planning is None:
+    if not can_plan(opened):
         raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
     from ..bots.learn.train import Course, Training
     from ..bots.weights import FILE

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .engine import Engine, State
+from .game import Game
 
 LONGEST_TURN = 96  # small decisions of one seat in one turn
 
@@ -183,3 +184,23 @@ def _positions(engine: Engine[State], count: int) -> tuple[Any, Any, Any]:
     span = engine.ints(1)
     span[0] = engine.position_words
     return slots, engine.words(slots), span
+
+
+def can_plan(game: Game) -> bool:
+    """Does the game name what its positions are judged by?"""
+    return game.engine.planning is not None
+
+
+def planner_for(
+    game: Game,
+    brains: list[list[float]],
+    width: int = 4,
+    tree_width: int = 2,
+    kept: int = 8,
+    samples: int = 1,
+    nodes: int = 0,
+    notes: int = 0,
+    seed: int = 0,
+) -> Planner:
+    """Room to plan turns of a game on its engine."""
+    return Planner(game.engine, game.num_seats, brains, width, tree_width, kept, samples, nodes, notes, seed)
