@@ -59,7 +59,7 @@ def with_seats_exchanged(s: Any, first: int, second: int) -> Any:
     return other
 
 
-@pytest.mark.parametrize("game_id", ["duellum"])
+@pytest.mark.parametrize("game_id", ["duellum", "antike"])
 def test_exchanged_seats_exchange_their_features(game_id: str) -> None:
     game = hegemon.load(game_id, engine="plain")
     for count, (state, _) in enumerate(random_walk(game, Random(5), limit=400)):

@@ -22,6 +22,7 @@ from .arguments import named_values, open_game
 @click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True, help="A longer game is cut.")
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True, help="Of the beam.")
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--check", is_flag=True, help="Fail unless the best weights beat where learning began, at p < 0.01.")
 @click.option("--install", is_flag=True, help="Put the best weights into the game's folder, for the opponents.")
 def train(
     game: str,
@@ -32,6 +33,7 @@ def train(
     turns: int,
     width: int,
     seed: int,
+    check: bool,
     install: bool,
 ) -> None:
     """Run generations, and tell each in one line."""
@@ -49,6 +51,11 @@ def train(
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
     click.echo(f"{len(run.brains)} generations were accepted; the best weights are in {target}.")
+    if check:
+        proof = run.proof()
+        click.echo(f"Against the typed estimate: {proof.told()}.")
+        if not proof.is_better:
+            raise click.exceptions.Exit(1)
 
 
 def _tell(line: str) -> None:

@@ -95,6 +95,12 @@ class Training:
         }
         return Weights(self.names, brain[:number], brain[number:], run)
 
+    def proof(self, games: int = GATE_GAMES) -> Match:
+        """The best weights against where learning began, the game's own estimate."""
+        self._seat_brains()
+        width = self.course.width
+        return play_match(self.stage, Manner(0, width, heat=0.05), Manner(BY_HAND, width, heat=0.05), games, 77)
+
     def _seat_brains(self) -> None:
         for row, brain in enumerate(reversed(self.brains[-KEPT:])):
             self.stage.planner.set_brain(row, brain)
