@@ -33,6 +33,7 @@ COMMANDS = {
     "fuzz": "Play random games and check every invariant.",
     "ledger": "Play games and check that every visible change is told.",
     "perft": "Count the positions of a game tree.",
+    "train": "Learn by self-play how to judge a game's positions.",
     "bench": "Measure a game's speed, alone or against other engines.",
     "arena": "Let bots play each other and reckon their strength.",
     "standings": "Reckon up the results of arenas.",

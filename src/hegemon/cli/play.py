@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from ..bots import Bot
+from ..bots import DEFAULT, Bot
 from ..bots.outside import OutsideBot, any_bot, is_outside
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
@@ -20,7 +20,6 @@ from .screen import console
 from .table.host import Host
 from .table.session import HUMAN, Session
 
-OPPONENT = "strategist:1"
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
@@ -30,10 +29,11 @@ SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 @click.option(
     "--bot",
     "opponent",
-    default=OPPONENT,
+    default=DEFAULT,
     show_default=True,
     metavar="BOT",
-    help="Who takes the seats that nobody is named for: strategist:SECONDS, package.module:Class, 'program:COMMAND'.",
+    help="Who takes the seats that nobody is named for: novice, steady, strong, master, random, package.module:Class, "
+    "'program:COMMAND'.",
 )
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
@@ -109,7 +109,7 @@ def system_language() -> str:
     return next((language for language in LANGUAGES if named.lower().startswith(language)), LANGUAGES[0])
 
 
-def seat_players(game: Game, wanted: dict[str, str], opponent: str = OPPONENT) -> dict[str, str]:
+def seat_players(game: Game, wanted: dict[str, str], opponent: str = DEFAULT) -> dict[str, str]:
     """Who sits where: as wanted; if no human is named, the first free seat is yours; bots take the rest."""
     for name in wanted:
         if name not in game.seats:

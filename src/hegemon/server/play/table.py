@@ -14,7 +14,7 @@ from .ongoing import Made, OngoingGame, Snapshot
 from .walk import Agreement
 
 LOG_LENGTH = 40
-STAND_IN = "strategist:1"  # the bot that plays on for somebody who resigned
+STAND_IN = "steady"  # the bot that plays on for somebody who resigned
 NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
 
 
