@@ -9,11 +9,15 @@ from pathlib import Path
 import click
 
 from ..bots import Bot, make_bot
+from ..core.engines import needs_compiling
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from ..core.language import LANGUAGES
+from ..core.registry import load
+from ..core.warmup import compile_all
 from .arguments import game_options, named_values, open_game
 from .screen import console
+from .table.compiling import Compiling
 from .table.host import Host
 from .table.session import Session
 
@@ -50,9 +54,22 @@ def play(
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
+    compiling = None
     if engine != "plain" and (engine != "auto" or any(who not in SIMPLE for who in players.values())):
-        opened = open_game(game, options, engine, data, ready=True)
-    Host(Session(opened, players, seed, language or system_language()), bots, console(), record).run()
+        compiling = Compiling(game, needs_compiling(game, engine), lambda: ready_game(game, options, engine, data))
+    try:
+        Host(Session(opened, players, seed, language or system_language()), bots, console(), record, compiling).run()
+    finally:
+        if compiling is not None:
+            compiling.stop()
+
+
+def ready_game(game: str, options: tuple[str, ...], engine: str, data: str | None) -> Game:
+    """The game with everything compiled (or loaded from the cache)."""
+    opened = load(game, engine=engine, data=data, **named_values(options))
+    if opened.engine_name == "fast":
+        compile_all(opened)
+    return opened
 
 
 def system_language() -> str:

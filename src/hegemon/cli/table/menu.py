@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -10,6 +11,7 @@ from rich.text import Text
 from ...core.engine import State
 from ...core.game import Game
 from ...core.language.forms import Attributes
+from .naming import shown_words
 
 GAP = 3  # letters between two actions
 MOST_PRICED = 40  # prices are worked out for lists up to this length
@@ -35,12 +37,15 @@ def groups(game: Game, state: State, actions: Sequence[int], language: str = "en
     depth = {
         verb: _shared_words([t for t in texts.values() if t[0] == verb]) for verb in {t[0] for t in texts.values()}
     }
-    gathered: dict[str, Group] = {}
+    gathered: dict[tuple[str, ...], Group] = {}
+    named = {a: shown_words(game, a, language) for a in actions}
+    twice = Counter(" ".join(words) for words in named.values())
     for a, text in texts.items():
         k = depth[text[0]]
-        label, ending = " ".join(text[:k]), " ".join(text[k:])
+        words = named[a] if twice[" ".join(named[a])] == 1 else text  # where two have one name, the id tells them apart
+        label, ending = " ".join(named[a][:k]), " ".join(words[k:])
         price = price_text(game, state, a, language) if len(actions) <= MOST_PRICED else ""
-        gathered.setdefault(label, Group(label)).items.append((numbers[a], ending, price))
+        gathered.setdefault(text[:k], Group(label)).items.append((numbers[a], ending, price))
     return list(gathered.values())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -66,6 +66,14 @@ class Session:
         self.recorder.apply(a)
         part_of = len(self.moves) if phrase is None else phrase
         self.moves.append(Move(seat, a, before, forced, seat >= 0 and self.game.reveals(before, a), part_of))
+
+    def move_to(self, game: Game) -> None:
+        """Go on with the same game on another engine."""
+        if game is self.game:
+            return
+        self.recorder.state = game.take_over(self.state, self.game)
+        self.moves = [replace(move, before=game.take_over(move.before, self.game)) for move in self.moves]
+        self.game = self.recorder.game = game
 
     def carry_out(self, actions: list[int]) -> None:
         """The small actions of one phrase, which were tried on a copy before."""

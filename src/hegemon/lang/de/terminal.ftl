@@ -40,3 +40,4 @@ term-no-fight = Mit dieser Aktion beginnt kein Kampf.
 log-title = { $game }: eine erzählte Partie
 log-before = Vor dem ersten Zug
 log-end = Das Ende
+term-compiling = Die Regeln werden einmal für diesen Rechner übersetzt: bisher { $seconds } s ...

@@ -40,3 +40,4 @@ term-no-fight = No fight begins with this action.
 log-title = { $game }: a game told
 log-before = Before the first turn
 log-end = The end
+term-compiling = The rules are being compiled for this machine, once: { $seconds } s so far ...

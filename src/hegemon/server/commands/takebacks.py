@@ -76,6 +76,7 @@ async def _try(service: TableService, table: Table, change: Change) -> None:
     if any(seat not in offered.accepted for seat in table.people()):
         return
     table.ongoing = await service.position(table, offered.to)
+    table.standing.clear()
     change.shorten(offered.to)
     table.recent.clear()
     table.recent.extend(await service.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))
