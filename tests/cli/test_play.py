@@ -181,7 +181,7 @@ def test_the_list_numbers_every_action_once() -> None:
     found = [number for group in groups(game, state, game.legal(state)) for number, _, _ in group.items]
     assert sorted(found) == list(range(1, len(game.legal(state)) + 1))
     labels = [group.label for group in groups(game, state, game.legal(state))]
-    assert "move legion roma" in labels and "done" in labels
+    assert "move legion Roma" in labels and "done" in labels
     for width in (40, 80, 120):
         assert all(len(line.rstrip()) <= width for line in menu(game, state, width).plain.splitlines())
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
+from ...core.language import Message, msg
 from ...core.language.forms import Attributes
 from .naming import shown_words
 
@@ -44,9 +45,19 @@ def groups(game: Game, state: State, actions: Sequence[int], language: str = "en
         k = depth[text[0]]
         words = named[a] if twice[" ".join(named[a])] == 1 else text  # where two have one name, the id tells them apart
         label, ending = " ".join(named[a][:k]), " ".join(words[k:])
+        if game.verbs.by_name[text[0]].ends_step:
+            ending = game.say(what_ends(game, state, a), language)
         price = price_text(game, state, a, language) if len(actions) <= MOST_PRICED else ""
         gathered.setdefault(text[:k], Group(label)).items.append((numbers[a], ending, price))
     return list(gathered.values())
+
+
+def what_ends(game: Game, state: State, a: int) -> Message:
+    """What the word that ends something ends here: one's turn, a step of it, or what was taken up."""
+    if game.waits(state):
+        return msg("term-that-is-all")
+    own = game.active(state) == game.to_act(state)
+    return msg("term-ends-turn") if own and game.consequences(state, a).ends_turn else msg("term-ends-step")
 
 
 def _shared_words(texts: list[tuple[str, ...]]) -> int:

@@ -17,6 +17,11 @@ def shown_words(game: Game, a: int, language: str) -> list[str]:
     return words
 
 
+def called(game: Game, member: str, language: str) -> str:
+    """The name of something on the table, whatever domain it is of."""
+    return _name(game, "", member, language)
+
+
 def _name(game: Game, domain: str, member: str, language: str) -> str:
     """The name of a member; of a part of a way (two regions), whatever it is a member of."""
     names = game.data.names
