@@ -71,7 +71,7 @@ def test_questions_to_the_table(run: Run) -> None:
     assert "is allowed now" in ran.out
     assert "rondel carthage" in ran.out, "a preview tells what changes"
     assert "[founding.coin_per_neighbour]" in ran.out
-    assert "by land: ancona, cremona" in ran.out
+    assert "by land: Ancona, Cremona" in ran.out
     assert "Name one thing on the table" in ran.out
     assert "0. The lot falls on" in ran.out
     assert "Autopay is off" in ran.out and "Autopay is on" in ran.out

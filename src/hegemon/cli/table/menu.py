@@ -28,7 +28,7 @@ class Group:
     def one_price(self) -> str:
         """The price of all of them, if they cost the same."""
         prices = {price for _, _, price in self.items}
-        return f" ({prices.pop()} each)" if len(prices) == 1 and len(self.items) > 1 and "" not in prices else ""
+        return prices.pop() if len(prices) == 1 and len(self.items) > 1 and "" not in prices else ""
 
 
 def groups(game: Game, state: State, actions: Sequence[int], language: str = "en") -> list[Group]:
@@ -72,11 +72,13 @@ def _shared_words(texts: list[tuple[str, ...]]) -> int:
 def menu(game: Game, state: State, width: int, actions: Sequence[int] | None = None, language: str = "en") -> Text:
     """The beginning of the actions on the left, numbered endings on the right, broken between two of them only."""
     gathered = groups(game, state, game.legal(state) if actions is None else actions, language)
-    labels = {group.label: group.label + group.one_price() for group in gathered}
-    indent = max(map(len, labels.values()), default=0) + GAP
+    each = [game.say(msg("term-each", price=price), language) if (price := g.one_price()) else "" for g in gathered]
+    heads = [
+        Text(g.label, style="bold").append(told, style="not bold dim") for g, told in zip(gathered, each, strict=True)
+    ]
+    indent = max((head.cell_len for head in heads), default=0) + GAP
     lines: list[Text] = []
-    for group in gathered:
-        line = Text(group.label, style="bold").append(group.one_price(), style="not bold dim")
+    for group, line in zip(gathered, heads, strict=True):
         line.pad_right(indent - line.cell_len)
         for item in (_item(number, last, "" if group.one_price() else price) for number, last, price in group.items):
             if line.cell_len > indent and line.cell_len + item.cell_len > width:

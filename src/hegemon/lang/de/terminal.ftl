@@ -49,4 +49,5 @@ term-stand-in = von uns, da der gedruckte Text nicht bekannt ist
 term-no-open-card = Keine Karte liegt offen.
 term-that-is-all = das ist alles
 term-ends-turn = beendet deinen Zug
-term-ends-step = weiter zum nächsten Schritt
+term-ends-step = beendet den Schritt
+term-each = {" "}(je { $price })

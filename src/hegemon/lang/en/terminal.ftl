@@ -49,4 +49,5 @@ term-stand-in = ours, as the printed text is not known
 term-no-open-card = No card is open now.
 term-that-is-all = that is all
 term-ends-turn = ends your turn
-term-ends-step = goes on to the next step
+term-ends-step = ends the step
+term-each = {" "}({ $price } each)
