@@ -4,6 +4,9 @@ interface Stored {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'off';
   confirmEnd: boolean;
+  /** What is given first when a price can be paid in several ways, and is the player asked? */
+  payFirst: 'chips' | 'coins';
+  payAsked: boolean;
   coverSeats: boolean;
   name: string;
 }
@@ -16,7 +19,9 @@ function load(): Stored {
     language: languageOfBrowser(),
     theme: 'auto',
     motion: 'auto',
-    confirmEnd: true,
+    confirmEnd: false,
+    payFirst: 'chips',
+    payAsked: true,
     coverSeats: true,
     name: '',
   };

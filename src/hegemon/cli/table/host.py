@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ...bots import Bot
+from ...bots.outside import BotFault
+from ...bots.outside.faults import CRASHED, ILLEGAL, NONSENSE, STALLED
 from ...core.errors import HegemonError, IllegalAction
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
@@ -71,6 +73,8 @@ class Host:
             self._show_end()
         except Leave:
             self.console.print(self._farewell())
+        except BotFault as fault:
+            self.console.print(Text(self._lost(fault), style="yellow"))
         finally:
             if self.record:
                 self.session.save(self.record)
@@ -243,6 +247,19 @@ class Host:
         self._tell(self.people[0] if self.people else None)
         self.console.print(draw_table(self.game, self.session.state, None, self.console.width))
         self.console.print(draw_result(self.game, self.session.state, self.session.language))
+
+    def _lost(self, fault: BotFault) -> str:
+        """A bot from outside broke off: it has lost."""
+        who = self.game.to_act(self.session.state)
+        name = self.game.data.title("seat", self.game.seats[who])
+        why = {
+            CRASHED: msg("term-bot-crashed"),
+            STALLED: msg("term-bot-stalled"),
+            ILLEGAL: msg("term-bot-illegal"),
+            NONSENSE: msg("term-bot-nonsense"),
+        }[fault.kind]
+        said = self.session.say(msg("term-bot-lost", name=name, why=self.session.say(why)))
+        return f"{said} ({fault.detail})" if fault.detail else said
 
     def _farewell(self) -> str:
         if self.record:

@@ -75,6 +75,11 @@ class Session:
         self.moves = [replace(move, before=game.take_over(move.before, self.game)) for move in self.moves]
         self.game = self.recorder.game = game
 
+    def go_through(self, texts: list[str]) -> None:
+        """What was done in an earlier game, before anybody plays on."""
+        for text in texts:
+            self.apply(self.game.parse(text), forced=self.game.to_act(self.state) < 0)
+
     def carry_out(self, actions: list[int]) -> None:
         """The small actions of one phrase, which were tried on a copy before."""
         first = len(self.moves)

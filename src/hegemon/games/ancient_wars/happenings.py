@@ -89,7 +89,7 @@ HAPPENINGS = Happenings(
     # How far a decision has come, and what follows from what was told: the phase, the stack in hand, a battle's
     # results still to be applied, who has moved.
     shown=(
-        *("phase", "deciding", "marching", "own"),
+        *("phase", "deciding", "marching", "attrition", "own"),
         *("battle.stage", "battle.fighter", "battle.column", "battle.dice"),
         *("battle.eliminations", "battle.panics", "battle.fought"),
     ),

@@ -44,6 +44,7 @@ class Row:
     at: int
     seat: int | None
     body: dict[str, Any]
+    texts: dict[Any, bytes] = field(default_factory=dict, compare=False, repr=False)  # as it was told, by reader
 
 
 @dataclass
@@ -82,7 +83,8 @@ class Table:
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
     lock: Lock = field(default_factory=Lock)
-    shown_texts: dict[Any, str] = field(default_factory=dict)  # what was sent of this position, by viewer
+    shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
+    position: Any = None  # what the game tells of the position, for all of them
 
     @property
     def playing(self) -> bool:
@@ -164,7 +166,7 @@ class Change:
         table = self.table
         table.number += 1
         table.updated = now()
-        table.shown_texts.clear()
+        table.shown.clear()
         if kind not in NOT_MOVING:
             table.moved = table.number
             table.takeback = None

@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { LegalAction, Preview } from '$lib/api/types';
 import type { Position, Stage } from '$lib/table/stage.svelte';
+import type { Saying } from '$lib/choosing/saying';
 import { plain } from './plain/ui';
 
 export interface PartProps {
@@ -42,6 +43,8 @@ export interface GameUi {
   steps(action: LegalAction, position: Position | null): string[];
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
   effects(preview: Preview, stage: Stage): string[];
+  /** What is said in one breath. */
+  saying?: Saying;
   /** Is the board so fine that it should have all the room at first? */
   wide?: boolean;
   /** What a seat is called here, if not by its own name. */

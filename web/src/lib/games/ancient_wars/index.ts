@@ -1,4 +1,5 @@
 import type { GameUi } from '$lib/games';
+import { saying } from './saying';
 import { ancientWarsSteps } from './steps';
 
 const ui: GameUi = {
@@ -10,6 +11,7 @@ const ui: GameUi = {
     right: { art: 'legion', colour: '#4d7a34' },
   },
   steps: ancientWarsSteps,
+  saying,
   effects: () => [],
   tab: (target) => {
     const [domain] = target.split(':');

@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
+import { saying } from './saying';
 import { antikeSteps } from './steps';
 import { nationsOf } from './picture';
 
@@ -12,6 +13,7 @@ const ui: GameUi = {
     right: { art: 'galley', colour: '#b67d12' },
   },
   steps: antikeSteps,
+  saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
   seatTitle: (stage, seat) =>
     nationsOf(stage, seat)

@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
 import { t } from '$lib/i18n/index.svelte';
+import { saying } from './saying';
 import { diesIraeSteps } from './steps';
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -13,6 +14,7 @@ const ui: GameUi = {
     right: { art: 'shield', colour: '#2b5c8f' },
   },
   steps: diesIraeSteps,
+  saying,
   wide: true,
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {

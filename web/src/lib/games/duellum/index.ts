@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
+import { saying } from './saying';
 import { duellumSteps } from './steps';
 
 const ui: GameUi = {
@@ -11,6 +12,7 @@ const ui: GameUi = {
     right: { art: 'galley', colour: '#2b7f79' },
   },
   steps: duellumSteps,
+  saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'region'),
   tab: (target) => {
     const [domain] = target.split(':');
