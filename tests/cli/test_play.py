@@ -71,7 +71,7 @@ def test_questions_to_the_table(run: Run) -> None:
     assert "is allowed now" in ran.out
     assert "rondel carthage" in ran.out, "a preview tells what changes"
     assert "[founding.coin_per_neighbour]" in ran.out
-    assert "by land: ancona, cremona" in ran.out
+    assert "by land: Ancona, Cremona" in ran.out
     assert "Name one thing on the table" in ran.out
     assert "0. The lot falls on" in ran.out
     assert "Autopay is off" in ran.out and "Autopay is on" in ran.out
@@ -181,7 +181,7 @@ def test_the_list_numbers_every_action_once() -> None:
     found = [number for group in groups(game, state, game.legal(state)) for number, _, _ in group.items]
     assert sorted(found) == list(range(1, len(game.legal(state)) + 1))
     labels = [group.label for group in groups(game, state, game.legal(state))]
-    assert "move legion roma" in labels and "done" in labels
+    assert "move legion Roma" in labels and "done" in labels
     for width in (40, 80, 120):
         assert all(len(line.rstrip()) <= width for line in menu(game, state, width).plain.splitlines())
 
