@@ -13,6 +13,7 @@ JOBS  ?= 2
 PEERS ?=
 PORT  ?= 8000
 MINUTES ?= 30
+KILLS ?= 100
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # A user's own PYTHONPATH or pip settings for "user" installs must not leak into the project's environment.
@@ -174,8 +175,9 @@ speed: $(VENV)/stamp-base ## put the stored measurements (bench/results) into th
 attack: $(VENV)/stamp-dev ## attack a server of its own for MINUTES: schemathesis and a fuzzer, not one answer may be a fault
 	@$(PY) tools/attack.py --minutes $(MINUTES) --seed $(SEED)
 
-kills: $(VENV)/stamp-dev ## kill a server of its own a hundred times while people play: nothing acknowledged may be lost
-	@$(PY) tools/kill_run.py --seed $(SEED)
+kills: $(VENV)/stamp-dev ## kill -9 one of three servers on a PostgreSQL, KILLS times in the middle of play: nothing acknowledged may be lost
+	@sh tools/find_postgres.sh
+	@$(PY) tools/kill_run.py --kills $(KILLS) --seed $(SEED)
 
 figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
 	@$(PY) tools/engine_figures.py
