@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,8 @@ import click
 from ..core.registry import load
 from ..learning import puzzles as shipped
 from ..learning.puzzles import Puzzle, candidates, made_into_puzzle, prove, written
+
+ALIKE = 2  # puzzles with the same plan that are enough
 
 
 @click.command(help="Find positions with exactly one best plan, or prove the shipped ones again.")
@@ -30,16 +33,16 @@ def puzzles(
         sys.exit(1 if _verify(game) else 0)
     loaded = load(game)
     found: list[Puzzle] = []
+    seen: Counter[str] = Counter()
     for number in range(games):
-        kinds: set[str] = set()
         for state, seat in candidates(loaded, Random(seed + number), first, last):
             puzzle = made_into_puzzle(loaded, state, seat, len(found) + 1)
-            kind = " ".join(sorted(puzzle.plan)) if puzzle else ""
-            if puzzle is None or kind in kinds or (puzzle.gain == 1 and len(kinds) >= 2):
-                continue  # two of one game are enough where only one personage is to be won
-            kinds.add(kind)
+            plan = " ".join(puzzle.plan) if puzzle else ""
+            if puzzle is None or seen[plan] >= ALIKE:
+                continue
+            seen[plan] += 1
             found.append(puzzle)
-            click.echo(f"{puzzle.id}: {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {kind}")
+            click.echo(f"{puzzle.id}: {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}")
             if out is not None:
                 out.write_text(written(found), "utf-8")
             if len(found) >= wanted:

@@ -22,9 +22,9 @@ from ..core.game import Game
 from .companion import teaching_folder
 
 KEY_VERBS = ("advance", "build_temple", "conquer", "develop", "found")
-MOST_NODES = 4000  # positions that a proof may look at
+MOST_NODES = 1500  # positions that a proof may look at
 STOCK = ((0, 14), (0, 4), (0, 15), (0, 3))  # least and most marble, iron, gold and coins of a puzzle
-WORTHWHILE = 4  # personages won and key actions together: less is no puzzle
+WORTHWHILE = 3  # personages won and key actions together: less is no puzzle
 FIRST_SOLVED = date(2026, 1, 1)  # the daily puzzles are counted from here
 
 
