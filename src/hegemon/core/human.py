@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypedDict
 
-from .dual import plain_dispatch
+from .dual import plain_dispatch, plain_flow
 from .errors import IllegalAction, NotationError
 from .happenings import Happening
+from .idle import idle
 from .language.catalogue import LANGUAGES, Catalogue, files_of
-from .language.message import Message, msg, name_key
+from .language.message import msg, name_key
 from .notes import listening
 from .phrases.form import FLAG, GOODS, NUMBER, SEVERAL, Slots
 from .phrases.grammar import Phrase
 from .phrases.run import Run
+from .spec import Prompt
 
 if TYPE_CHECKING:
     from .engine import State
@@ -40,6 +42,7 @@ class Form:
     form: str
 
 
+AND_THEN = ";"  # between texts that are meant one after the other, in one breath
 SMALL = "."  # before a text that is meant as a small action, whatever phrase has the same words
 KINDS = {NUMBER: "number", SEVERAL: "several", GOODS: "goods", FLAG: "flag"}
 
@@ -83,10 +86,18 @@ class Human:
     # -- phrases -------------------------------------------------------------------------------------------------------
     def is_phrase(self, text: str) -> bool:
         """Does a text have the form of a phrase?"""
+        if AND_THEN in text:
+            return True
         return not text.startswith(SMALL) and bool(self.game.phrases.understood(self.game, text))
 
-    def expand(self, state: State, text: str) -> Run:
-        """A phrase (or a small action) as small actions, made on a copy of the position: all or nothing."""
+    def expand(self, state: State, text: str, unfinished: bool = False) -> Run:
+        """A phrase (or a small action) as small actions, made on a copy of the position: all or nothing. `unfinished`:
+        what is begun may still wait for its continuation."""
+        if unfinished or AND_THEN in text:
+            begun = self._begun(state, text)
+            if not unfinished:
+                self._refuse_unfinished(state, begun)
+            return begun
         game = self.game
         understood = [] if text.startswith(SMALL) else game.phrases.understood(game, text)
         if not understood:
@@ -102,6 +113,18 @@ class Human:
         assert refused is not None
         raise refused
 
+    def _begun(self, state: State, text: str) -> Run:
+        """Texts one after the other, small or phrases; chance, another seat or a revelation ends them."""
+        whole = Run(self.game, state)
+        for part in text.split(AND_THEN):
+            if not whole.goes_on:
+                break
+            words = part.strip()
+            small = self.small_action(whole.state, words)
+            for a in [small] if small is not None else self.expand(whole.state, words).actions:
+                whole.apply(a)
+        return whole
+
     def small_action(self, state: State, text: str) -> int | None:
         """The small action with these words, if it is legal now."""
         try:
@@ -116,9 +139,12 @@ class Human:
             step.runs(run, slots)
         if not run.actions:
             raise NotationError(self.game.say(msg("say-nothing-done")))
+        self._refuse_unfinished(state, run)
+        return run
+
+    def _refuse_unfinished(self, state: State, run: Run) -> None:
         if run.goes_on and self.game.waits(run.state) and not self.game.waits(state):
             raise NotationError(self.game.say(msg("say-incomplete")))
-        return run
 
     def forms(self, state: State) -> list[Form]:
         """Phrases that can begin in this position."""
@@ -138,7 +164,26 @@ class Human:
             plain_dispatch(game.spec.id).apply(s, game.data.components, a)
         return game.happening_kinds.told(notes, game.data.names)
 
-    def why_message(self, state: State, a: int) -> Message | None:
-        """Why an action is refused, as a message."""
-        refusal = self.game.why_not(state, a)
-        return None if refusal is None else refusal.message
+    def opening(self) -> list[Happening]:
+        """What is told of the set-up, before anybody has acted: the first turn begins."""
+        game = self.game
+        with listening() as notes:
+            plain_flow(game.spec.id).start(game.plain(game.engine.blank()), game.data.components)
+        return game.happening_kinds.told(notes, game.data.names)
+
+    # -- steps without a choice ----------------------------------------------------------------------------------------
+    def idle(self, state: State) -> Happening | None:
+        """Why nothing can be done in the step that waits, for the seat that decides; None when something can."""
+        return idle(self.game, state)
+
+    def asked(self, state: State) -> Prompt:
+        """What the seat that decides is asked; where nothing is left but to end the step, why."""
+        prompt, nothing = self.game.prompt(state), self.idle(state)
+        return prompt if nothing is None else Prompt(nothing.message(), prompt.cite)
+
+    def only(self, state: State, watched: bool = True) -> int | None:
+        """What the seat that decides has to do, having no choice; None where it has one, and where others who watch
+        would learn from an answer made for it that it had none."""
+        if not watched and self.game.to_act(state) >= 0 and len(legal := self.game.legal(state)) == 1:
+            return legal[0]
+        return self.game.forced(state)

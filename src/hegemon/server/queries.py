@@ -10,20 +10,19 @@ from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
 from .guests import KnownGuest
-from .library import rule_text, rules_of
 from .play import table_view
 from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, TurnList, TurnMark, Why
+from .schemas.play import ChatPage, LogPage, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 
 MOST_EVENTS = 500
 
 
-def _deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
+def deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
     """The seat must be the caller's and the one that decides: what others could do is not told."""
     require_playing(table)
     assert table.ongoing is not None and table.to_act is not None
@@ -36,22 +35,8 @@ def _deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
 async def preview(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Preview:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
     async with service.reading(table_id) as table:
-        ongoing = _deciding(table, guest, seat)
+        ongoing = deciding(table, guest, seat)
         return ongoing.game.preview(ongoing.state, ongoing.game.parse(text))
-
-
-async def why(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Why:
-    """May this be done now, and if not, why?"""
-    async with service.reading(table_id) as table:
-        ongoing = _deciding(table, guest, seat)
-        refusal = ongoing.game.why_not(ongoing.state, ongoing.game.parse(text))
-        if refusal is None:
-            return Why(allowed=True, reason="Allowed.", cite="", rule="")
-        rule = rules_of(table.game).get(refusal.cite)
-        return Why(
-            allowed=False, reason=refusal.sentence, key=refusal.message.key, args=dict(refusal.message.args),
-            cite=refusal.cite, rule=rule_text(table.game, refusal.cite), page=rule.page if rule else "",
-        )  # fmt: skip
 
 
 async def log(
@@ -63,15 +48,15 @@ async def log(
         upto = _last_ply(table) if before is None else before - 1
         rows = await service.store.actions(table_id, upto - limit, upto)
         entries = [table_view.entry(table, viewer, row) for row in rows]
-    return LogPage(entries=entries, first=entries[0].ply if entries else 0)
+    return LogPage.model_validate({"entries": entries, "first": entries[0]["ply"] if entries else 0})
 
 
-async def events(service: TableService, table_id: str, guest: str | None, since: int, seat_wanted: str) -> EventPage:
-    """Events after a number."""
+async def events(service: TableService, table_id: str, guest: str | None, since: int, seat_wanted: str) -> str:
+    """Events after a number: an `EventPage` as JSON."""
     async with service.reading(table_id) as table:
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         rows = await service.store.events(table_id, since, table.number, MOST_EVENTS)
-        return EventPage(events=table_view.events(table, viewer, rows), number=table.number)
+        return f'{{"events":{table_view.events_text(table, viewer, rows) or "[]"},"number":{table.number}}}'
 
 
 async def chat(service: TableService, table_id: str, guest: KnownGuest, before: int | None, limit: int) -> ChatPage:
@@ -124,15 +109,14 @@ def _shown(
     game, who = ongoing.game, ongoing.to_act
     prompt = game.prompt(ongoing.state)
     outcome = game.named_outcome(ongoing.state) if who == OVER else None
-    return PositionState(
-        id=table.id, game=table.game, options=table.options, ply=ongoing.ply, last=last, viewing=viewer.seat,
-        may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)], turn=ongoing.turn,
-        active=ongoing.active, to_act=who if who >= 0 else None, prompt=prompt_info(prompt, game),
-        view=game.public_view(ongoing.state, viewer.seat),
-        outcome=None if outcome is None else Outcome.model_validate(outcome),
-        entry=table_view.entry(table, viewer, rows[0]) if rows else None,
-        seats=table_view.seats(table, viewer.own_seats, present, game.data),
-    )  # fmt: skip
+    return PositionState.model_validate({
+        "id": table.id, "game": table.game, "options": table.options, "ply": ongoing.ply, "last": last,
+        "viewing": viewer.seat, "turn": ongoing.turn, "active": ongoing.active, "to_act": who if who >= 0 else None,
+        "may_view": [None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
+        "prompt": prompt_info(prompt, game), "view": game.public_view(ongoing.state, viewer.seat), "outcome": outcome,
+        "entry": table_view.entry(table, viewer, rows[0]) if rows else None,
+        "seats": table_view.seats(table, viewer.own_seats, present, game.data),
+    })  # fmt: skip
 
 
 async def record(service: TableService, table_id: str) -> tuple[str, str]:

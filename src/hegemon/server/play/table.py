@@ -11,6 +11,7 @@ from typing import Any
 from ...core.frames import CHANCE, OVER
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .ongoing import Made, OngoingGame, Snapshot
+from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
@@ -43,13 +44,14 @@ class Row:
     at: int
     seat: int | None
     body: dict[str, Any]
+    texts: dict[Any, bytes] = field(default_factory=dict, compare=False, repr=False)  # as it was told, by reader
 
 
 @dataclass
 class Takeback:
     """A take-back that waits for consent."""
 
-    seat: int
+    seat: int | None  # none: the rules have changed, and the server offers to go on from where they agree
     to: int
     accepted: list[int]
 
@@ -71,6 +73,7 @@ class Table:
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
+    agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -80,7 +83,8 @@ class Table:
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     lock: Lock = field(default_factory=Lock)
-    shown_texts: dict[Any, str] = field(default_factory=dict)  # what was sent of this position, by viewer
+    shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
+    position: Any = None  # what the game tells of the position, for all of them
 
     @property
     def playing(self) -> bool:
@@ -110,6 +114,10 @@ class Table:
     def people(self) -> list[int]:
         """Seats of people who still play."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
+
+    def is_watched(self, seat: int) -> bool:
+        """Could somebody else at the table notice that this seat had no choice? (Bots do not look at the clock.)"""
+        return self.is_bot(seat) or any(other != seat for other in self.people())
 
     def takes_forced(self, seat: int, ends_own_turn: bool) -> bool:
         """Does the server make a decision without a choice here? A person ends the own turn in person."""
@@ -150,6 +158,7 @@ class Change:
         self.rows: list[Row] = []
         self.made: list[tuple[int, Made]] = []  # event number, action
         self.cut: int | None = None  # the line is shortened to this ply first
+        self.stamp = ""  # of new rules: then its snapshots replace all that are stored
         self.snapshots: list[Snapshot] = []
         self.seats_changed = False
 
@@ -158,7 +167,7 @@ class Change:
         table = self.table
         table.number += 1
         table.updated = now()
-        table.shown_texts.clear()
+        table.shown.clear()
         if kind not in NOT_MOVING:
             table.moved = table.number
             table.takeback = None

@@ -1,14 +1,14 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
-import { api, commandId, Refused, type CommandFields } from '$lib/api/client';
-import { TableSocket, type ConnectionState, type Socket, type SocketListener } from '$lib/api/socket';
-import type { Done, LegalAction, LogEntry, Preview, SocketMessage, TableEvent, TableState } from '$lib/api/types';
+import { api, commandId, Refused, type CommandFields, type CommandName } from '$lib/api/client';
+import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
+import type { LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
+import { Choosing } from '$lib/choosing/choosing.svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { memory } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
-import { guesses } from './why';
 import { sentenceFor } from '$lib/language/say';
 
 export interface Notice {
@@ -20,6 +20,7 @@ export interface Notice {
 
 export class TableSession {
   readonly stage = new Stage();
+  readonly choosing = new Choosing(this);
   readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -29,7 +30,7 @@ export class TableSession {
   busy = $state(false);
   confirming = $state.raw<LegalAction | null>(null);
   recap = $state.raw<LogEntry[]>([]);
-  askConfirm: () => boolean = () => true;
+  askConfirm: () => boolean = () => false;
 
   private socket: Socket | null = null;
   private readonly arrivals = new Arrivals();
@@ -81,7 +82,7 @@ export class TableSession {
     return this.chat.unread((seat) => this.state?.seats[seat]?.own ?? false);
   }
 
-  private hear(message: SocketMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'hello':
         this.version = 0;
@@ -134,6 +135,7 @@ export class TableSession {
     this.state = state;
     this.stopAsking();
     this.confirming = null;
+    this.choosing.forget();
     this.stage.position = state;
     this.stage.log = state.log;
     this.stage.actions = state.actions;
@@ -154,33 +156,51 @@ export class TableSession {
     this.stage.changed = new Set();
   }
 
-  private fail(fault: unknown): void {
+  fail(fault: unknown): void {
     const refused = fault instanceof Refused ? fault : new Refused(0, 'failed', String(fault), null);
     const text = refused.message || t('trouble.unreachable');
     if (this.state === null) this.trouble = text;
     else this.notice = { text, cite: refused.cite ?? '', rule: '', tone: 'trouble' };
   }
 
-  /** An action was chosen: ask first when it ends the turn. */
+  /** An action was chosen: there may be more to say, or it ends the turn and the player wants to be asked. */
   propose(action: LegalAction): void {
+    if (this.busy || this.choosing.takes(action)) return;
     if (action.ends_turn && this.askConfirm()) this.confirming = action;
     else void this.send(action.text);
+  }
+
+  /** One step back: put down what was taken up, or leave what was touched. */
+  back(): void {
+    if (!this.choosing.putDown()) this.stage.back();
+  }
+
+  /** What is being decided: what is in hand first. */
+  get asked(): TableState['prompt'] | null {
+    return this.choosing.hand?.draft.prompt ?? this.state?.prompt ?? null;
   }
 
   private fields(): CommandFields {
     return { seat: this.state?.viewing ?? 0, expected: this.state?.number ?? 0, command_id: commandId() };
   }
 
-  /** Carry out a command. Its answer only says that it is stored; the page stays busy until the socket shows it. */
-  private async command(run: (fields: CommandFields) => Promise<Done>): Promise<boolean> {
+  /**
+   * Carry out a command, over the socket where it is open. Its answer only says that it is stored; the page stays busy until the
+   * socket shows it. When nobody knows whether the command arrived, the same one goes by a request: it is carried out once.
+   */
+  private async command(
+    name: CommandName,
+    more: Partial<CommandFields> & Record<string, unknown> = {},
+  ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.stopAsking();
     this.confirming = null;
     try {
-      const fields = this.fields();
-      const done = await run(fields).catch((fault: unknown) => {
-        if (fault instanceof Refused && fault.status === 0) return run(fields);
+      const body = { ...this.fields(), ...more };
+      const post = () => api.command(this.id, name, body);
+      const done = await (this.socket?.command(name, body) ?? post()).catch((fault: unknown) => {
+        if (fault instanceof Refused && fault.status === 0) return post();
         throw fault;
       });
       return await this.arrivals.of(done.number);
@@ -194,19 +214,20 @@ export class TableSession {
 
   send(text: string): Promise<boolean> {
     this.dismissRecap();
-    return this.command((fields) => api.act(this.id, { ...fields, text }));
+    return this.command('act', { text });
+  }
+
+  private undoing(): Partial<CommandFields> {
+    const seat = this.state?.undo.seat;
+    return seat === null || seat === undefined ? {} : { seat };
   }
 
   undo(steps = 1): Promise<boolean> {
-    return this.command((fields) =>
-      api.undo(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat, steps }),
-    );
+    return this.command('undo', { ...this.undoing(), steps });
   }
 
   restartTurn(): Promise<boolean> {
-    return this.command((fields) =>
-      api.restartTurn(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat }),
-    );
+    return this.command('restart_turn', this.undoing());
   }
 
   private ownSeat(): number {
@@ -215,15 +236,15 @@ export class TableSession {
   }
 
   resign(): Promise<boolean> {
-    return this.command((fields) => api.resign(this.id, { ...fields, seat: this.ownSeat() }));
+    return this.command('resign', { seat: this.ownSeat() });
   }
 
   offerTakeback(to: number | null = null): Promise<boolean> {
-    return this.command((fields) => api.takeback(this.id, { ...fields, seat: this.ownSeat(), to }));
+    return this.command('takeback', { seat: this.ownSeat(), to });
   }
 
   answerTakeback(yes: boolean, seat: number): Promise<boolean> {
-    return this.command((fields) => api.takebackAnswer(this.id, yes, { ...fields, seat }));
+    return this.command(yes ? 'takeback/accept' : 'takeback/decline', { seat });
   }
 
   /** What is said comes back as an event. Was it stored? */
@@ -271,15 +292,12 @@ export class TableSession {
     const plain = (text: string): void => void (this.notice = { text, cite: '', rule: '', tone: 'refused' });
     if (state.outcome) return plain(t('refused.over'));
     if (!state.my_move) return plain(t('refused.waiting', { who: stage.seatTitle(state.to_act) }));
+    if (this.choosing.hand) return plain(t('refused.inHand', { thing }));
     try {
-      const texts = guesses(stage.board, stage.offers, stage.path, {
-        target,
-        onBoard: stage.ui.tab(target) === 'board',
-      });
-      const answers = await Promise.all(texts.map((text) => api.why(this.id, text, state.viewing ?? 0)));
-      const telling = answers.filter((a) => !a.allowed);
-      const best = telling.find((a) => !a.cite.startsWith('turn.') && !a.cite.startsWith('cycle.')) ?? telling[0];
-      if (!best) return plain(t('refused.nothing', { thing }));
+      // A place of the board is meant under all its names: a hex that is also a site.
+      const wanted = stage.ui.tab(target) === 'board' ? `:${id}` : target;
+      const best = await api.why(this.id, { thing: wanted }, state.viewing ?? 0);
+      if (best.allowed || !best.reason) return plain(t('refused.nothing', { thing }));
       const { catalogue } = stage;
       const reason = sentenceFor(best, catalogue) ?? best.reason;
       const rule = sentenceFor({ key: `rule-${best.cite.replace('.', '-')}` }, catalogue);
