@@ -97,7 +97,8 @@ class Workers:
                 signal.signal(number, self._on_signal)
         try:
             self._workers = [self._start() for _ in range(self._count)]
-            if any([self._wait_for(worker, math.inf) for worker in self._workers]):
+            up = [self._wait_for(worker, math.inf) for worker in self._workers]  # every one is waited for
+            if any(up):
                 ready()
             self._watch()
         finally:
