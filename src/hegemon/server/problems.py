@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -21,13 +22,26 @@ log = logging.getLogger(__name__)
 class Refused(HegemonError):
     """A request that is not carried out."""
 
-    def __init__(self, status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> None:
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        reason: str,
+        cite: str | None = None,
+        wait: int = 0,
+        says: Callable[[str], str] | None = None,
+    ) -> None:
         super().__init__(reason)
         self.status = status
         self.error = error
         self.reason = reason
         self.cite = cite or None
         self.wait = wait
+        self._says = says
+
+    def sentence(self, language: str) -> str:
+        """The reason in a reader's language."""
+        return self._says(language) if self._says else self.reason
 
 
 _WEIGHT = re.compile(r"[01](\.\d{1,3})?")
@@ -47,7 +61,7 @@ def refusal_of(error: HegemonError) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
-        return Refused(422, "illegal", str(error), error.cite)
+        return Refused(422, "illegal", str(error), error.cite, says=error.sentence)
     if isinstance(error, NotationError):
         return Refused(422, "not_an_action", str(error))
     if isinstance(error, UnknownGame):
@@ -80,9 +94,8 @@ def _first_fault(error: RequestValidationError) -> tuple[int, str, str]:
 async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HegemonError)
     refused = refusal_of(error)
-    if isinstance(error, IllegalAction):
-        refused.reason = error.sentence(language_of(request))
-    return problem(refused.status, refused.error, refused.reason, refused.cite, refused.wait)
+    reason = refused.sentence(language_of(request))
+    return problem(refused.status, refused.error, reason, refused.cite, refused.wait)
 
 
 async def _on_invalid(request: Request, error: Exception) -> JSONResponse:

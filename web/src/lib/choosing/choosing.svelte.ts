@@ -69,6 +69,7 @@ export class Choosing {
   /** An action was chosen. Is there more to say before it is told? Then this takes it. */
   takes(action: LegalAction): boolean {
     const { hand, saying, stage } = this;
+    this.trading = false;
     if (hand) {
       const whole = this.together(action);
       void this.tell(whole ? [whole] : [...hand.line, action.text], hand.from, action, whole ? [] : hand.settled);
