@@ -49,7 +49,7 @@ $(VENV)/stamp-server: $(VENV)/stamp-base requirements/server.txt
 	@$(PY) -m pip install --quiet --requirement requirements/server.txt
 	@touch $@
 
-$(VENV)/stamp-dev: $(VENV)/stamp-server requirements/dev.txt
+$(VENV)/stamp-dev: $(VENV)/stamp-server requirements/postgres.txt requirements/dev.txt
 	@echo "Installing what a developer needs (pytest, ruff, mypy, playwright; about 100 MB, once) ..."
 	@$(PY) -m pip install --quiet --requirement requirements/dev.txt
 	@touch $@
@@ -100,6 +100,7 @@ check-bare: ## the same checks where no compiler is installed (in an environment
 test: lint types imports trace test-web ## everything: the checks, every test, the compiled engine's and the browser's too
 	@echo "== kernels"
 	@$(HEGEMON) warmup --all
+	@sh tools/find_postgres.sh
 	@echo "== all tests but the browser's"
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md
 	@$(MAKE) --no-print-directory test-wheel

@@ -190,3 +190,23 @@ def test_prices_are_shown() -> None:
     game = hegemon.load("duellum", engine="plain")
     state = game.position("empty; turn rome founding; legion rome baecula; stock rome marble=1 iron=1 gold=1 coin=1")
     assert price_text(game, state, game.parse("found baecula gold")) == "1 marble, 1 iron, 1 gold"
+
+
+# ---------------------------------------------------------------------------------------------------- bots of others
+def test_bots_of_others_are_seated(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).resolve().parents[2])
+    bot = "examples.bots.spender:Spender"
+    ran = run(
+        "play", "duellum", "-o", "turn_limit=3", "--seed", "1", "--seat", f"rome={bot}", "--seat", "carthage=random"
+    )
+    assert ran.code == 0 and "The game is over." in ran.out
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Its program stopped"), ("de", "Sein Programm ist stehen")])
+def test_a_bot_that_breaks_off_loses_with_a_word(run: Run, tmp_path: Path, language: str, word: str) -> None:
+    record = tmp_path / "game.hgm"
+    ran = run(
+        "play", "duellum", "--seat", "carthage=random", "--seat", "rome=program:false", "--language", language,
+        "--record", str(record),
+    )  # fmt: skip
+    assert ran.code == 0 and word in " ".join(ran.out.split()) and record.exists()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from hegemon.core.domains import Names
-from hegemon.core.happenings import NUMBER, Happening, Happenings, Kind, untold
+from hegemon.core.happenings import NUMBER, Happening, Happenings, Kind
 from hegemon.core.language.catalogue import Catalogue
 from hegemon.core.notes import amounts, counts, listening, members, note, several
+from hegemon.testing.ledger import untold
 
 KINDS = Happenings(Kind("went", who="seat", units="unit+", n=NUMBER))
 NAMES = Names({"seat": ["left", "right"], "unit": ["a", "b", "c"]})

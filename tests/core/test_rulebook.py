@@ -11,7 +11,7 @@ def test_tags_in_docstrings_keywords_and_over_several_lines() -> None:
     founding.unit_present."""
     Verb("found", "region", cite="founding.verb")
     REASONS.add(
-        "founding.token", "No token.")
+        "no-token", "founding.token", LIMIT)
     cite: str = ""
     '''
     found = rulebook.cited_in(text)

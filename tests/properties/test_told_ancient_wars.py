@@ -13,18 +13,11 @@ import hegemon
 from hegemon.core.engine import State
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
-from hegemon.core.happenings import untold
 from hegemon.core.telling import lines
+from hegemon.testing.ledger import untold
 from hegemon.testing.scenarios import load_scenarios
 
 VIEWERS = (0, 1, None)
-# How far a decision has come, and marks that follow from what was told: the phase, the stack in hand, a battle's
-# results still to be applied, who has moved.
-WORKING = (
-    *("phase", "deciding", "marching", "own"),
-    *("battle.stage", "battle.fighter", "battle.column", "battle.dice"),
-    *("battle.eliminations", "battle.panics", "battle.fought"),
-)
 EVERYTHING = {"advanced": True, "storms": True, "prestige": True}
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -58,9 +51,7 @@ def gaps(game: Game, before: State, a: int, kinds: set[str]) -> list[str]:
     for seat in VIEWERS:
         heard = game.heard(before, a, seat)
         kinds.update(happening.kind for happening in heard)
-        missing = untold(
-            game.public_view(before, seat), game.public_view(after, seat), heard, game.happening_kinds, WORKING
-        )
+        missing = untold(game.public_view(before, seat), game.public_view(after, seat), heard, game.happening_kinds)
         found += [f"{game.text(a)}: {place} for {seat}, heard {[h.kind for h in heard]}" for place in missing]
     return found
 

@@ -16,13 +16,13 @@ import pytest
 import hegemon
 from hegemon.core.engine import State
 from hegemon.core.game import Game
-from hegemon.core.happenings import Happening, untold
+from hegemon.core.happenings import Happening
 from hegemon.core.telling import lines
 from hegemon.testing import load_scenarios
+from hegemon.testing.ledger import untold
 from hegemon.testing.walks import random_walk
 
 TESTS = Path(__file__).parent.parent
-WORKING = ("deciding", "in_hand")  # what is being decided, and the units taken up for it
 EVERYTHING = {
     "setup": "printed",
     "leaders": True,
@@ -68,15 +68,6 @@ def busy_walk(game: Game, state: State, rng: Random, steps: int) -> Iterator[tup
         a = rng.choice(busy if busy and rng.random() < 0.9 else legal)
         yield state, a
         game.apply(state, a)
-
-
-def by_name(view: dict[str, Any]) -> dict[str, Any]:
-    """A view whose stacks and contested hexes are named; how many units have moved is a working number."""
-    stacks: dict[str, Any] = {seat: {"legion": {}, "ship": {}} for seat in view["empires"]}
-    for row in view["stacks"]:
-        stacks[row["seat"]][row["kind"]][row["hex"]] = (row["size"], row["cargo"])
-    named = {key: value for key, value in view.items() if key not in WORKING}
-    return {**named, "stacks": stacks, "contested": dict.fromkeys(view["contested"], True)}
 
 
 # -- the numbers that happenings name ---------------------------------------------------------------------------------
@@ -208,7 +199,7 @@ def check(game: Game, state: State, a: int, seen: Counter[str]) -> None:
     after_state = state.copy()
     game.apply(after_state, a)
     after = game.public_view(after_state, None)
-    missing = untold(by_name(before), by_name(after), told, game.happening_kinds)
+    missing = untold(before, after, told, game.happening_kinds)
     assert not missing, (game.text(a), missing, [h.kind for h in told])
     ledger = Ledger(before)
     for happening in told:
@@ -274,5 +265,5 @@ def test_a_muted_kind_is_noticed() -> None:
     told = [h for h in game.happenings(state, a) if h.kind != "created"]
     after = state.copy()
     game.apply(after, a)
-    views = [by_name(game.public_view(s, None)) for s in (state, after)]
+    views = [game.public_view(s, None) for s in (state, after)]
     assert untold(views[0], views[1], told, game.happening_kinds)

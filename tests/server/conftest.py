@@ -16,6 +16,8 @@ from hegemon.server.app import create_app
 from hegemon.server.library import Library
 from hegemon.server.settings import Settings
 
+from .postgres import MISSING, Postgres, binaries, running_postgres
+
 Json = dict[str, Any]
 _ids = itertools.count(1)
 
@@ -127,11 +129,35 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     return Settings(**chosen | changes)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What is marked with `both_databases` is tried on each."""
+    if metafunc.definition.get_closest_marker("both_databases"):
+        metafunc.parametrize("database_url", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests of this process."""
+    if binaries() is None:
+        pytest.skip(MISSING)
+    with running_postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database: SQLite, unless the test asks for both."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+    running: Postgres = request.getfixturevalue("postgres")
+    return running.url(running.new())
+
+
 Start = Callable[..., TestClient]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
+def start(tmp_path: Path, database_url: str) -> Iterator[Start]:
     """Starts a server; the one before it, on the same database, ends first."""
     running: list[TestClient] = []
 
@@ -141,7 +167,9 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     def make(**changes: Any) -> TestClient:
         stop()
-        client = TestClient(create_app(settings_for(tmp_path, **changes), Library("plain")))
+        client = TestClient(
+            create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), Library("plain"))
+        )
         client.__enter__()
         running.append(client)
         return client

@@ -11,6 +11,7 @@ import pytest
 from .conftest import Person, Start, fresh
 
 AT_ONCE = 6
+pytestmark = pytest.mark.both_databases
 
 
 def at_once(person: Person, path: str, body: dict[str, Any]) -> list[Any]:

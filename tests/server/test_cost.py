@@ -17,10 +17,12 @@ from hegemon.server.guests import KnownGuest
 from hegemon.server.library import Library
 from hegemon.server.play import table_view
 from hegemon.server.play.ongoing import OngoingGame
+from hegemon.server.play.shown import shown
 from hegemon.server.play.table import Change, Seat, Table
 from hegemon.server.schemas.tables import Act
 from hegemon.server.service import TableService
 from hegemon.server.storage.database import open_database
+from hegemon.server.storage.sqlite_keeper import SqliteKeeper
 from hegemon.server.storage.store import Store
 
 from .conftest import fresh, settings_for
@@ -40,9 +42,13 @@ class Counted(Store):
         return found
 
     def watch(self) -> None:
-        @event.listens_for(self.engine.sync_engine, "before_cursor_execute")
         def count(*_: Any) -> None:
             self.statements += 1
+
+        event.listen(self.engine.sync_engine, "before_cursor_execute", count)
+        keeper = self._writer._keeper
+        assert isinstance(keeper, SqliteKeeper)
+        keeper._opened().set_trace_callback(count)
 
 
 def game_of(length: int, game: Game) -> Change:
@@ -62,12 +68,12 @@ async def one_move(service: TableService, store: Counted, table_id: str) -> tupl
     """Statements and rows of one action, with the view that follows it."""
     async with service.using(table_id) as table:
         assert table.ongoing is not None and table.to_act is not None
-        choice = next(a for a in table_view.actions(table.ongoing) if not (a.ends_turn or a.chance))
-        body = Act(seat=table.to_act, text=choice.text, expected=table.number, command_id=fresh())
+        choice = next(a for a in table_view.actions(table.ongoing) if not (a["ends_turn"] or a["chance"]))
+        body = Act(seat=table.to_act, text=choice["text"], expected=table.number, command_id=fresh())
     store.statements = store.fetched = 0
     await moves.act(service, table_id, ADA, body)
     async with service.using(table_id) as table:
-        table_view.state(table, table_view.viewer_of(table, "ada"), service.hub.present(table))
+        shown(table, table_view.viewer_of(table, "ada"), service.hub.present(table))
     return store.statements, store.fetched
 
 
@@ -98,7 +104,7 @@ def test_two_thousand_actions_cost_what_twenty_cost(tmp_path: Path, cold: bool) 
                     assert loaded.ongoing is not None and loaded.ongoing.ply >= length
                 found[length] = (store.statements, store.fetched)
         service.close()
-        await store.engine.dispose()
+        await store.close()
         return found
 
     found = asyncio.run(measure())

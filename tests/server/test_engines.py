@@ -9,8 +9,8 @@ import pytest
 from hegemon.core import registry
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.server.library import Library
-from hegemon.server.play import table_view
 from hegemon.server.play.ongoing import OngoingGame
+from hegemon.server.play.shown import shown
 from hegemon.server.play.table import Seat, Table
 from hegemon.server.play.table_view import Present, Viewer
 
@@ -52,9 +52,9 @@ def test_the_compiled_engine_takes_over_in_the_middle_of_a_turn() -> None:
         if seat >= 0:
             viewer = Viewer((0, 1), seat)
             table.ongoing = switching
-            seen = table_view.state(table, viewer, Present())
+            seen = shown(table, viewer, Present()).text()
             table.ongoing = staying
-            assert seen == table_view.state(table, viewer, Present())
+            assert seen == shown(table, viewer, Present()).text()
         if staying.undoable(seat) and rng.random() < 0.3:
             back = staying.undoable(seat)[0]
             switching.back_to(back)

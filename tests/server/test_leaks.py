@@ -11,8 +11,8 @@ import pytest
 from hegemon.core import registry
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
-from hegemon.server.play import table_view
 from hegemon.server.play.ongoing import OngoingGame
+from hegemon.server.play.shown import shown
 from hegemon.server.play.table import Change, Seat, Table
 from hegemon.server.play.table_view import Present, Viewer
 
@@ -29,8 +29,8 @@ def table_of(game: Game, ongoing: OngoingGame) -> Table:
 
 
 def seen(table: Table, viewer: Viewer) -> str:
-    shown = table_view.state(table, viewer, Present()).model_dump()
-    return json.dumps({k: v for k, v in shown.items() if k not in ("created", "updated")}, sort_keys=True)
+    told = json.loads(shown(table, viewer, Present()).text())
+    return json.dumps({k: v for k, v in told.items() if k not in ("created", "updated")}, sort_keys=True)
 
 
 def test_there_is_a_game_with_hidden_information() -> None:

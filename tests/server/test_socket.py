@@ -179,13 +179,14 @@ def test_a_slow_listener_gets_every_event_but_not_every_state(client: TestClient
     import asyncio
 
     from hegemon.server.hub import MOST_WAITING, Connection
+    from hegemon.server.play.shown import Shown
 
     async def listen() -> None:
         connection = Connection(None, "auto")
         for i in range(10):
             connection.put(f"event {i}")
-            connection.put_state(f'"state {i}"')
-        latest = '{"type":"state","version":1,"state":"state 9"}'
+            connection.put_state(Shown({"number": i}, {}, []))
+        latest = '{"type":"state","version":1,"state":{"number":9,"view":{},"log":[]}}'
         assert await connection.texts() == [*(f"event {i}" for i in range(10)), latest]
         for i in range(MOST_WAITING + 1):
             connection.put(str(i))

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import click
 
-from ..bots import Bot, make_bot
+from ..bots import Bot
+from ..bots.outside import OutsideBot, any_bot, is_outside
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from ..core.language import LANGUAGES
+from ..core.record import open_game as reopened
+from ..core.record import read, replay
 from .arguments import game_options, named_values, open_game
 from .screen import console
 from .table.host import Host
@@ -24,9 +27,19 @@ SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 @click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
 @game_options
-@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, random, uct, strategist:SECONDS.")
+@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, or any bot.")
+@click.option(
+    "--bot",
+    "opponent",
+    default=OPPONENT,
+    show_default=True,
+    metavar="BOT",
+    help="Who takes the seats that nobody is named for: strategist:SECONDS, package.module:Class, 'program:COMMAND'.",
+)
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
+@click.option("--from", "earlier", metavar="FILE", help="Go on from a saved game (see --turn), with its options.")
+@click.option("--turn", type=click.IntRange(0), metavar="N", help="... from the beginning of this turn.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
 def play(
     game: str,
@@ -34,25 +47,61 @@ def play(
     data: str | None,
     engine: str,
     seats: tuple[str, ...],
+    opponent: str,
     seed: int | None,
     language: str | None,
+    earlier: str | None,
+    turn: int | None,
     record: Path | None,
 ) -> None:
     """Seat everybody and let the host run the game."""
     wanted = named_values(seats, "A seat")
+    made: list[str] = []
+    if earlier is not None:
+        options, made = beginning(game, options, earlier, turn, data)
+    elif turn is not None:
+        raise OptionError("--turn belongs to --from, which names a saved game.")
     opened = open_game(game, options, "plain", data)  # everything is checked before anything is compiled
-    players = seat_players(opened, wanted)
+    players = seat_players(opened, wanted, opponent)
     seed = secrets.randbits(48) if seed is None else seed
     bots: dict[int, Bot] = {
-        number: make_bot(players[name], seed + number)
+        number: any_bot(players[name], seed + number)
         for number, name in enumerate(opened.seats)
         if players[name] != HUMAN
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
-    if engine != "plain" and (engine != "auto" or any(who not in SIMPLE for who in players.values())):
+    if engine != "plain" and (engine != "auto" or any(map(_searches, players.values()))):
         opened = open_game(game, options, engine, data, ready=True)
-    Host(Session(opened, players, seed, language or system_language()), bots, console(), record).run()
+    session = Session(opened, players, seed, language or system_language())
+    session.go_through(made)
+    try:
+        Host(session, bots, console(), record).run()
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, OutsideBot):
+                bot.close()
+
+
+def beginning(
+    game: str, options: tuple[str, ...], file: str, turn: int | None, data: str | None
+) -> tuple[tuple[str, ...], list[str]]:
+    """The options of a saved game, and what was done in it before a turn (or in all of it)."""
+    saved = read(file)
+    if saved.game != game or options:
+        raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
+    replay(saved, reopened(saved, data=data))  # a damaged record is refused before anybody plays on
+    kept = [line for line in saved.lines if turn is None or line.turn < turn]
+    if turn is not None and len(kept) == len(saved.lines):
+        raise OptionError(f"'{file}' has no turn {turn}.")
+    return tuple(f"{name}={value}" for name, value in saved.options.items()), [
+        text for line in kept for _, text in line.actions
+    ]
+
+
+def _searches(who: str) -> bool:
+    """Does this player think in this process, so that compiled rules pay?"""
+    return who not in SIMPLE and not is_outside(who)
 
 
 def system_language() -> str:
@@ -61,7 +110,7 @@ def system_language() -> str:
     return next((language for language in LANGUAGES if named.lower().startswith(language)), LANGUAGES[0])
 
 
-def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:
+def seat_players(game: Game, wanted: dict[str, str], opponent: str = OPPONENT) -> dict[str, str]:
     """Who sits where: as wanted; if no human is named, the first free seat is yours; bots take the rest."""
     for name in wanted:
         if name not in game.seats:
@@ -70,5 +119,5 @@ def seat_players(game: Game, wanted: dict[str, str]) -> dict[str, str]:
     players.update(wanted)
     for name, who in players.items():
         if not who:
-            players[name] = OPPONENT if HUMAN in players.values() else HUMAN
+            players[name] = opponent if HUMAN in players.values() else HUMAN
     return players

@@ -13,16 +13,26 @@ from .server_extra import server_extra
 @click.command()
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
-def serve(port: int, host: str) -> None:
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; PostgreSQL only.")
+def serve(port: int, host: str, workers: int) -> None:
     """Serve the table: play in the browser, alone, with friends or against bots."""
     with server_extra():
-        from ..server.run_server import run
+        from ..server.run_server import check, run
         from ..server.settings import read_settings
+        from ..server.workers import Workers
     settings = read_settings()
     listening = _listen(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"
     click.echo(f"Data: {settings.data}")
-    run(settings, listening, lambda: click.echo(f"Hegemon is ready at {address} (Ctrl+C ends it)."))
+    check(settings, workers)
+
+    def ready() -> None:
+        click.echo(f"Hegemon is ready at {address} (Ctrl+C ends it).")
+
+    if workers == 1:
+        run(settings, listening, ready)
+    else:
+        Workers(settings, listening, workers).run(ready)
 
 
 def _listen(host: str, port: int) -> socket.socket:

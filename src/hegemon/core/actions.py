@@ -28,7 +28,8 @@ class Verb:
 
     `at` is a frame, several frames, or frame → stem. The stem (by default the verb's name) names its rules:
     `why_not_x`, `legal_x`, `apply_x`, `weight_x`. A `free` verb is always allowed in its frames. Where the order of a
-    verb's actions cannot matter it `permutes`. `listed_with` names the verb right before it whose `legal_x` lists both.
+    verb's actions cannot matter it `permutes`. One that `ends_step` says that nothing more is done. `listed_with` names
+    the verb right before it whose `legal_x` lists both.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Verb:
         chance: bool = False,
         free: bool = False,
         permutes: bool = False,
+        ends_step: bool = False,
         listed_with: str = "",
         cite: str | tuple[str, ...] = "",
     ) -> None:
@@ -49,6 +51,7 @@ class Verb:
         self.chance = chance
         self.free = free
         self.permutes = permutes
+        self.ends_step = ends_step
         self.listed_with = listed_with
         self.cites = (cite,) if isinstance(cite, str) else cite
 

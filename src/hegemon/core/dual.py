@@ -166,6 +166,11 @@ def plain_dispatch(game: str) -> Any:
     return sys.modules[f"{PLAIN_ROOT}.games.{game}.dispatch"]
 
 
+def plain_flow(game: str) -> Any:
+    """The interpreted `flow.py` of a game."""
+    return importlib.import_module(f"{PLAIN_ROOT}.games.{game}.flow")
+
+
 def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
     """The loops and the search over a game's rules, interpreted."""
     return _bind(PLAIN_ROOT, game, "loops"), _bind(PLAIN_ROOT, game, "search")

@@ -45,7 +45,7 @@ class Game:
         self.phrases = ruleset.phrases
         self.happening_kinds = ruleset.happenings
         self._knowledge = Knowledge(self)
-        self._human = Human(self)
+        self.human = Human(self)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
@@ -266,23 +266,23 @@ class Game:
     # -- the human layer -----------------------------------------------------------------------------------------------
     def catalogue(self, language: str = "en") -> Catalogue:
         """The sentences of this game in a language, with the names of what is being played with."""
-        return self._human.catalogue(language)
+        return self.human.catalogue(language)
 
     def say(self, message: Message, language: str = "en") -> str:
         """A message as a sentence."""
-        return self._human.catalogue(language).say(message)
+        return self.human.catalogue(language).say(message)
 
     def expand(self, state: State, text: str, unfinished: bool = False) -> Run:
         """What a phrase (or a small action) comes to: its small actions, made on a copy. A refused one raises."""
-        return self._human.expand(state, text, unfinished)
+        return self.human.expand(state, text, unfinished)
 
     def is_phrase(self, text: str) -> bool:
         """Does a text have the form of a phrase (and not that of a small action alone)?"""
-        return self._human.is_phrase(text)
+        return self.human.is_phrase(text)
 
     def small_action(self, state: State, text: str) -> int | None:
         """The small action with these words, if it is legal now."""
-        return self._human.small_action(state, text)
+        return self.human.small_action(state, text)
 
     def tell(self, state: State, actions: list[int]) -> list[tuple[str, int]]:
         """A run of small actions of one seat as phrases, each with the number of actions it stands for."""
@@ -290,11 +290,11 @@ class Game:
 
     def forms(self, state: State) -> list[Form]:
         """Phrases that can begin in this position."""
-        return self._human.forms(state)
+        return self.human.forms(state)
 
     def happenings(self, state: State, a: int) -> list[Happening]:
         """Everything that a legal action changes, in order."""
-        return self._human.happenings(state, a)
+        return self.human.happenings(state, a)
 
     def heard(self, state: State, a: int, seat: int | None) -> list[Happening]:
         """What a seat (None: a spectator) may hear of an action."""
@@ -315,11 +315,11 @@ class Game:
 
     def frame(self, state: State) -> int:
         """The number of the frame that waits for an answer (0: none)."""
-        return self._human.frame(state)
+        return self.human.frame(state)
 
     def waits(self, state: State) -> bool:
         """Is something begun that can still be put down?"""
-        return self._human.waits(state)
+        return self.human.waits(state)
 
     # -- positions ----------------------------------------------------------------------------------------------------
     def plain(self, state: State) -> Any:

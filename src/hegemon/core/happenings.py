@@ -58,7 +58,8 @@ class Kind:
     """A kind of happening: its arguments (name → domain, `domain+` for several members, `domain=` for amounts, or
     NUMBER), what of the view it may move, and whether it opens or closes something that is told as one
     (`opens="battle"`, `closes="battle"`). `adds` names the number or the amounts that add up when the same happens
-    again: three legions one after another are three legions. `leans` names the kinds behind which it is told in the
+    again: three legions one after another are three legions. `heads`: it begins a chapter of the log (a game turn of
+    the rulebook), and its sentence is the heading. `leans` names the kinds behind which it is told in the
     same breath, by the part `.tail` of its sentence: "founds Tacape for 1 marble"."""
 
     def __init__(
@@ -71,6 +72,7 @@ class Kind:
         closes: str = "",
         adds: str = "",
         leans: Iterable[str] = (),
+        heads: bool = False,
         **arguments: str,
     ) -> None:
         self.name = name
@@ -80,16 +82,27 @@ class Kind:
         self.closes = closes
         self.adds = adds
         self.leans = tuple(leans)
+        self.heads = heads
 
 
 class Happenings:
-    """All kinds of a game; each has its place in this list as its number."""
+    """All kinds of a game; each has its place in this list as its number. `shown` names the places of a view that are
+    seen and not told (what is being decided, what follows from what was told), `rows` the lists in it whose rows have
+    a name: by which of their fields (by none: the row is its own name)."""
 
-    def __init__(self, *kinds: Kind) -> None:
+    def __init__(
+        self, *kinds: Kind, shown: Iterable[str] = (), rows: Mapping[str, tuple[str, ...]] | None = None
+    ) -> None:
         self.kinds = kinds
+        self.shown = tuple(shown)
+        self.rows = dict(rows or {})
         self.by_name = {kind.name: kind for kind in kinds}
         if len(self.by_name) < len(kinds):
             raise RulesetError("The list of happenings names a kind twice.")
+
+    def kind(self, name: str) -> Kind:
+        """A kind by its name; what no rule notes (why a step is empty) stands for itself."""
+        return self.by_name.get(name) or Kind(name)
 
     def numbers(self, *names: str) -> tuple[int, ...]:
         """The numbers of some kinds."""
@@ -126,7 +139,7 @@ class Happenings:
         done: list[Happening] = []
         open_: list[tuple[str, Happening, list[Happening]]] = []
         for happening in self._added_up(happenings):
-            kind = self.by_name[happening.kind]
+            kind = self.kind(happening.kind)
             if kind.opens:
                 open_.append((kind.opens, happening, []))
                 continue
@@ -144,7 +157,7 @@ class Happenings:
         for group in self._leaning(happenings):
             if found and found[-1][0].args.get(ACTOR) != group[0].args.get(ACTOR):
                 row = len(found)
-            kind = self.by_name[group[0].kind]
+            kind = self.kind(group[0].kind)
             if kind.opens or kind.closes:
                 row = len(found) + 1
             same = [i for i in range(row, len(found)) if kind.adds and self._same(found[i], group)]
@@ -164,7 +177,7 @@ class Happenings:
         groups: list[list[Happening]] = []
         for happening in happenings:
             before = groups[-1][-1] if groups else happening
-            leans = bool(groups) and before.kind in self.by_name[happening.kind].leans
+            leans = bool(groups) and before.kind in self.kind(happening.kind).leans
             if not leans or before.args.get(ACTOR) != happening.args.get(ACTOR):
                 groups.append([happening])
             elif self._same([before], [happening]):
@@ -181,52 +194,21 @@ class Happenings:
         )
 
     def _told_but_sums(self, happening: Happening) -> dict[str, Value]:
-        return {name: value for name, value in happening.args.items() if name != self.by_name[happening.kind].adds}
+        return {name: value for name, value in happening.args.items() if name != self.kind(happening.kind).adds}
 
     def _both(self, one: Happening, other: Happening) -> Happening:
-        adds = self.by_name[one.kind].adds
+        adds = self.kind(one.kind).adds
         return replace(one, args={**one.args, adds: _sum(one.args[adds], other.args[adds])}) if adds else one
 
 
 def _sum(one: Value, other: Value) -> Value:
-    """Two numbers, or two lists of goods, added up."""
+    """Two numbers, two lists of goods, or two lists of names, added up."""
     if isinstance(one, int) and isinstance(other, int):
         return one + other
+    if "=" not in f"{one}{other}":
+        return f"{one} {other}"
     amounts: dict[str, int] = {}
     for part in f"{one} {other}".split():
         key, _, count = part.rpartition("=")
         amounts[key] = amounts.get(key, 0) + int(count)
     return " ".join(f"{key}={count}" for key, count in amounts.items())
-
-
-def untold(
-    before: object, after: object, happenings: Iterable[Happening], kinds: Happenings, ignored: Iterable[str] = ()
-) -> list[str]:
-    """Places of a view that changed although no happening says so. `ignored`: working fields and derived numbers."""
-    told: set[str] = set()
-    for happening in happenings:
-        args = {name: str(value).partition("-")[2] or str(value) for name, value in happening.args.items()}
-        told.update(pattern.format_map(args) for pattern in kinds.by_name[happening.kind].moves)
-    skipped = tuple(ignored)
-    return [
-        place
-        for place in _changed(before, after, "")
-        if not any(_covers(pattern, place) for pattern in (*told, *skipped))
-    ]
-
-
-def _changed(before: object, after: object, place: str) -> list[str]:
-    if before == after:
-        return []
-    if isinstance(before, dict) or isinstance(after, dict):
-        before, after = before or {}, after or {}  # what is not there has nothing in it
-    if isinstance(before, dict) and isinstance(after, dict):
-        keys = [*before, *(key for key in after if key not in before)]
-        return [p for key in keys for p in _changed(before.get(key), after.get(key), f"{place}.{key}".lstrip("."))]
-    return [place]
-
-
-def _covers(pattern: str, place: str) -> bool:
-    """`stock.rome.*` covers stock.rome.iron; a pattern covers everything below the place it names."""
-    wanted, found = pattern.split("."), place.split(".")
-    return len(wanted) <= len(found) and all(w in ("*", f) for w, f in zip(wanted, found, strict=False))

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypedDict
 
-from .dual import plain_dispatch
+from .dual import plain_dispatch, plain_flow
 from .errors import IllegalAction, NotationError
 from .happenings import Happening
+from .idle import idle
 from .language.catalogue import LANGUAGES, Catalogue, files_of
-from .language.message import Message, msg, name_key
+from .language.message import msg, name_key
 from .notes import listening
 from .phrases.form import FLAG, GOODS, NUMBER, SEVERAL, Slots
 from .phrases.grammar import Phrase
 from .phrases.run import Run
+from .spec import Prompt
 
 if TYPE_CHECKING:
     from .engine import State
@@ -162,7 +164,26 @@ class Human:
             plain_dispatch(game.spec.id).apply(s, game.data.components, a)
         return game.happening_kinds.told(notes, game.data.names)
 
-    def why_message(self, state: State, a: int) -> Message | None:
-        """Why an action is refused, as a message."""
-        refusal = self.game.why_not(state, a)
-        return None if refusal is None else refusal.message
+    def opening(self) -> list[Happening]:
+        """What is told of the set-up, before anybody has acted: the first turn begins."""
+        game = self.game
+        with listening() as notes:
+            plain_flow(game.spec.id).start(game.plain(game.engine.blank()), game.data.components)
+        return game.happening_kinds.told(notes, game.data.names)
+
+    # -- steps without a choice ----------------------------------------------------------------------------------------
+    def idle(self, state: State) -> Happening | None:
+        """Why nothing can be done in the step that waits, for the seat that decides; None when something can."""
+        return idle(self.game, state)
+
+    def asked(self, state: State) -> Prompt:
+        """What the seat that decides is asked; where nothing is left but to end the step, why."""
+        prompt, nothing = self.game.prompt(state), self.idle(state)
+        return prompt if nothing is None else Prompt(nothing.message(), prompt.cite)
+
+    def only(self, state: State, watched: bool = True) -> int | None:
+        """What the seat that decides has to do, having no choice; None where it has one, and where others who watch
+        would learn from an answer made for it that it had none."""
+        if not watched and self.game.to_act(state) >= 0 and len(legal := self.game.legal(state)) == 1:
+            return legal[0]
+        return self.game.forced(state)

@@ -33,12 +33,9 @@ class Reason:
     blames: str = ""  # the domain of the argument that is to blame; "": the means, or the moment
     tells: tuple[str, ...] = ()
     args: Arguments | None = field(default=None, compare=False)
-    plain: str = ""  # a sentence that no catalogue has
 
     def message(self, s: Any, data: Data, action: tuple[str, ...]) -> Message:
         """The message for a refused action in a position."""
-        if self.plain:
-            return Message("say-text", {"text": self.plain})
         given = dict(self.args(s, data, action)) if self.args else {}
         if set(given) != set(self.tells):
             raise RulesetError(f"The reason '{self.key}' tells {sorted(given)}, but declares {sorted(self.tells)}.")
@@ -79,14 +76,9 @@ class Reasons:
         args: Arguments | None = None,
         tells: tuple[str, ...] = (),
     ) -> int:
-        """Register a reason and return its code. (A citation and a sentence instead of a key and a citation are taken
-        as they are.)"""
-        code = len(self._rows)
-        if " " in cite:
-            self._rows.append(Reason(code, key, "", plain=cite))
-        else:
-            self._rows.append(Reason(code, cite, key, kind, blames, tells, args))
-        return code
+        """Register a reason and return its code."""
+        self._rows.append(Reason(len(self._rows), cite, key, kind, blames, tells, args))
+        return len(self._rows) - 1
 
     def __getitem__(self, code: int) -> Reason:
         return self._rows[code]

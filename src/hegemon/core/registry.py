@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
@@ -94,7 +95,8 @@ def _everything(before: Any, after: Any, data: Data, told: list[Happening], seat
 
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:
     """The components of a game, from its own files or the user's."""
-    return _part(game, "components").load_data(options, folder)  # type: ignore[no-any-return]
+    loaded: Data = _part(game, "components").load_data(options, folder)
+    return replace(loaded, folder=folder)
 
 
 def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **options: Any) -> Game:

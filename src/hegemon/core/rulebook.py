@@ -15,7 +15,7 @@ from .language import Message, catalogue
 SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
 _ID = r"[a-z0-9_]+\.[a-z0-9_]+"
 _TAG = re.compile(rf"cite:\s*({_ID}(?:,\s*{_ID})*)")
-_KEYWORD = re.compile(r"cite\s*=\s*\"([a-z0-9_.]+)\"|REASONS\.add\(\s*\"([a-z0-9_.]+)\"")
+_KEYWORD = re.compile(r'cite\s*=\s*"([a-z0-9_.]+)"|REASONS\.add\(\s*"[^"]*",\s*"([a-z0-9_.]+)"')
 _SEVERAL = re.compile(r"cite\s*=\s*\(([^)]*)\)")
 
 
@@ -60,6 +60,12 @@ def rules_of(game: str) -> dict[str, Rule]:
     _find_code(game, rules)
     _find_scenarios(game, rules)
     return rules
+
+
+def rulings_of(game: str) -> dict[str, str]:
+    """Ruling → the rule on which it decides."""
+    entries = _read(home_of(game) / "rulebook.toml").get("rulings", {})
+    return {f"rulings.{name}": str(row.get("cite", "")) for name, row in entries.items()}
 
 
 def cited_in(text: str) -> list[tuple[int, str]]:

@@ -52,7 +52,8 @@ def _line(row: list[Happening], catalogue: Catalogue) -> Line:
     parts = [] if headed else [catalogue.say(first.message()).removesuffix(".")]
     for happening in others:
         if parts and happening.leans:
-            parts[-1] += f" {catalogue.say(happening.message(), 'tail')}"
+            tail = catalogue.say(happening.message(), "tail")
+            parts[-1] += tail if tail.startswith(",") else f" {tail}"
         else:
             parts.append(_short(happening, catalogue))
     head = f"{begun(catalogue.say(first.message(), 'head'))}: " if headed else ""

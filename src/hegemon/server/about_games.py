@@ -16,6 +16,7 @@ from ..core.language.catalogue import LANGUAGES, catalogue, files_of
 from ..core.spec import GameSpec, Option
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
+from .outside_bots import listed_bots
 from .problems import Refused
 from .schemas.games import (
     Board,
@@ -67,7 +68,7 @@ def _info(library: Library, spec: GameSpec) -> GameInfo:
 def all_games(service: TableService) -> GameList:
     """All games and all bots."""
     games = [_info(service.library, registry.spec(game)) for game in registry.games()]
-    return GameList(games=games, bots=offered(), seeds=service.settings.seeds)
+    return GameList(games=games, bots=offered(listed_bots(service.settings)), seeds=service.settings.seeds)
 
 
 def board(game: Game) -> Board:

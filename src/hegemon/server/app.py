@@ -24,15 +24,18 @@ from .library import Library
 from .limits import Guard, RateLimits
 from .logs import Observed
 from .metrics import Metrics, metrics_page
+from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
-from .routes import choosing, games, play, socket, tables
+from .routes import choosing, games, learning, play, socket, tables
 from .schemas import views
-from .schemas.tables import SocketMessage
+from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
 from .settings import Settings, read_settings
 from .storage import lists
-from .storage.database import open_database
+from .storage.database import address_of, open_database
+from .storage.leases import NoOthers, PostgresLeases
+from .storage.one_process import held_alone
 from .storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -46,8 +49,10 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _running(app, chosen, library or Library(chosen.wanted_engine)):
-            yield
+        make_folder(chosen)
+        with held_alone(address_of(chosen.database_url)):
+            async with _running(app, chosen, library or Library(chosen.wanted_engine)):
+                yield
 
     app = FastAPI(
         title="Hegemon", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -55,7 +60,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, tables, play, choosing, socket):
+    for part in (games, learning, tables, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
@@ -77,11 +82,12 @@ def make_folder(settings: Settings) -> None:
 @contextlib.asynccontextmanager
 async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncIterator[None]:
     """Open the database, wake the bots that were thinking when the server ended, warm the engines."""
-    make_folder(settings)
-    store = Store(await open_database(settings.database_url))
+    plays_bots = settings.bot_threads > 0
+    store = Store(await open_database(settings.database_url), plays_bots)
     service = TableService(settings, store, library)
     service.metrics = app.state.metrics
-    bots = BotRunner(service)
+    leases = PostgresLeases(store.engine) if store.shared else NoOthers()
+    bots = BotRunner(service, leases)
     service.metrics.gauges = {
         "hegemon_sockets": ("Open sockets.", service.hub.count),
         "hegemon_tables_in_memory": ("Tables kept in memory.", service.in_memory),
@@ -99,8 +105,12 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     list_games(service)  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
-    for table_id in await lists.waiting_for_bots(store):
-        bots.wake(table_id)
+    others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
+    if others is not None:
+        others.start()
+    else:
+        for table_id in await lists.waiting_for_bots(store):
+            bots.wake(table_id)
     warming = asyncio.create_task(library.warm())
     try:
         yield
@@ -108,9 +118,12 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)
+        played = bots.held()
         await bots.stop()
+        if others is not None:
+            await others.close(played)
         service.close()
-        await store.engine.dispose()
+        await store.close()
 
 
 async def _tidy(store: Store) -> None:
@@ -132,6 +145,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
         for name, schema in message.pop("$defs").items():
             schemas.setdefault(name, schema)
         schemas["SocketMessage"] = message
+        schemas["SocketCommand"] = SocketCommand.model_json_schema()
         schemas.update(views.described())
         app.openapi_schema = made
     return app.openapi_schema

@@ -6,21 +6,27 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Container, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from ..bots import BOTS, Bot, make_bot
+from ..bots.outside import BotFault, OutsideBot
 from ..core.errors import OptionError
 from .commands.carry_out import perform
 from .commands.moves import make_move
+from .outside_bots import OutsideBots, listed_bots
+from .play import progress
 from .play.table import STAND_IN, Change, Table
 from .problems import Refused
 from .schemas.games import BotInfo
 from .service import TableService
+from .storage.leases import Leases
 from .thinking import ThinkingQueue, Thought
 
 log = logging.getLogger(__name__)
 LONGEST_WAIT = 60.0  # seconds between two attempts while a fault lasts
+SHORTEST_CLAIM, LONGEST_CLAIM = 0.1, 2.0  # seconds between two attempts while another process plays
 
 # Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
 OFFERED = (
@@ -32,17 +38,20 @@ OFFERED = (
 )
 
 
-def offered() -> list[BotInfo]:
-    """All bots with a title and a sentence."""
+def offered(of_others: Iterable[str] = ()) -> list[BotInfo]:
+    """All bots with a title and a sentence; those of others by the names that the operator gave them."""
     known = {name.partition(":")[0] for name, _, _ in OFFERED}
     listed = [BotInfo(name=n, title=t, text=s) for n, t, s in OFFERED if n.partition(":")[0] in BOTS]
-    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in BOTS if n not in known]
+    further = [*(n for n in BOTS if n not in known), *of_others]
+    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in further]
 
 
-def checked_bot(name: str | None, longest: float) -> str:
+def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
         raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'strategist:1'.")
+    if name in of_others:
+        return name
     try:
         bot = make_bot(name)
     except OptionError as fault:
@@ -61,17 +70,31 @@ def thinking_time(bot: Bot) -> float:
 class BotRunner:
     """One task per table at which a bot is to act."""
 
-    def __init__(self, service: TableService) -> None:
+    def __init__(self, service: TableService, leases: Leases) -> None:
         self.service = service
+        self.leases = leases
+        self._held: set[str] = set()
         self.queue = ThinkingQueue(service.settings.bot_threads)
         self._threads = ThreadPoolExecutor(self.queue.threads, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
+        self.outside = OutsideBots(listed_bots(service.settings))
 
-    def wake(self, table_id: str) -> None:
-        """A bot is to act at this table."""
+    def held(self) -> list[str]:
+        """Tables whose bots are played here."""
+        return list(self._held)
+
+    def let_go(self, table_id: str) -> None:
+        """Another process plays the bots of this table."""
+        if table_id in self._tasks:
+            self._tasks[table_id].cancel()
+
+    def wake(self, table_id: str, patient: bool = True) -> None:
+        """A bot is to act at this table. `patient`: while another process plays there, look again now and then."""
+        if not self.service.settings.bot_threads:
+            return  # other processes play the bots; they hear of it from the database
         if table_id not in self._tasks:
-            task = asyncio.create_task(self._play(table_id), name=f"bot at {table_id}")
+            task = asyncio.create_task(self._play_alone(table_id, patient), name=f"bot at {table_id}")
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._ended(table_id, done))
 
@@ -90,6 +113,42 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.outside.close)
+
+    async def _play_alone(self, table_id: str, patient: bool) -> None:
+        """Play as the one process that may; a lease that another holds ends, or that process plays until nothing is
+        left to do."""
+        try:
+            if not await self._claim(table_id, patient):
+                return
+            self._held.add(table_id)
+            await self._play(table_id)
+        finally:
+            if table_id in self._held:
+                self._held.discard(table_id)
+                await self._release(table_id)
+
+    async def _claim(self, table_id: str, patient: bool) -> bool:
+        wait = SHORTEST_CLAIM
+        while True:
+            try:
+                if await self.leases.claim(table_id):
+                    return True
+                async with self.service.using(table_id, fresh=True) as table:
+                    if not patient or not table.is_bot(table.to_act):
+                        return False
+            except Refused:
+                return False
+            except Exception as fault:
+                await self._tell_trouble(table_id, fault)
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_CLAIM)
+
+    async def _release(self, table_id: str) -> None:
+        try:
+            await self.leases.release(table_id)
+        except Exception as fault:  # it runs out by itself
+            log.warning("The lease of the bots at table %s is not given back: %s", table_id, fault)
 
     async def _play(self, table_id: str) -> None:
         """Decide as long as a bot is to act. A fault (of the database, mostly) is waited out, however long it takes."""
@@ -121,7 +180,7 @@ class BotRunner:
         )
         with contextlib.suppress(Exception):
             async with self.service.using(table_id) as table:
-                table.shown_texts.clear()
+                table.shown.clear()
                 self.service.hub.publish(table, [])
 
     async def _decide_once(self, table_id: str) -> bool:
@@ -130,16 +189,35 @@ class BotRunner:
             seat = table.to_act
             if seat is None or not table.is_bot(seat) or table.ongoing is None:
                 return False
-            if not table.people() and not self.service.hub.attended(table_id):
+            if not table.people() and not await self._attended(table_id):
                 return False  # bots among themselves play while somebody watches; whoever comes to watch wakes them
             moved, position = table.moved, table.ongoing.game.pack(table.ongoing.state)
         began = time.monotonic()
-        text = await self._decide(table, seat, position)
+        try:
+            text = await self._decide(table, seat, position)
+        except BotFault as fault:
+            await self._lose(table_id, seat, moved, fault)
+            return True
         await self._keep_pace(table, seat, began)
         async with self.service.using(table_id) as table:
             if table.moved == moved and table.playing and table.is_bot(seat):
                 await self._make(table, text)
         return True
+
+    async def _lose(self, table_id: str, seat: int, moved: int, fault: BotFault) -> None:
+        """A bot of others broke off: it has lost; where others play on, a stand-in does for it."""
+        log.warning("At table %s: %s", table_id, fault)
+
+        async def work(table: Table, change: Change) -> None:
+            progress.resign(change, seat)
+
+        async with self.service.using(table_id) as table:
+            if table.moved == moved and table.playing and table.is_bot(seat):
+                await perform(self.service, table, work)
+
+    async def _attended(self, table_id: str) -> bool:
+        """Does anybody watch, here or at another process?"""
+        return self.service.hub.attended(table_id) or await self.leases.watched(table_id)
 
     async def _keep_pace(self, table: Table, seat: int, began: float) -> None:
         """Where something is hidden a quick answer would tell that there was nothing to choose: every decision takes
@@ -158,6 +236,8 @@ class BotRunner:
             return await asyncio.wait_for(asyncio.shield(work), thinking_time(bot) + self.service.settings.bot_patience)
         except TimeoutError:
             log.error("The bot %s at table %s took too long; a decision is made for it", bot.name, table.id)
+        except BotFault:
+            raise
         except Exception as fault:
             log.error("The bot %s at table %s failed; a decision is made for it", bot.name, table.id, exc_info=fault)
         game = self.service.library.get(table.game, table.options)
@@ -171,12 +251,16 @@ class BotRunner:
 
     def _think(self, table: Table, bot: Bot, position: bytes) -> str:
         """In a thread."""
+        if isinstance(bot, OutsideBot):
+            self.outside.make_room()
         game = self.service.library.for_this_thread(table.game, table.options)
         return game.text(bot.choose(game, game.unpack(position)))
 
     def _bot(self, table: Table, seat: int) -> Bot:
         name = table.seats[seat].bot or STAND_IN
         key = (table.id, seat, name)
+        if name in self.outside.listed:
+            return self.outside.get(key, name)
         if key not in self._bots:
             seed = (
                 Random().getrandbits(31)

@@ -11,10 +11,10 @@ from ..core.reasons import Refusal
 from .guests import KnownGuest
 from .library import rule_text, rules_of
 from .play.table import Table
-from .play.table_view import legal_actions, prompt_info
+from .play.table_view import actions_of, prompt_info
 from .queries import deciding
 from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, Said, StrengthPart
-from .schemas.play import Why
+from .schemas.play import LegalAction, PromptInfo, Why
 from .service import TableService
 
 
@@ -42,8 +42,8 @@ def _drafted(run: Run) -> Draft:
         texts=[game.text(a) for a in run.actions],
         waits=run.goes_on and game.waits(state),
         ends_turn=not run.shows and game.turn(state) != run.turn,
-        actions=legal_actions(game, state) if run.goes_on else [],
-        prompt=prompt_info(game.prompt(state), game) if run.goes_on else None,
+        actions=[LegalAction.model_validate(a) for a in actions_of(game, state)] if run.goes_on else [],
+        prompt=PromptInfo.model_validate(prompt_info(game.prompt(state), game)) if run.goes_on else None,
         view=None if run.shows else game.public_view(state, run.seat),
     )
 

@@ -6,13 +6,14 @@ import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from .play import table_view
+from .play.shown import Shown, shown
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer
 from .problems import Refused
-from .schemas.tables import Events, Presence
+from .schemas.tables import Presence
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
 SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
@@ -21,15 +22,24 @@ MOST_NOTICED = 10_000
 PRESENCE_DELAY = 0.2  # seconds: comings and goings are told together
 
 
+def events_message(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
+    """`Events` as JSON; empty when none of them is for the viewer's eyes."""
+    seen = table_view.events_text(table, viewer, rows)
+    return f'{{"type":"events","events":{seen}}}' if seen else ""
+
+
 class Connection:
     """One open socket: texts that wait to be sent, and the latest state. Its states are counted, apart from events."""
 
-    def __init__(self, guest: str | None, seat_wanted: str) -> None:
+    def __init__(self, guest: str | None, seat_wanted: str, changes: bool = False) -> None:
         self.guest = guest
         self.seat_wanted = seat_wanted
+        self.changes = changes  # does it take changes in the place of whole states?
         self.waiting: list[str] = []
-        self.state: str | None = None
+        self.state: Shown | None = None
+        self.sent: Shown | None = None  # the last state that it was sent
         self.version = 0  # of the last state sent
+        self.told = 0  # number of the last event that it was told of, or may not hear of
         self.overrun = False
         self.gap = 0.0  # seconds between two states; events are never held back
         self._next_state = 0.0
@@ -41,10 +51,20 @@ class Connection:
         self.overrun = self.overrun or len(self.waiting) > MOST_WAITING
         self._stirred.set()
 
-    def put_state(self, text: str) -> None:
+    def put_state(self, state: Shown) -> None:
         """Send this state soon, instead of an older one that still waits."""
-        self.state = text
+        self.state = state
         self._stirred.set()
+
+    def _next_text(self, state: Shown) -> str:
+        """The state, or what makes it of the one that was sent last: one that was skipped need not be known."""
+        self.version += 1
+        if self.sent is None or not self.changes:
+            told = f'{{"type":"state","version":{self.version},"state":{state.text()}}}'
+        else:
+            told = f'{{"type":"change","version":{self.version},{state.change_from(self.sent)[1:]}'
+        self.sent = state if self.changes else None
+        return told
 
     async def texts(self) -> list[str]:
         """What is to be sent next; waits until there is something."""
@@ -57,8 +77,7 @@ class Connection:
                 loop.call_at(self._next_state, self._stirred.set)
                 return ready
             self._next_state = loop.time() + self.gap
-            self.version += 1
-            ready.append(f'{{"type":"state","version":{self.version},"state":{self.state}}}')
+            ready.append(self._next_text(self.state))
             self.state = None
         return ready
 
@@ -76,6 +95,10 @@ class Hub:
     def connections(self, table_id: str) -> set[Connection]:
         """The connections to a table."""
         return self._tables.get(table_id, set())
+
+    def tables(self) -> Collection[str]:
+        """The tables that somebody has open."""
+        return self._tables.keys()
 
     def count(self) -> int:
         """How many connections there are."""
@@ -125,7 +148,7 @@ class Hub:
         self._stir(table)
 
     def _stir(self, table: Table) -> None:
-        table.shown_texts.clear()
+        table.shown.clear()
         if table.id not in self._telling:
             self._telling[table.id] = asyncio.create_task(self._tell_presence(table))
 
@@ -137,23 +160,28 @@ class Hub:
         for connection in self.connections(table.id):
             connection.put(text)
 
+    def told(self, table_id: str) -> int | None:
+        """The number of the event up to which everybody at a table has been told; none when nobody is there."""
+        return min((connection.told for connection in self.connections(table_id)), default=None)
+
     def publish(self, table: Table, rows: Sequence[Row]) -> None:
         """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
         said changes nothing on the table, so no state follows it."""
         present = self.present(table)
         only_said = bool(rows) and all(row.kind == "chat" for row in rows)
-        made: dict[Viewer, tuple[str, str]] = {}
+        made: dict[tuple[Viewer, int], tuple[str, Shown | None]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
             connection.gap = 0.0 if viewer.own_seats else SPECTATOR_GAP
-            if viewer not in made:
-                seen = table_view.events(table, viewer, rows)
-                told = Events(events=seen).model_dump_json() if seen else ""
-                made[viewer] = told, "" if only_said else table_view.state_text(table, viewer, present)
-            told, state = made[viewer]
+            new = [row for row in rows if row.number > connection.told]  # it may have come in the middle
+            connection.told = max(connection.told, rows[-1].number if rows else 0)
+            key = viewer, len(new)
+            if key not in made:
+                made[key] = events_message(table, viewer, new), None if only_said else shown(table, viewer, present)
+            told, state = made[key]
             if told:
                 connection.put(told)
-            if state:
+            if state is not None:
                 connection.put_state(state)
 
     def _viewer(self, table: Table, connection: Connection) -> Viewer:

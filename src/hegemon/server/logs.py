@@ -110,7 +110,7 @@ class Observed:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_named)
+            await self.app(scope, receive, send_named if scope["type"] == "http" else send)
         finally:
             if scope["type"] == "http" and status:
                 self.metrics.request(scope["method"], status, time.perf_counter() - began)

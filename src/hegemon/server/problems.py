@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -12,11 +13,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
 from ..core.language.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
+# the last: a database on another machine, or one just starting
+DATABASE_FAULTS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, ConnectionError)
 
 
 class Refused(HegemonError):
@@ -51,9 +55,12 @@ LONGEST_REASON = 300  # a sentence may quote what was sent, but need not repeat 
 def problem(status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> JSONResponse:
     """The answer to a refused request."""
     headers = {"Retry-After": str(wait)} if wait else None
-    if len(reason) > LONGEST_REASON:
-        reason = f"{reason[:LONGEST_REASON]} … and so on."
-    return JSONResponse({"error": error, "reason": reason, "cite": cite}, status, headers)
+    return JSONResponse({"error": error, "reason": shortened(reason), "cite": cite}, status, headers)
+
+
+def shortened(reason: str) -> str:
+    """A sentence that may be told."""
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]} … and so on."
 
 
 def refusal_of(error: HegemonError) -> Refused:
@@ -71,7 +78,7 @@ def refusal_of(error: HegemonError) -> Refused:
     return Refused(422, "invalid", str(error))
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The language that the reader likes best among those we have."""
     wishes = []
     for place, wish in enumerate(request.headers.get("accept-language", "").split(",")):
@@ -82,25 +89,29 @@ def language_of(request: Request) -> str:
     return min(wishes)[2] if wishes else LANGUAGES[0]
 
 
-def _first_fault(error: RequestValidationError) -> tuple[int, str, str]:
-    fault: dict[str, Any] = error.errors()[0]
+def invalid(faults: Sequence[Any]) -> Refused:
+    """The first of the faults that Pydantic has found in a body."""
+    fault = faults[0]
     if fault["type"] == "json_invalid":
-        return 400, "malformed", "The body is no valid JSON."
+        return Refused(400, "malformed", "The body is no valid JSON.")
     where = ".".join(str(part) for part in fault["loc"] if part not in ("body", "query", "path"))
     sentence = str(fault["msg"]).removeprefix("Value error, ").rstrip(".")
-    return 422, "invalid", f"Field '{where}': {sentence}." if where else f"The body is wrong: {sentence}."
+    return Refused(422, "invalid", f"Field '{where}': {sentence}." if where else f"The body is wrong: {sentence}.")
 
 
-async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, HegemonError)
-    refused = refusal_of(error)
+def _told(refused: Refused, request: Request) -> JSONResponse:
     reason = refused.sentence(language_of(request))
     return problem(refused.status, refused.error, reason, refused.cite, refused.wait)
 
 
+async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HegemonError)
+    return _told(refusal_of(error), request)
+
+
 async def _on_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return problem(*_first_fault(error))
+    return _told(invalid(error.errors()), request)
 
 
 async def _on_http(request: Request, error: Exception) -> JSONResponse:
@@ -112,14 +123,34 @@ async def _on_http(request: Request, error: Exception) -> JSONResponse:
     return problem(error.status_code, "malformed", "The request cannot be read.")
 
 
-async def _on_database(request: Request, error: Exception) -> JSONResponse:
-    log.error("The database fails: %s", str(error).splitlines()[0])
+def database_fault(error: Exception) -> Refused:
+    """The database does not do what it should; the operator reads why."""
+    log.error("The database fails: %s", (str(error) or type(error).__name__).splitlines()[0])
     sentence = "The database does not answer just now; send the same command again in a moment."
-    return problem(503, "unavailable", sentence, wait=2)
+    return Refused(503, "unavailable", sentence, wait=2)
+
+
+def broken() -> Refused:
+    """A fault of the server."""
+    return Refused(500, "broken", "Something is broken in the server; the log of its operator says more.")
+
+
+def answer_to(error: Exception) -> Refused:
+    """Any fault of a command as a refusal."""
+    if isinstance(error, HegemonError):
+        return refusal_of(error)
+    if isinstance(error, DATABASE_FAULTS):
+        return database_fault(error)
+    log.error("A command has failed", exc_info=error)
+    return broken()
+
+
+async def _on_database(request: Request, error: Exception) -> JSONResponse:
+    return _told(database_fault(error), request)
 
 
 async def _on_crash(request: Request, error: Exception) -> JSONResponse:
-    return problem(500, "broken", "Something is broken in the server; the log of its operator says more.")
+    return _told(broken(), request)
 
 
 def install(app: FastAPI) -> None:
@@ -127,6 +158,6 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(HegemonError, _on_refusal)
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
-    app.add_exception_handler(SQLAlchemyError, _on_database)
-    app.add_exception_handler(ConnectionError, _on_database)  # a database on another machine, or one just starting
+    for fault in DATABASE_FAULTS:
+        app.add_exception_handler(fault, _on_database)
     app.add_exception_handler(Exception, _on_crash)

@@ -15,7 +15,7 @@ from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, EventPage, LogPage, Outcome, PositionState, TurnList, TurnMark
+from .schemas.play import ChatPage, LogPage, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 
@@ -48,15 +48,15 @@ async def log(
         upto = _last_ply(table) if before is None else before - 1
         rows = await service.store.actions(table_id, upto - limit, upto)
         entries = [table_view.entry(table, viewer, row) for row in rows]
-    return LogPage(entries=entries, first=entries[0].ply if entries else 0)
+    return LogPage.model_validate({"entries": entries, "first": entries[0]["ply"] if entries else 0})
 
 
-async def events(service: TableService, table_id: str, guest: str | None, since: int, seat_wanted: str) -> EventPage:
-    """Events after a number."""
+async def events(service: TableService, table_id: str, guest: str | None, since: int, seat_wanted: str) -> str:
+    """Events after a number: an `EventPage` as JSON."""
     async with service.reading(table_id) as table:
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         rows = await service.store.events(table_id, since, table.number, MOST_EVENTS)
-        return EventPage(events=table_view.events(table, viewer, rows), number=table.number)
+        return f'{{"events":{table_view.events_text(table, viewer, rows) or "[]"},"number":{table.number}}}'
 
 
 async def chat(service: TableService, table_id: str, guest: KnownGuest, before: int | None, limit: int) -> ChatPage:
@@ -109,15 +109,14 @@ def _shown(
     game, who = ongoing.game, ongoing.to_act
     prompt = game.prompt(ongoing.state)
     outcome = game.named_outcome(ongoing.state) if who == OVER else None
-    return PositionState(
-        id=table.id, game=table.game, options=table.options, ply=ongoing.ply, last=last, viewing=viewer.seat,
-        may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)], turn=ongoing.turn,
-        active=ongoing.active, to_act=who if who >= 0 else None, prompt=prompt_info(prompt, game),
-        view=game.public_view(ongoing.state, viewer.seat),
-        outcome=None if outcome is None else Outcome.model_validate(outcome),
-        entry=table_view.entry(table, viewer, rows[0]) if rows else None,
-        seats=table_view.seats(table, viewer.own_seats, present, game.data),
-    )  # fmt: skip
+    return PositionState.model_validate({
+        "id": table.id, "game": table.game, "options": table.options, "ply": ongoing.ply, "last": last,
+        "viewing": viewer.seat, "turn": ongoing.turn, "active": ongoing.active, "to_act": who if who >= 0 else None,
+        "may_view": [None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
+        "prompt": prompt_info(prompt, game), "view": game.public_view(ongoing.state, viewer.seat), "outcome": outcome,
+        "entry": table_view.entry(table, viewer, rows[0]) if rows else None,
+        "seats": table_view.seats(table, viewer.own_seats, present, game.data),
+    })  # fmt: skip
 
 
 async def record(service: TableService, table_id: str) -> tuple[str, str]:

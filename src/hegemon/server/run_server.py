@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import socket
 import sys
 from collections.abc import Callable
 
 import uvicorn
 
+from ..core.errors import OptionError
 from .app import create_app, make_folder
 from .connections import protocol_for
 from .logs import set_up_logs
 from .settings import Settings
-from .storage.database import open_database
+from .storage.database import address_of, open_database
+from .storage.one_process import held_alone, is_shared
 
 WAITING_TO_BE_LET_IN = 128  # connections; all of them may be accepted at once, so there must be files left for them
 
@@ -33,15 +36,29 @@ class _Announcing(uvicorn.Server):
 
 
 async def _try_database(settings: Settings) -> None:
-    await (await open_database(settings.database_url)).dispose()
+    with held_alone(address_of(settings.database_url)):
+        await (await open_database(settings.database_url)).dispose()
+
+
+def check(settings: Settings, processes: int = 1) -> None:
+    """An unusable folder or database is told before anything starts."""
+    make_folder(settings)
+    shared = is_shared(address_of(settings.database_url))
+    if processes > 1 and not shared:
+        raise OptionError("SQLite is for one process: several need a PostgreSQL, named by HEGEMON_DATABASE_URL.")
+    if not settings.bot_threads and not shared:
+        raise OptionError("With SQLite nobody else could play the bots: HEGEMON_BOT_THREADS must be 1 or more.")
+    asyncio.run(_try_database(settings))
+
+
+def _prepare(settings: Settings) -> None:
+    set_up_logs(settings.log)
+    sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve; an unusable folder or database is told before anything starts."""
-    make_folder(settings)
-    asyncio.run(_try_database(settings))
-    set_up_logs(settings.log)
-    sys.setswitchinterval(0.001)  # a bot that runs interpreted hands the interpreter over soon enough
+    """Serve until told to end."""
+    _prepare(settings)
     config = uvicorn.Config(
         create_app(settings), http=protocol_for(settings), ws="websockets-sansio", ws_max_size=16_384,
         ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
@@ -49,3 +66,19 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is meant to end
         _Announcing(config, ready).run(sockets=[listening])
+
+
+def run_bots(settings: Settings, ready: Callable[[], None]) -> None:
+    """Play the bots of a database that is shared with servers, until told to end."""
+    _prepare(settings)
+    asyncio.run(_play_bots(settings, ready))
+
+
+async def _play_bots(settings: Settings, ready: Callable[[], None]) -> None:
+    ended = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, ended.set)
+    app = create_app(settings)
+    async with app.router.lifespan_context(app):
+        ready()
+        await ended.wait()

@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from random import Random
 from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
+from .catching_up import CatchingUp
 from .hub import Hub
 from .library import Library
 from .metrics import Metrics
@@ -20,10 +22,14 @@ from .play.table import Change, Row, Table, made_from
 from .play.walk import Agreement, agreement, comparable
 from .problems import Refused
 from .settings import Settings
-from .storage.store import Answered, Conflict, Store
+from .storage.answered import Answered
+from .storage.store import Store
+from .storage.writer import Conflict
 
 Found = TypeVar("Found")
 READER_PATIENCE = 0.5  # seconds that a reader waits for a writer
+MOST_AT_ONCE = 500  # events told in one message
+TRIES = 10  # attempts, when other processes change the same table
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,8 @@ class TableService:
         self._threads = {kind: ThreadPoolExecutor(1, kind) for kind in ("read", "replay", "upload")}
         self.waiting_uploads = 0
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
+        self.seen: Callable[[Table], None] = lambda table: None  # tells other processes that somebody looks at a table
+        self.catching_up = CatchingUp(self._catch_up)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -70,8 +78,11 @@ class TableService:
 
     # -- tables -------------------------------------------------------------------------------------------------------
     @asynccontextmanager
-    async def using(self, table_id: str) -> AsyncIterator[Table]:
-        """A table, held by the caller alone."""
+    async def using(self, table_id: str, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table, held by the caller alone. Another process may be a few milliseconds ahead, which whoever changes
+        the table finds out when it is stored; `fresh` is for those who would not."""
+        if fresh:
+            await self.outdated(table_id)
         while True:
             table = await self._table(table_id)
             async with table.lock:
@@ -84,6 +95,7 @@ class TableService:
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:
         """A table to be looked at. When whoever changes it waits for the database, it is shown as it is stored."""
+        await self.outdated(table_id)
         table = await self._table(table_id)
         try:
             async with asyncio.timeout(READER_PATIENCE):
@@ -113,6 +125,47 @@ class TableService:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    async def outdated(self, table_id: str) -> bool:
+        """Has another process changed the table? Then it is loaded again when it is next used."""
+        if not self.store.shared:
+            return False
+        stored, table = await self.store.number_of(table_id), self._tables.get(table_id)
+        if stored is None or (table is not None and table.number >= stored):
+            return False
+        if table is not None:
+            self.drop(table)
+        return True
+
+    def kept(self, table_id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    def open_here(self) -> set[str]:
+        """Tables that are in memory, or that somebody has open."""
+        return {*self._tables, *self.hub.tables()}
+
+    def knows(self, table_id: str, number: int) -> bool:
+        """Is there nothing to do about this event of a table? Whoever holds the table tells of it or forgets it."""
+        table = self._tables.get(table_id)
+        if table is None:
+            return not self.hub.connections(table_id)
+        return table.number >= number and (table.lock.locked() or not self._untold(table_id))
+
+    async def _catch_up(self, table_id: str) -> None:
+        """Tell those who have the table open what other processes stored; keep no old table in memory."""
+        await self.outdated(table_id)
+        if not self._untold(table_id):
+            return
+        async with self.using(table_id) as table:
+            while (told := self.hub.told(table_id)) is not None and told < table.number:
+                rows = await self.store.events(table_id, told, table.number, MOST_AT_ONCE)
+                self.hub.publish(table, rows)
+
+    def _untold(self, table_id: str) -> bool:
+        """Is there an event in memory that somebody at the table was not told of?"""
+        table, told = self._tables.get(table_id), self.hub.told(table_id)
+        return told is not None and (table is None or told < table.number)
+
     async def _table(self, table_id: str) -> Table:
         if table_id in self._tables:
             self._tables.move_to_end(table_id)
@@ -138,15 +191,28 @@ class TableService:
             table.ongoing.move_to(self.library.get(table.game, table.options))
 
     async def _load(self, table_id: str) -> Table:
-        found = await self.store.table(table_id)
-        if found is None:
-            raise Refused(404, "no_table", "There is no table with this address.")
-        table, stamp, ply = found
+        for _ in range(TRIES):
+            try:
+                return await self._load_once(table_id)
+            except Conflict:  # another process brings it up to date, or stops it, at the same time
+                await asyncio.sleep(Random().uniform(0, 0.02))
+        raise Refused(409, "stale", "The game has moved on; look at the table again.")
+
+    async def _load_once(self, table_id: str) -> Table:
+        async with self.store.one_moment():
+            found = await self.store.table(table_id)
+            if found is None:
+                raise Refused(404, "no_table", "There is no table with this address.")
+            table, stamp, ply = found
+            way = await self.way_to(table, ply)
         try:
             game = await self.library.fetch(table.game, table.options)
             if stamp != game.layout_stamp() or table.status == "frozen":
                 await self._rebase(table, game.layout_stamp(), ply)
-            table.ongoing = await self.position(table, ply)
+                way = await self.way_to(table, ply)
+            table.ongoing = way.walked(game)
+        except Conflict:
+            raise
         except HegemonError as fault:
             await self._freeze(table, str(fault))
         return table
@@ -192,24 +258,35 @@ class TableService:
             await self.store.save(change, answered)
         except Conflict:
             self.metrics.commits["conflict"] += 1
-            self.drop(table)
+            self._forget(table)
             raise Refused(409, "stale", "The game has moved on; look at the table again.") from None
         except BaseException:
             self.metrics.commits["failed"] += 1
-            self.drop(table)
+            self._forget(table)
             raise
         self.metrics.commits["stored"] += 1
         self.announce(change)
 
+    def _forget(self, table: Table) -> None:
+        """What is stored may not be what is in memory: those who have the table open are told what is stored."""
+        self.drop(table)
+        if self.hub.connections(table.id):
+            self.catching_up.soon(table.id)
+
     def announce(self, change: Change) -> None:
         """Tell everybody what was stored; a bot that is to act hears it too."""
-        self.hub.publish(change.table, change.rows)
+        table_id, told = change.table.id, self.hub.told(change.table.id)
+        if told is not None and told < change.before:  # what came before, from another process, comes first
+            self.catching_up.soon(table_id)
+        else:
+            self.hub.publish(change.table, change.rows)
         if change.table.is_bot(change.table.to_act):
             self.wake(change.table.id)
 
     def watched(self, table: Table) -> None:
         """Somebody looks at the table: bots that play among themselves go on."""
         self.hub.notice(table.id)
+        self.seen(table)
         if table.is_bot(table.to_act):
             self.wake(table.id)
 
@@ -217,4 +294,5 @@ class TableService:
         """End the threads."""
         for threads in self._threads.values():
             threads.shutdown(wait=False, cancel_futures=True)
+        self.catching_up.close()
         self.hub.stop()

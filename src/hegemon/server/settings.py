@@ -11,12 +11,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from ..bots import BOTS
+from ..bots.outside import is_outside
 from ..core.dual import SOURCE
 from ..core.errors import OptionError
 from ..core.registry import ENGINES
 
 MOST_BOT_THREADS = 4
 PREFIX = "HEGEMON_"
+BOT_NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")
 CONFIG = "HEGEMON_CONFIG"
 # Read before there is a server, by every command: no file of the server can set them.
 ENVIRONMENT_ALONE = (CONFIG, "HEGEMON_CACHE", "HEGEMON_GAMES", "HEGEMON_LINKING")
@@ -38,6 +41,7 @@ class Settings:
     log: str = "lines"
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    bots: tuple[str, ...] = ()  # of others, as NAME=package.module:Class or NAME=program:COMMAND
     bot_seconds: float = 30.0  # longest thinking time a table may ask of a bot, per decision
     bot_patience: float = 20.0  # seconds beyond its thinking time after which a bot's decision is made for it
     bot_retry: float = 1.0  # seconds after which a bot that met a fault tries again, at first
@@ -106,6 +110,15 @@ def _list(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def _bots(text: str) -> tuple[str, ...]:
+    found = _list(text)
+    for listed in found:
+        name, _, bot = listed.partition("=")
+        if not BOT_NAME.fullmatch(name) or name in BOTS or not is_outside(bot):
+            raise _Unfit("a list of NAME=package.module:Class or NAME=program:COMMAND, with names of its own")
+    return found
+
+
 def _one_of(*names: str) -> Reader:
     def read(text: str) -> str:
         if text not in names:
@@ -142,9 +155,10 @@ SETTINGS = (
     Setting("proxies", "addresses of proxies that may name the client (X-Forwarded-For), comma-separated", _list),
     Setting("metrics_for", "addresses that may read /metrics, comma-separated", _list),
     Setting("log", "lines (for people) or json (for programs)", _one_of("lines", "json")),
-    Setting("bot_threads", "bots that think at the same time", _count(1, 64)),
+    Setting("bot_threads", "bots that think at the same time; 0: other processes play them", _count(0, 64)),
     Setting("bot_pause", "seconds between two moves of bots, so that people can follow", _number(0, 60)),
     Setting("bot_seconds", "longest thinking time that a table may ask of a bot, per decision", _number(0.01, 3600)),
+    Setting("bots", "bots of others: NAME=package.module:Class or NAME=program:COMMAND, comma-separated", _bots),
     Setting("rate_factor", "multiplies every limit on the pace of a client", _number(0.01, 1000)),
     Setting("connections", "connections open at the same time; the next is turned away with 503", _count(1, 100_000)),
     Setting(
@@ -241,7 +255,11 @@ def _as_text(path: Path, name: str, value: Any) -> str:
         return str(value).lower()
     if isinstance(value, str | int | float):
         return str(value)
-    if isinstance(value, list) and BY_NAME[name].read is _list and all(isinstance(part, str) for part in value):
+    if (
+        isinstance(value, list)
+        and BY_NAME[name].read in (_list, _bots)
+        and all(isinstance(part, str) for part in value)
+    ):
         return ",".join(value)
     raise OptionError(f"The setting '{name}' in {path} is neither a text nor a number.")
 

@@ -12,6 +12,6 @@ VERBS = VerbTable(
     Verb("first", "seat", at=IN_COIN, chance=True, free=True, cite="setup.coin"),
     Verb("take", "colour", at=IN_HEAP, permutes=True, cite=("taking.heap", "turn.sequence")),
     Verb("give", "colour", at=IN_TOLL, cite="taking.black"),
-    Verb("done", at=IN_HEAP, cite="turn.sequence"),
+    Verb("done", at=IN_HEAP, ends_step=True, cite="turn.sequence"),
 )
 MAX_LEGAL = 4

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
-import platform
-import subprocess
 from dataclasses import asdict
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from ...core.dual import SOURCE, compiled_available
 from ...core.errors import OptionError
+from ...lab.circumstances import commit, machine, versions
 from .goals import Goal
 from .own import Start
 from .probes import Probe
-
-COMPILER = ("numba", "llvmlite", "numpy")
 
 
 def report(
@@ -28,9 +22,9 @@ def report(
     return {
         "game": game,
         "date": datetime.now(UTC).date().isoformat(),
-        "commit": _commit(),
-        "machine": _machine(),
-        "versions": _versions(peers),
+        "commit": commit(),
+        "machine": machine(),
+        "versions": versions(peers),
         "clock": "process CPU time",
         "rule_lines": lines,
         "rates_per_second": {probe.name: probe.rates for probe in probes},
@@ -51,35 +45,3 @@ def save(document: dict[str, Any], path: Path) -> Path:
         path = path / f"{document['date']}-{document['game']}.json"
     path.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
     return path
-
-
-def _commit() -> str | None:
-    """The commit of the sources, with a sign if they were changed since; None outside a checkout."""
-    try:
-        done = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--exclude=*"], cwd=SOURCE, capture_output=True, text=True
-        )
-    except OSError:
-        return None
-    return done.stdout.strip() or None
-
-
-def _machine() -> dict[str, Any]:
-    machine: dict[str, Any] = {"system": platform.system(), "machine": platform.machine(), "cores": os.cpu_count()}
-    if compiled_available():
-        from llvmlite.binding import get_host_cpu_name
-
-        from ...core.compiled import LINKED
-
-        machine |= {"processor": get_host_cpu_name(), "linked": LINKED}
-    return machine
-
-
-def _versions(peers: list[str]) -> dict[str, str]:
-    found = {"python": platform.python_version()}
-    for name in (*COMPILER, *peers):
-        try:
-            found[name] = version(name)
-        except PackageNotFoundError:
-            continue  # not installed here
-    return found

@@ -9,6 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ...bots import Bot
+from ...bots.outside import BotFault
+from ...bots.outside.faults import CRASHED, ILLEGAL, NONSENSE, STALLED
 from ...core.errors import HegemonError, IllegalAction
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
@@ -59,6 +61,8 @@ class Host:
             self._show_end()
         except Leave:
             self.console.print(self._farewell())
+        except BotFault as fault:
+            self.console.print(Text(self._lost(fault), style="yellow"))
         finally:
             if self.record:
                 self.session.save(self.record)
@@ -69,6 +73,8 @@ class Host:
         elif who in self.bots:
             self._bot(who)
         elif (forced := self._forced()) is not None:
+            if (idle := self.game.human.idle(self.session.state)) is not None:
+                self.notes.append(self.session.say(idle.message()))
             self.session.apply(forced, forced=True)
         else:
             self.session.carry_out(self._ask(who))
@@ -88,7 +94,7 @@ class Host:
         """The only action there is, or the payment with chips first. The end of one's own turn is left to the player,
         so that the turn can still be taken back."""
         state = self.session.state
-        forced, legal = self.game.forced(state), self.game.legal(state)
+        forced, legal = self.game.human.only(state, watched=len(self.people) > 1), self.game.legal(state)
         if forced is not None and self.game.active(state) == self.game.to_act(state):
             return None if self.game.consequences(state, forced).ends_turn else forced
         if forced is None and self.autopay and all(self.game.action(a).verb in CHIPS_FIRST for a in legal):
@@ -136,7 +142,7 @@ class Host:
         for note in self.notes:
             self.console.print(Text(note, style="yellow"))
         self.notes.clear()
-        prompt = self.game.prompt(self.session.state)
+        prompt = self.game.human.asked(self.session.state)
         cite = f"  [{prompt.cite}]" if prompt.cite else ""
         asked = self.session.say(prompt.message)
         if len(self.people) > 1:  # whose decision it is must be said where several share the keyboard
@@ -205,6 +211,19 @@ class Host:
         self._tell(self.people[0] if self.people else None)
         self.console.print(draw_table(self.game, self.session.state, None, self.console.width))
         self.console.print(draw_result(self.game, self.session.state, self.session.language))
+
+    def _lost(self, fault: BotFault) -> str:
+        """A bot from outside broke off: it has lost."""
+        who = self.game.to_act(self.session.state)
+        name = self.game.data.title("seat", self.game.seats[who])
+        why = {
+            CRASHED: msg("term-bot-crashed"),
+            STALLED: msg("term-bot-stalled"),
+            ILLEGAL: msg("term-bot-illegal"),
+            NONSENSE: msg("term-bot-nonsense"),
+        }[fault.kind]
+        said = self.session.say(msg("term-bot-lost", name=name, why=self.session.say(why)))
+        return f"{said} ({fault.detail})" if fault.detail else said
 
     def _farewell(self) -> str:
         if self.record:

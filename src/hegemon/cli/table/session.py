@@ -70,6 +70,11 @@ class Session:
         part_of = len(self.moves) if phrase is None else phrase
         self.moves.append(Move(seat, a, before, forced, seat >= 0 and self.game.reveals(before, a), part_of))
 
+    def go_through(self, texts: list[str]) -> None:
+        """What was done in an earlier game, before anybody plays on."""
+        for text in texts:
+            self.apply(self.game.parse(text), forced=self.game.to_act(self.state) < 0)
+
     def carry_out(self, actions: list[int]) -> None:
         """The small actions of one phrase, which were tried on a copy before."""
         first = len(self.moves)

@@ -2,11 +2,13 @@
 
 Functions of ours let a sentence ask for the form of a name that it needs:
 NAME($who), NAME($thing, article: "def", case: "acc"), COUNT($piece, $n, case: "dat"), GOODS($price), LIST($places),
-IN($place), TO($place), FROM($place), AT($place), AGREE($who) (one or other, as a selector), NUMBER($n) is Fluent's own.
+IN($place), TO($place), FROM($place), AT($place), AGREE($who) (one or other, as a selector), SAY($reason) (the sentence
+of another message), NUMBER($n) is Fluent's own.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -62,9 +64,11 @@ class Catalogue:
     def name(self, key: str) -> Attributes:
         """A name with its attributes. It may ask for `$title`, the name that the data gives: sides of a campaign."""
         title = self.titles.get(key) or key.partition("-")[2].replace("_", " ").capitalize() or key
-        if not self.has(key):
+        numbered = f"{key.partition('-')[0]}-numbered"  # how a place is called that has coordinates and no name
+        known = key if self.has(key) else numbered
+        if not self.has(known) or (known == numbered and not title[:1].isdigit()):
             return {"": title}
-        found = self.bundle.get_message(key)
+        found = self.bundle.get_message(known)
         parts = {"": found.value, **(found.attributes or {})}
         return {part: str(self.bundle.format_pattern(pattern, {"title": title})[0]) for part, pattern in parts.items()}
 
@@ -72,9 +76,10 @@ class Catalogue:
     def _functions(self) -> dict[str, Any]:
         functions: dict[str, Any] = {
             "NAME": self._name, "COUNT": self._count, "GOODS": self._goods, "LIST": self._list, "AGREE": self._agree,
+            "SAY": lambda given: self.say(Message(**json.loads(str(given)))),
         }  # fmt: skip
         for function, how in PLACED.items():
-            functions[function] = lambda place, how=how: self.forms.placed(self.name(str(place)), str(how))
+            functions[function] = lambda places, how=how: self._placed(str(places), str(how))
         return functions
 
     def _name(self, key: Any, article: Any = "", case: Any = "") -> str:
@@ -92,8 +97,12 @@ class Catalogue:
     def _list(self, given: Any, article: Any = "", case: Any = "") -> str:
         return joined([self._name(key, article, case) for key in str(given).split()], self.forms.and_)
 
-    def _agree(self, key: Any) -> str:
-        return "other" if self.name(str(key)).get("number") == "pl" else "one"
+    def _placed(self, places: str, how: str) -> str:
+        return joined([self.forms.placed(self.name(place), how) for place in places.split()], self.forms.and_)
+
+    def _agree(self, given: Any) -> str:
+        several = len(keys := str(given).split()) > 1
+        return "other" if several or self.name(keys[0]).get("number") == "pl" else "one"
 
 
 def capital(sentence: str) -> str:

@@ -15,7 +15,7 @@ from .catalogue import LANGUAGES, files_of
 from .message import name_key
 
 PREFIXES = ("ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group")
-FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
+FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "SAY", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
 ALWAYS = "*"  # any argument may be given
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypedDict
@@ -19,7 +20,7 @@ class WireMessage(TypedDict):
 @dataclass(frozen=True)
 class Message:
     """Something to be read. An argument is a number, a text, the key of a name ("region-roma"), several of them
-    ("region-roma region-capua"), or goods ("chip-iron=1 chip-gold=2")."""
+    ("region-roma region-capua"), goods ("chip-iron=1 chip-gold=2"), or another message (`as_argument`)."""
 
     key: str
     args: Mapping[str, Value] = field(default_factory=dict)
@@ -42,3 +43,8 @@ def name_key(domain: str, member: str) -> str:
 def goods(domain: str, amounts: Mapping[str, int]) -> str:
     """Goods as an argument; what is none is left out."""
     return " ".join(f"{name_key(domain, name)}={count}" for name, count in amounts.items() if count)
+
+
+def as_argument(message: Message) -> str:
+    """A message as an argument of another one, whose sentence says it by SAY($reason)."""
+    return json.dumps(message.wire(), sort_keys=True)

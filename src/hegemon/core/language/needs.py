@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ..dual import SOURCE, home_of
+from ..idle import idle_keys
 from ..rulebook import rules_of
 from .check import ALWAYS, called
 from .message import name_key
@@ -32,6 +33,7 @@ def needed_by(game: Game) -> dict[str, set[str]]:
             needed.update({f"option-{option.name}-{choice}": set() for choice in option.choices})
     needed.update({f"end-{reason}": set() for reason, text in game.spec.ends.items() if not text})
     needed.update({"game-summary": set()} if not game.spec.summary else {})
+    needed.update(idle_keys(game))
     needed.update({f"phrase-{phrase.name}": {ALWAYS} for phrase in game.phrases.phrases})
     for rule in rules_of(game.spec.id).values():
         if rule.key:

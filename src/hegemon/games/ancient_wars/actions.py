@@ -94,7 +94,7 @@ VERBS = VerbTable(
     Verb("panic", "unit", at=IN_PANIC, cite="results.panic"),
     Verb("retreat", "space", at={IN_RETREAT: "retreat", IN_PORT: "refuge"}, cite="retreat.together"),
     Verb("pursue", "space", at=IN_PURSUE, cite="pursuit.one_space"),
-    Verb("done", at=ENDS, cite="turn.sequence"),
+    Verb("done", at=ENDS, ends_step=True, cite="turn.sequence"),
     counted={"space": "num_spaces"},
 )
 DRAW, CHECK, PICK, SUBVERT_UNIT = VERBS.bases("draw", "check", "pick", "subvert")

@@ -24,7 +24,8 @@ def busy_spaces(s: State) -> set[int]:
 
 
 def determinize(s: State, data: Data, seat: int, rng: Random) -> State:
-    """Units that the seat cannot tell apart change places at random, with the marks that belong to the places.
+    """Units that the seat cannot tell apart change places at random, with the marks that belong to the places. The
+    places are put in order first: with equal randomness nothing of what was there before shows.
     cite: fog.no_examining, rulings.remembered_stacks"""
     c = data.components
     other = s.copy()  # type: ignore[attr-defined]
@@ -34,11 +35,9 @@ def determinize(s: State, data: Data, seat: int, rng: Random) -> State:
     for u in range(c.first_unit[enemy], c.end_land[enemy]):
         if s.at[u] >= 0 and s.at[u] not in busy:
             veils.setdefault(s.veil[u], []).append(u)
-    for units in veils.values():
-        dealt = units[:]
-        rng.shuffle(dealt)
-        for u, place in zip(units, dealt, strict=True):
-            other.at[u] = s.at[place]
-            other.moved[u] = s.moved[place]
-            other.checked[u] = s.checked[place]
+    for _, units in sorted(veils.items()):
+        places = sorted((s.at[u], s.moved[u], s.checked[u]) for u in units)
+        rng.shuffle(places)
+        for u, (at, moved, checked) in zip(units, places, strict=True):
+            other.at[u], other.moved[u], other.checked[u] = at, moved, checked
     return other  # type: ignore[no-any-return]

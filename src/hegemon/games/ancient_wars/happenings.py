@@ -14,7 +14,7 @@ IN_BATTLE = ("battle.panicked",)
 
 HAPPENINGS = Happenings(
     # Turn and cards
-    Kind("turn", n=NUMBER, who="seat", moves=("game_turn", "turn_label")),
+    Kind("turn", n=NUMBER, who="seat", heads=True, moves=("game_turn", "turn_label")),
     Kind("closed", moves=("spaces.*.*.units", "spaces.*.*.hidden", "spaces.*.*.suspects")),
     Kind("drew", who="seat", card="card", moves=CARDS),
     Kind("opened", who="seat", card="card", moves=CARDS),
@@ -32,7 +32,7 @@ HAPPENINGS = Happenings(
     Kind("loyal", who="seat", unit="unit", die=NUMBER),
     Kind("leaderless", who="seat", unit="unit", moves=("out", "box.{who}")),
     # Recruits and camps
-    Kind("recruited", who="seat", unit="unit", space="space", moves=("box.{who}", "spaces.{space}")),
+    Kind("recruited", who="seat", unit="unit", space="space", adds="unit", moves=("box.{who}", "spaces.{space}")),
     Kind("rose", who="seat", unit="unit", space="space", moves=("box.{who}", "spaces.{space}")),
     Kind("built", who="seat", unit="unit", space="space", moves=GONE),
     Kind("pulled_up", who="seat", space="space", moves=("box.{who}", "spaces.{space}.camp")),
@@ -86,6 +86,13 @@ HAPPENINGS = Happenings(
     Kind("holds", who="seat", space="space", n=NUMBER, need=NUMBER, moves=("goals.{who}",)),
     Kind("yields", who="seat", space="space", n=NUMBER, need=NUMBER, moves=("goals.{who}",)),
     Kind("ended", who="seat", reason=NUMBER),
+    # How far a decision has come, and what follows from what was told: the phase, the stack in hand, a battle's
+    # results still to be applied, who has moved.
+    shown=(
+        *("phase", "deciding", "marching", "attrition", "own"),
+        *("battle.stage", "battle.fighter", "battle.column", "battle.dice"),
+        *("battle.eliminations", "battle.panics", "battle.fought"),
+    ),
 )
 TURN, CLOSED, DREW, OPENED, PICKED = HAPPENINGS.numbers("turn", "closed", "drew", "opened", "picked")
 EXTRA, RESHUFFLED = HAPPENINGS.numbers("extra", "reshuffled")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...core.data import Data
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
-from .frames import IN_ADVANTAGE, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
+from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .rules.ending import controls, num_goals
 from .rules.fog import is_hidden
 from .rules.results import column_of
 from .state import State
-from .view_types import Battle, Marching, Own, Piles, Space, Stack, View
+from .view_types import Attrition, Battle, Marching, Own, Piles, Space, Stack, View
 
 
 def view(s: State, data: Data, seat: int | None) -> View:
@@ -32,6 +32,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "fleet_moves": max(0, c.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0,
         "marching": _marching(s, data),
         "battle": _battle(s, data),
+        "attrition": _attrition(s, data),
         "own": None if seat is None else _own(s, data, seat),
     }
 
@@ -133,6 +134,14 @@ def _battle(s: State, data: Data) -> Battle | None:
         "panicked": [names.name("unit", u) for u in fighting if s.panicked[u]],
         "fought": [names.name("unit", u) for u in fighting if s.fought[u]],
     }
+
+
+def _attrition(s: State, data: Data) -> Attrition | None:
+    """The space whose units roll for attrition; the dice fall on the table.  cite: supply.roll"""
+    for depth in range(s.depth):
+        if s.frame_kind[depth] == IN_CHECK:
+            return {"space": data.names.name("space", s.frame_first[depth]), "rolls": s.frame_second[depth]}
+    return None
 
 
 def _column(s: State, data: Data) -> str | None:

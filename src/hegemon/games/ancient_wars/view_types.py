@@ -59,6 +59,13 @@ class Battle(TypedDict):
 Marching = TypedDict("Marching", {"from": NotRequired[str], "fleet": NotRequired[str], "to": str | None})
 
 
+class Attrition(TypedDict):
+    """Where units roll for attrition, and how many are still to roll: both sides see the dice."""
+
+    space: str
+    rolls: int
+
+
 class Own(TypedDict):
     """Marks on the seat's own units."""
 
@@ -85,6 +92,7 @@ class View(TypedDict):
     fleet_moves: int
     marching: Marching | None
     battle: Battle | None
+    attrition: Attrition | None
     own: Own | None
 
 

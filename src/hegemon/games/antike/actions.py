@@ -60,7 +60,7 @@ VERBS = VerbTable(
     Verb("give", "chip", at=IN_TRADE_GIVE, permutes=True, cite="trade.rate"),
     Verb("take", "resource", at=IN_TRADE_TAKE, cite="trade.rate"),
     Verb("claim", "personage", at=IN_CLAIM, cite="personages.extra"),
-    Verb("done", at=STEPS, free=True, cite="turn.sequence"),
+    Verb("done", at=STEPS, free=True, ends_step=True, cite="turn.sequence"),
     counted={"nation": "num_nations"},
 )
 ADVANCE, COINS, BUILD_TEMPLE, ARM = VERBS.bases("advance", "coins", "build_temple", "arm")

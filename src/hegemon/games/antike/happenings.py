@@ -40,8 +40,8 @@ HAPPENINGS = Happenings(
     Kind("drew", who="seat", what="nation", moves=("nations.{what}.player",)),
     Kind("picked", who="seat", what="nation", moves=("nations.{what}.player",)),
     Kind("began", who="nation", moves=("order",)),
-    Kind("started", who="nation", where="province", moves=(*CITY, *CITIES)),
-    Kind("round", n=NUMBER, moves=("round",)),
+    Kind("started", who="nation", where="province", adds="where", moves=(*CITY, *CITIES)),
+    Kind("round", n=NUMBER, heads=True, moves=("round",)),
     Kind("coins", nations="nation+", all=NUMBER, moves=("nations.*.stock.coin", COINS)),
     Kind("chose", who="nation", what="resource", moves=("nations.{who}.stock.{what}",)),
     # The rondel, payments, trade
@@ -130,6 +130,11 @@ HAPPENINGS = Happenings(
     Kind("ended_personages", who="nation", n=NUMBER),
     Kind("ended_temple", who="nation"),
     Kind("ended_limit", n=NUMBER),
+    # Whose turn it is and what is being decided; what units have left and what a wedge costs follows.
+    shown=(
+        *("nation", "step", "deciding", "deciding_nation", "rondel_costs"),
+        *("provinces.*.legion_ready", "provinces.*.galley_ready"),
+    ),
 )
 DREW, PICKED, BEGAN, STARTED, ROUND = HAPPENINGS.numbers("drew", "picked", "began", "started", "round")
 COINS_DEALT, CHOSE, ANSWERED, ADVANCED = HAPPENINGS.numbers("coins", "chose", "answered", "advanced")

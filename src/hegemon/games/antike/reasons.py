@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...core.reasons import LIMIT, MEANS, STATE, THING, TIME, Reasons
-from . import reason_words as words
-from .reason_words import named
+from . import refusal_words as words
+from .refusal_words import named
 
 REASONS = Reasons()
 FINE = REASONS.fine

@@ -79,7 +79,7 @@ VERBS = VerbTable(
     Verb("refuse", at=IN_ANSWER, free=True, cite="armistice.refusal"),
     Verb("disband", "hex", at=IN_SUPPLY, cite="supply.choice"),
     Verb("disband_cargo", "hex", at=IN_SUPPLY, cite="supply.choice"),
-    Verb("done", at=ACTING, free=True, cite="cycle.block"),
+    Verb("done", at=ACTING, free=True, ends_step=True, cite="cycle.block"),
     counted={"hex": "num_hexes", "site": "num_sites"},
 )
 MARCH, LAND, SAIL, NUMBER, ABOARD, TO = VERBS.bases("march", "land", "sail", "number", "aboard", "to")

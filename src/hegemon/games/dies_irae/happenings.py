@@ -18,7 +18,14 @@ SITE = "sites.{place}"
 HAPPENINGS = Happenings(
     # Set-up
     Kind("capital", who="seat", place="site", moves=("empires.{who}.capital", "empires.{who}.stock", SITE, *TRADE)),
-    Kind("set_post", who="seat", place="site", good="good", moves=(SITE, "empires.{who}.stock.post", *TRADE)),
+    Kind(
+        "set_post",
+        who="seat",
+        place="site",
+        good="good",
+        leans=("set_post",),
+        moves=(SITE, "empires.{who}.stock.post", *TRADE),
+    ),
     Kind("set_unit", who="seat", kind="kind", place="hex", moves=(*ARMY, *FLEET, *LEGIONS, *SHIPS)),
     Kind("set_aboard", who="seat", place="hex", moves=("stacks.{who}.ship.{place}", *LEGIONS)),
     Kind("set_leader", who="seat", place="hex", moves=(LEADER,)),
@@ -26,6 +33,7 @@ HAPPENINGS = Happenings(
     Kind(
         "turn",
         n=NUMBER,
+        heads=True,
         moves=("game_turn", "order", "cycle", "empires.*.taken", "empires.*.passed"),
     ),
     Kind("income", who="seat", n=NUMBER, moves=(TALENTS,)),
@@ -199,6 +207,9 @@ HAPPENINGS = Happenings(
     Kind("won", who="seat", points=NUMBER),
     Kind("won_alone", who="seat"),
     Kind("won_in_time", who="seat", points=NUMBER),
+    # What is being decided, the units taken up for it, and how many of a stack have moved.
+    shown=("deciding", "in_hand", "stacks.*.*.*.moved"),
+    rows={"stacks": ("seat", "kind", "hex"), "contested": ()},
 )
 CAPITAL_SET, POST_SET, UNIT_SET, ABOARD_SET, LEADER_SET = HAPPENINGS.numbers(
     "capital", "set_post", "set_unit", "set_aboard", "set_leader"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.reasons import LIMIT, MEANS, STATE, THING, TIME, Reasons
-from . import reason_arguments as names
+from . import refusal_words as names
 
 REASONS = Reasons()
 FINE = REASONS.fine

@@ -64,6 +64,7 @@ VERBS = VerbTable(
     Verb(
         "done",
         at={**dict.fromkeys(STEPS_TO_END, "done"), IN_SWAP_GIVE: "end_swap"},
+        ends_step=True,
         cite=("turn.sequence", "rulings.skip_action"),
     ),
     counted={"region": "num_regions", "way": "num_ways"},

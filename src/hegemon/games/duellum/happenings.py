@@ -14,11 +14,11 @@ PURCHASES = ("founded", "built_temple", "built_wall", "developed", "recruited", 
 HAPPENINGS = Happenings(
     # The game and its turns
     Kind("began", who="seat"),
-    Kind("turn", n=NUMBER, nation="seat"),
+    Kind("turn", n=NUMBER, nation="seat", heads=True),
     Kind("victory", who="seat", n=NUMBER),
     Kind("time_up", n=NUMBER),
     # Event cards
-    Kind("revealed", what="card", moves=("events.deck", "events.display")),
+    Kind("revealed", what="card", adds="what", moves=("events.deck", "events.display")),
     Kind("reshuffled", moves=("events.deck", "events.discard")),
     Kind("owed", who="seat", n=NUMBER, personages=NUMBER, cities=NUMBER),
     Kind("forfeited", who="seat", n=NUMBER),
@@ -78,6 +78,8 @@ HAPPENINGS = Happenings(
     Kind("won", who="seat", what="personage", n=NUMBER, reached=NUMBER,
          moves=("nations.{who}.personages.{what}", "nations.{who}.points", "bank.personages.{what}")),
     Kind("won_walls", who="seat", n=NUMBER, moves=("nations.{who}.walls", "bank.walls")),
+    # What is being decided, the unit in hand, the price being paid, how many units may still move or be armed.
+    shown=("step", "deciding", "moving", "owed", "regions.*.fresh", "regions.*.city.room"),
 )  # fmt: skip
 BEGAN, TURN, VICTORY, TIME_UP = HAPPENINGS.numbers("began", "turn", "victory", "time_up")
 REVEALED, RESHUFFLED, OWED, FORFEITED = HAPPENINGS.numbers("revealed", "reshuffled", "owed", "forfeited")

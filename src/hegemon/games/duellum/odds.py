@@ -9,7 +9,7 @@ from ...core.language import Message, msg, name_key
 from ...core.odds import Odds, Side
 from .actions import VERBS
 from .domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SPECIAL
-from .refusal_details import unit_name
+from .refusal_words import unit_name
 from .rules.conquest import defence, num_attackers, units_kept, wall_counts
 from .rules.special_units import kind_of, special_stands
 from .state import State

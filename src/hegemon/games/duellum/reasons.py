@@ -15,12 +15,12 @@ FINE = REASONS.fine
 
 
 def _told(name: str) -> Arguments:
-    """What a refusal tells, worked out when it is told: `refusal_details.py` asks the rules, which import this file."""
+    """What a refusal tells, worked out when it is told: `refusal_words.py` asks the rules, which import this file."""
 
     def work_out(s: State, data: Data, action: tuple[str, ...]) -> Mapping[str, Value]:
-        from . import refusal_details
+        from . import refusal_words
 
-        told: Mapping[str, Value] = getattr(refusal_details, name)(s, data, action)
+        told: Mapping[str, Value] = getattr(refusal_words, name)(s, data, action)
         return told
 
     return work_out

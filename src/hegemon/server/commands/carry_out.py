@@ -13,8 +13,8 @@ from ..guests import KnownGuest
 from ..play.table import Change, Table
 from ..problems import Refused, refusal_of
 from ..schemas.play import Done
-from ..service import TableService
-from ..storage.store import Answered
+from ..service import TRIES, TableService
+from ..storage.answered import Answered
 
 A = TypeVar("A", bound=BaseModel)
 Work = Callable[[Table, Change], Awaitable[None]]
@@ -73,13 +73,18 @@ async def carry_out(service: TableService, table_id: str, guest: KnownGuest, bod
 
 
 async def _once(service: TableService, table_id: str, guest: KnownGuest, body: Any, work: Work) -> Done:
-    try:
-        async with service.using(table_id) as table:
-            return await perform(service, table, work, Answered(table.id, body.command_id, guest.id, digest_of(body)))
-    except Refused as refused:
-        if (earlier := await earlier_answer(service, table_id, guest.id, body, Done)) is not None:
-            return earlier
-        raise refused
+    for left in reversed(range(TRIES)):
+        try:
+            async with service.using(table_id) as table:
+                answered = Answered(table.id, body.command_id, guest.id, digest_of(body))
+                return await perform(service, table, work, answered)
+        except Refused as refused:
+            if (earlier := await earlier_answer(service, table_id, guest.id, body, Done)) is not None:
+                return earlier
+            # Was it refused because another process was faster? Then it is judged again, by what is stored now.
+            if not left or not await service.outdated(table_id):
+                raise refused
+    raise AssertionError("the last attempt either answers or raises")
 
 
 async def perform(service: TableService, table: Table, work: Work, answered: Answered | None = None) -> Done:

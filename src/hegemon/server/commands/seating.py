@@ -6,6 +6,7 @@ import secrets
 
 from ..bot_runner import checked_bot
 from ..guests import KnownGuest
+from ..outside_bots import listed_bots
 from ..play import progress
 from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
@@ -13,8 +14,10 @@ from ..problems import Refused
 from ..schemas.play import Done
 from ..schemas.tables import Join, NewSeat, NewTable, SeatChange, TableCreated
 from ..service import TableService
+from ..settings import Settings
+from ..storage.answered import Answered
 from ..storage.lists import open_listed_by
-from ..storage.store import Answered, Conflict
+from ..storage.writer import Conflict
 from .carry_out import carry_out, digest_of, earlier_answer
 
 
@@ -28,11 +31,11 @@ def created(table_id: str, mine: list[int]) -> TableCreated:
     return TableCreated(id=table_id, path=f"/t/{table_id}", seats=mine)
 
 
-def _seat(seat_id: str, wanted: NewSeat, guest: KnownGuest, longest: float) -> Seat:
+def _seat(seat_id: str, wanted: NewSeat, guest: KnownGuest, settings: Settings) -> Seat:
     if wanted.kind == "me":
         return Seat(seat_id, "person", guest.id, wanted.name or guest.name)
     if wanted.kind == "bot":
-        bot = checked_bot(wanted.bot, longest)
+        bot = checked_bot(wanted.bot, settings.bot_seconds, listed_bots(settings))
         return Seat(seat_id, "bot", None, wanted.name or bot, bot)
     return Seat(seat_id)
 
@@ -62,7 +65,7 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
     table = Table(
         id=fresh_id(), game=body.game, options=game.options, owner=guest.id, visibility=body.visibility,
         pass_and_play=body.pass_and_play, auto_forced=body.auto_forced, seed=body.seed, ongoing=OngoingGame(game),
-        seats=[_seat(game.seats[i], seat, guest, service.settings.bot_seconds) for i, seat in enumerate(body.seats)],
+        seats=[_seat(game.seats[i], seat, guest, service.settings) for i, seat in enumerate(body.seats)],
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
@@ -114,7 +117,7 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
         if table.seats[body.seat].kind == "person":
             raise Refused(409, "taken", "A person sits there.")
         wanted = NewSeat(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings.bot_seconds))
+        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
 
     return await carry_out(service, table_id, guest, body, work)
 

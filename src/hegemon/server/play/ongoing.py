@@ -8,7 +8,7 @@ from random import Random
 from ...core import undo
 from ...core.engine import State
 from ...core.game import Game
-from ...core.happenings import WireHappening
+from ...core.happenings import Happening, WireHappening
 
 
 @dataclass(frozen=True)
@@ -90,8 +90,11 @@ class OngoingGame:
             self.state, self.start = game.take_over(self.state, self.game), game.take_over(self.start, self.game)
             self.game = game
 
-    def make(self, a: int, forced: bool = False, phrase: int | None = None) -> tuple[Made, Snapshot | None]:
-        """Carry a legal action out; a new turn gives a snapshot. An illegal one raises and changes nothing."""
+    def make(
+        self, a: int, forced: bool = False, phrase: int | None = None, idle: Happening | None = None
+    ) -> tuple[Made, Snapshot | None]:
+        """Carry a legal action out; a new turn gives a snapshot. An illegal one raises and changes nothing. `idle`: why
+        the seat could do nothing else, which is told to the seat alone."""
         game, seat, turn = self.game, self.to_act, self.turn
         before = self.state.copy()
         game.apply(self.state, a)
@@ -99,6 +102,8 @@ class OngoingGame:
         shown = seat >= 0 and self.probing and game.reveals(before, a)
         action = game.action(a)
         told = happenings_for(game, before, a) if self.probing else {}
+        if idle is not None:
+            told = {**told, str(seat): [*told.get(str(seat), told.get("", [])), idle.wire()]}
         part_of = self.ply if phrase is None else phrase
         made = Made(
             self.ply + 1, turn, seat, str(action), action.verb, list(action.args), forced, shown, veiled, part_of, told

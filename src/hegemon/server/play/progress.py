@@ -12,7 +12,8 @@ def go_on(change: Change) -> None:
     table = change.table
     ongoing = table.ongoing
     assert ongoing is not None
-    for made, snapshot in settle(ongoing, chance_for(table.seed, table.number), table.takes_forced):
+    rng = chance_for(table.seed, table.number)
+    for made, snapshot in settle(ongoing, rng, table.takes_forced, table.is_watched, table.is_bot):
         change.action(made, snapshot)
     if ongoing.to_act == OVER:
         table.status = "over"

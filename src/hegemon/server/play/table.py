@@ -43,6 +43,7 @@ class Row:
     at: int
     seat: int | None
     body: dict[str, Any]
+    texts: dict[Any, bytes] = field(default_factory=dict, compare=False, repr=False)  # as it was told, by reader
 
 
 @dataclass
@@ -80,7 +81,8 @@ class Table:
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     lock: Lock = field(default_factory=Lock)
-    shown_texts: dict[Any, str] = field(default_factory=dict)  # what was sent of this position, by viewer
+    shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
+    position: Any = None  # what the game tells of the position, for all of them
 
     @property
     def playing(self) -> bool:
@@ -110,6 +112,10 @@ class Table:
     def people(self) -> list[int]:
         """Seats of people who still play."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
+
+    def is_watched(self, seat: int) -> bool:
+        """Could somebody else at the table notice that this seat had no choice? (Bots do not look at the clock.)"""
+        return self.is_bot(seat) or any(other != seat for other in self.people())
 
     def takes_forced(self, seat: int, ends_own_turn: bool) -> bool:
         """Does the server make a decision without a choice here? A person ends the own turn in person."""
@@ -158,7 +164,7 @@ class Change:
         table = self.table
         table.number += 1
         table.updated = now()
-        table.shown_texts.clear()
+        table.shown.clear()
         if kind not in NOT_MOVING:
             table.moved = table.number
             table.takeback = None

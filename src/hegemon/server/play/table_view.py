@@ -1,4 +1,7 @@
-"""What a viewer may see of a table. Nothing leaves the server that does not come through here."""
+"""What a viewer may see of a table, part by part. Nothing leaves the server that does not come through here.
+
+The parts are plain values in the shapes of `schemas/play.py`, which describe them to clients.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,22 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
 from ...core import registry
 from ...core.data import Data
 from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
-from ...core.language import catalogue, msg
+from ...core.language import catalogue
 from ...core.spec import Prompt
 from ..problems import Refused
-from ..schemas.play import (
-    Event,
-    Happened,
-    LegalAction,
-    LogEntry,
-    Outcome,
-    PromptInfo,
-    SeatInfo,
-    TableState,
-    TakebackInfo,
-    UndoInfo,
-)
+from .ongoing import OngoingGame
 from .table import Row, Table
 
-WAITING = Prompt(msg("ask-seats"))
+Json = dict[str, Any]
+EVENT_OF_ACTION = b'{"kind":"action","to":null,"outcome":null,'  # what an event has beside the entry of the log
 
 
 @dataclass(frozen=True)
@@ -80,99 +75,116 @@ def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, s
 def told_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> list[WireHappening]:
     """What happened with an action, as far as the viewer may hear of it."""
     told: dict[str, list[WireHappening]] = body.get("told", {})
-    return told.get("", told.get("spectator" if viewer.seat is None else str(viewer.seat), []))
+    return told.get("spectator" if viewer.seat is None else str(viewer.seat), told.get("", []))
 
 
 def _actor(table: Table, seat: int | None) -> str:
     return "chance" if seat is None else table.seats[seat].id
 
 
-def entry(table: Table, viewer: Viewer, row: Row) -> LogEntry:
-    """An action as an entry of the log."""
+def entry(table: Table, viewer: Viewer, row: Row) -> Json:
+    """An action as an entry of the log (`LogEntry`)."""
     text, verb, args = text_for(table, viewer, row.body)
-    return LogEntry(
-        number=row.number, ply=row.body["ply"], turn=row.body["turn"], seat=row.seat, actor=_actor(table, row.seat),
-        text=text, verb=verb, args=args, forced=row.body.get("forced", False), at=row.at,
-        told=[Happened.model_validate(happened) for happened in told_for(table, viewer, row.body)],
-    )  # fmt: skip
+    return {
+        "number": row.number, "ply": row.body["ply"], "turn": row.body["turn"], "seat": row.seat,
+        "actor": _actor(table, row.seat), "text": text, "verb": verb, "args": args,
+        "forced": row.body.get("forced", False), "told": told_for(table, viewer, row.body), "at": row.at,
+    }  # fmt: skip
 
 
-def event(table: Table, viewer: Viewer, row: Row) -> Event | None:
-    """An event for a viewer; none when it is not for those eyes."""
+def entry_text(table: Table, viewer: Viewer, row: Row) -> bytes:
+    """The same as JSON, made once for all who read the same."""
+    veiled = "veiled" in row.body or any(row.body.get("told", {}).keys() - {""})
+    key = (viewer.seat, table.open_to_all) if veiled else None
+    if key not in row.texts:
+        row.texts[key] = orjson.dumps(entry(table, viewer, row))
+    return row.texts[key]
+
+
+def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
+    """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
+    if row.kind == "action":
+        return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
     if row.kind == "chat" and not viewer.own_seats:
         return None
-    if row.kind == "action":
-        return Event(kind="action", **entry(table, viewer, row).model_dump())
     told = row.body
-    return Event(
-        number=row.number, kind=row.kind, at=row.at, seat=row.seat, text=told.get("text", ""), to=told.get("to"),
-        actor=told.get("actor", "" if row.seat is None else _actor(table, row.seat)), outcome=told.get("outcome"),
-    )  # fmt: skip
+    return orjson.dumps({
+        "number": row.number, "kind": row.kind, "at": row.at, "seat": row.seat,
+        "actor": told.get("actor", "" if row.seat is None else _actor(table, row.seat)), "text": told.get("text", ""),
+        "ply": None, "turn": None, "verb": "", "args": [], "forced": False, "told": [], "to": told.get("to"),
+        "outcome": told.get("outcome"),
+    })  # fmt: skip
 
 
-def events(table: Table, viewer: Viewer, rows: Sequence[Row]) -> list[Event]:
-    """Those of the events that are for the viewer's eyes."""
-    return [seen for row in rows if (seen := event(table, viewer, row)) is not None]
+def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
+    """Those of the events that are for the viewer's eyes, as a JSON list; empty when there is none."""
+    seen = [text for row in rows if (text := event_text(table, viewer, row)) is not None]
+    return f"[{b','.join(seen).decode()}]" if seen else ""
 
 
-def seats(table: Table, own: Collection[int], present: Present, data: Data | None) -> list[SeatInfo]:
-    """Who sits where."""
+def seats(table: Table, own: Collection[int], present: Present, data: Data | None) -> list[Json]:
+    """Who sits where (`SeatInfo`)."""
     return [
-        SeatInfo(
-            index=i, id=s.id, title=data.title("seat", s.id) if data else s.id, kind=s.kind, name=s.name, bot=s.bot,
-            own=i in own, present=s.kind == "bot" or i in present.seats, resigned=s.resigned,
-        )
+        {
+            "index": i, "id": s.id, "title": data.title("seat", s.id) if data else s.id, "kind": s.kind,
+            "name": s.name, "bot": s.bot, "own": i in own, "present": s.kind == "bot" or i in present.seats,
+            "resigned": s.resigned,
+        }
         for i, s in enumerate(table.seats)
     ]  # fmt: skip
 
 
-def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
-    """What is being decided: the message for the reader's language, and the sentence in English."""
+def prompt_info(prompt: Prompt, game: Game | None = None) -> Json:
+    """What is being decided (`PromptInfo`): the message for the reader's language, and the sentence in English."""
     message = prompt.message
     text = game.say(message) if game else catalogue(None, "en").say(message)
-    return PromptInfo(text=text, key=message.key, args=dict(message.args), cite=prompt.cite)
+    return {"text": text, "key": message.key, "args": dict(message.args), "cite": prompt.cite}
 
 
-def legal_actions(game: Game, state: State) -> list[LegalAction]:
-    """The legal actions of the seat that decides, with price and what they lead to."""
+def actions(ongoing: OngoingGame) -> list[Json]:
+    """The legal actions of the seat that decides."""
+    return actions_of(ongoing.game, ongoing.state)
+
+
+def actions_of(game: Game, state: State) -> list[Json]:
+    """The legal actions of the seat that decides (`LegalAction`), with price and what they lead to."""
     found = []
     for a in game.legal(state):
         named, leads = game.action(a), game.consequences(state, a)
-        found.append(
-            LegalAction(
-                text=str(named), verb=named.verb, args=list(named.args), cite=game.verbs.by_name[named.verb].cite,
-                price=game.price(state, a), ends_turn=leads.ends_turn, chance=leads.chance,
-            )
-        )  # fmt: skip
+        found.append({
+            "text": str(named), "verb": named.verb, "args": list(named.args),
+            "cite": game.verbs.by_name[named.verb].cite, "price": game.price(state, a),
+            "ends_turn": leads.ends_turn, "chance": leads.chance,
+        })  # fmt: skip
     return found
 
 
-def undo(table: Table, viewer: Viewer) -> UndoInfo:
-    """May the viewer take steps back?"""
+def _undo(seat: int | None, steps: int, reason: str) -> Json:
+    return {"seat": seat, "steps": steps, "reason": reason}
+
+
+def undo(table: Table, viewer: Viewer) -> Json:
+    """May the viewer take steps back (`UndoInfo`)?"""
     if not viewer.own_seats:
-        return UndoInfo(seat=None, steps=0, reason="You hold no seat here.")
+        return _undo(None, 0, "You hold no seat here.")
     if not table.playing or table.ongoing is None:
-        return UndoInfo(seat=None, steps=0, reason="The game is not on.")
+        return _undo(None, 0, "The game is not on.")
     for seat in viewer.own_seats:
         if steps := len(table.ongoing.undoable(seat)):
-            return UndoInfo(seat=seat, steps=steps, reason="")
+            return _undo(seat, steps, "")
     latest = table.ongoing.made[-1].seat if table.ongoing.made else None
     asked = latest if latest in viewer.own_seats else viewer.own_seats[0]
     reason = table.ongoing.why_no_undo(asked)
-    return UndoInfo(seat=None, steps=0, reason=reason if latest is None else f"{reason} You can ask for a take-back.")
+    return _undo(None, 0, reason if latest is None else f"{reason} You can ask for a take-back.")
 
 
-def _takeback(table: Table) -> TakebackInfo | None:
+def takeback(table: Table) -> Json | None:
+    """A take-back that waits for answers (`TakebackInfo`)."""
     offer = table.takeback
     if offer is None:
         return None
     waiting = [i for i in table.people() if i not in offer.accepted]
-    return TakebackInfo(seat=offer.seat, to=offer.to, accepted=offer.accepted, waiting_for=waiting)
-
-
-def outcome(table: Table) -> Outcome | None:
-    """How the game ended."""
-    return None if table.outcome is None else Outcome.model_validate(table.outcome)
+    return {"seat": offer.seat, "to": offer.to, "accepted": offer.accepted, "waiting_for": waiting}
 
 
 def record_open(table: Table) -> bool:
@@ -186,63 +198,3 @@ def _may_hide(game: str) -> bool:
         return registry.spec(game).hides
     except UnknownGame:
         return True
-
-
-@dataclass(frozen=True)
-class _Position:
-    """That part of a table's state which the game tells."""
-
-    title: str
-    ply: int
-    turn: int
-    active: int | None
-    prompt: Prompt
-    actions: list[LegalAction]
-    view: dict[str, Any]
-
-
-def _position(table: Table, viewer: Viewer) -> _Position:
-    ongoing = table.ongoing
-    if ongoing is None:
-        ply = table.recent[-1].body["ply"] if table.recent else 0
-        return _Position(table.game, ply, 0, None, Prompt(table.frozen_reason), [], {})
-    game = ongoing.game
-    prompt = WAITING if table.status == "open" else game.prompt(ongoing.state)
-    deciding = viewer.seat is not None and viewer.seat == table.to_act and viewer.seat in viewer.own_seats
-    view = game.public_view(ongoing.state, viewer.seat)
-    return _Position(
-        game.spec.title,
-        ongoing.ply,
-        ongoing.turn,
-        ongoing.active,
-        prompt,
-        legal_actions(game, ongoing.state) if deciding else [],
-        view,
-    )
-
-
-def state(table: Table, viewer: Viewer, present: Present) -> TableState:
-    """The whole table for a viewer."""
-    told = _position(table, viewer)
-    data = table.ongoing.game.data if table.ongoing is not None else None
-    return TableState(
-        id=table.id, game=table.game, title=told.title, options=table.options, status=table.status,
-        frozen_reason=table.frozen_reason, visibility=table.visibility, pass_and_play=table.pass_and_play,
-        auto_forced=table.auto_forced, owner=viewer.owner, number=table.number, ply=told.ply,
-        seats=seats(table, viewer.own_seats, present, data), watching=present.watching, viewing=viewer.seat,
-        turn=told.turn, active=told.active, to_act=table.to_act,
-        my_move=table.to_act is not None and table.to_act in viewer.own_seats, thinking=table.is_bot(table.to_act),
-        bot_trouble=present.bot_trouble,
-        prompt=prompt_info(told.prompt, table.ongoing.game if table.ongoing is not None else None),
-        actions=told.actions, view=told.view,
-        outcome=outcome(table), undo=undo(table, viewer), takeback=_takeback(table),
-        log=[entry(table, viewer, row) for row in table.recent], record=record_open(table), created=table.created,
-        updated=table.updated,
-    )  # fmt: skip
-
-
-def state_text(table: Table, viewer: Viewer, present: Present) -> str:
-    """The table for a viewer as JSON; made once per position and kind of viewer."""
-    if viewer not in table.shown_texts:
-        table.shown_texts[viewer] = state(table, viewer, present).model_dump_json()
-    return table.shown_texts[viewer]

@@ -8,23 +8,24 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from ..hub import Connection
+from ..hub import Connection, events_message
 from ..limits import own_origin
 from ..play import table_view
+from ..play.shown import shown
 from ..play.table import Table
 from ..problems import Refused
 from ..schemas.play import ChatPage
-from ..schemas.tables import Events, Hello, Pong, RefusedMessage
+from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
+from .command_desk import CommandDesk
 from .common import LARGEST, guests_of, id_of, service_of
 
 router = APIRouter()
 MOST_CONNECTIONS = 5_000
-LONGEST_MESSAGE = 1_000
+LONGEST_MESSAGE = 4_000  # the longest text of a chat, every letter of it escaped
 PAGE = 500
 CHAT_LINES = 200
-PONG = Pong().model_dump_json()
 REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
 
 
@@ -34,6 +35,7 @@ async def socket(
     table_id: str,
     since: Annotated[int, Query(ge=-1, le=LARGEST)] = -1,
     seat: Annotated[str, Query(max_length=8)] = "auto",
+    changes: bool = False,
 ) -> None:
     """Numbered events and states of a table."""
     service = service_of(websocket)
@@ -44,7 +46,7 @@ async def socket(
     if service.hub.count_of(id_of(known)) >= service.settings.sockets_per_guest:
         await websocket.close(REFUSED)
         return
-    connection = Connection(id_of(known), seat)
+    connection = Connection(id_of(known), seat, changes)
     try:
         table = await _enter(service, table_id, connection, since)
     except Refused as refused:
@@ -52,7 +54,7 @@ async def socket(
         return
     try:
         await websocket.accept()
-        await _serve(websocket, connection)
+        await _serve(websocket, connection, CommandDesk(service, websocket, table_id))
     finally:
         service.hub.leave(table, connection)
 
@@ -67,7 +69,7 @@ async def _refuse(websocket: WebSocket, refused: Refused) -> None:
 
 async def _enter(service: TableService, table_id: str, connection: Connection, since: int) -> Table:
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
-    async with service.using(table_id) as table:
+    async with service.using(table_id, fresh=True) as table:
         viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         said = (
             await chat.page(service.store, table_id, None, CHAT_LINES)
@@ -80,17 +82,19 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
         while last < table.number:
             rows = await service.store.events(table_id, last, table.number, PAGE)
             last = rows[-1].number if rows else table.number
-            if seen := table_view.events(table, viewer, rows):
-                connection.put(Events(events=seen).model_dump_json())
+            if told := events_message(table, viewer, rows):
+                connection.put(told)
+        connection.told = table.number
         service.hub.enter(table, connection)
         service.watched(table)
-        connection.put_state(table_view.state_text(table, viewer, service.hub.present(table)))
+        connection.put_state(shown(table, viewer, service.hub.present(table)))
         return table
 
 
-async def _serve(websocket: WebSocket, connection: Connection) -> None:
+async def _serve(websocket: WebSocket, connection: Connection, desk: CommandDesk) -> None:
     """Send and listen until one of the two ends."""
-    tasks = {asyncio.create_task(_send(websocket, connection)), asyncio.create_task(_listen(websocket, connection))}
+    listening = asyncio.create_task(_listen(websocket, connection, desk))
+    tasks = {asyncio.create_task(_send(websocket, connection)), listening}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
@@ -102,13 +106,13 @@ async def _serve(websocket: WebSocket, connection: Connection) -> None:
 async def _send(websocket: WebSocket, connection: Connection) -> None:
     while True:
         for text in await connection.texts():
-            await websocket.send_text(text)
+            await websocket.send({"type": "websocket.send", "text": text})
         if connection.overrun:
             await websocket.close(TOO_SLOW, "too slow: connect again with since")
             return
 
 
-async def _listen(websocket: WebSocket, connection: Connection) -> None:
+async def _listen(websocket: WebSocket, connection: Connection, desk: CommandDesk) -> None:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -117,5 +121,4 @@ async def _listen(websocket: WebSocket, connection: Connection) -> None:
         if text is None or len(text) > LONGEST_MESSAGE:
             await websocket.close(NOT_UNDERSTOOD, "only short texts are understood here")
             return
-        if '"ping"' in text:
-            connection.put(PONG)
+        connection.put(await desk.answer(text))

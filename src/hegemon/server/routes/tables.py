@@ -12,6 +12,7 @@ from .. import queries, table_lists, uploads
 from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..play import table_view
+from ..play.shown import shown
 from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList
 from ..schemas.tables import Join, NewTable, SeatChange, TableCreated, TableList
 from .common import (
@@ -69,7 +70,7 @@ async def table(table_id: str, service: Service, known: Asker, seat_wanted: Seat
     async with service.reading(table_id) as found:
         viewer = table_view.viewer_of(found, id_of(known), seat_wanted)
         service.watched(found)
-        text = table_view.state_text(found, viewer, service.hub.present(found))
+        text = shown(found, viewer, service.hub.present(found)).text()
     return Response(text, media_type="application/json")
 
 
@@ -95,16 +96,17 @@ async def preview(
     return await queries.preview(service, table_id, known, text, seat)
 
 
-@router.get("/tables/{table_id}/events")
+@router.get("/tables/{table_id}/events", response_model=EventPage)
 async def events(
     table_id: str,
     service: Service,
     known: LongAsker,
     since: Annotated[int, Query(ge=0, le=LARGEST)] = 0,
     seat_wanted: SeatWanted = "auto",
-) -> EventPage:
+) -> Any:
     """Events after a number (at most 500)."""
-    return await queries.events(service, table_id, id_of(known), since, seat_wanted)
+    text = await queries.events(service, table_id, id_of(known), since, seat_wanted)
+    return Response(text, media_type="application/json")
 
 
 @router.get("/tables/{table_id}/log")

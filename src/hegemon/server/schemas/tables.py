@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from .play import ChatLine, Event, SeatInfo, Status, TableState
+from .play import ChatLine, Event, LogEntry, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
 
@@ -150,6 +150,61 @@ class StateMessage(Answer):
     state: TableState
 
 
+class ViewChange(Answer):
+    """A place in the game's picture that is another now: a new value, or (`gone`) none any more."""
+
+    path: list[str | int] = Field(description="Names and indexes, from the picture down to the place.")
+    value: Any = None
+    gone: bool = False
+
+
+class LogChange(Answer):
+    """How the log goes on: `drop` entries fall away at its beginning, the next `keep` stay, then comes `add`."""
+
+    drop: int
+    keep: int
+    add: list[LogEntry]
+
+
+class ChangeMessage(Answer):
+    """What makes the table after those events of the last state that this connection has sent."""
+
+    type: Literal["change"] = "change"
+    version: int = Field(description="One more than that of the state or change before it.")
+    fields: dict[str, Any] = Field(description="Fields of `TableState` that are new, without `view` and `log`.")
+    view: list[ViewChange]
+    log: LogChange
+
+
+class CommandDone(Answer):
+    """A command that came over the socket was carried out and is stored."""
+
+    type: Literal["done"] = "done"
+    command_id: str
+    number: int = Field(description="Number of the last event that the command caused.")
+    ply: int
+
+
+class CommandRefused(Answer):
+    """A command that came over the socket was not carried out: status and problem as by POST."""
+
+    type: Literal["problem"] = "problem"
+    command_id: str = Field(description="As it was sent; empty when it could not be read.")
+    status: int
+    error: str
+    reason: str
+    cite: str | None
+    wait: int = Field(description="Seconds to wait before it may be sent again; 0: nothing is to be waited for.")
+
+
+class SocketCommand(Body):
+    """A command for the socket: `name` and `body` as in `POST /api/tables/T/NAME`."""
+
+    type: Literal["command"]
+    name: str
+    body: dict[str, Any]
+
+
 class Presence(Answer):
     """Who is here. Not numbered: only the latest counts."""
 
@@ -173,4 +228,7 @@ class RefusedMessage(Answer):
     cite: str | None
 
 
-SocketMessage = Annotated[Hello | Events | StateMessage | Presence | RefusedMessage | Pong, Field(discriminator="type")]
+SocketMessage = Annotated[
+    Hello | Events | StateMessage | ChangeMessage | CommandDone | CommandRefused | Presence | RefusedMessage | Pong,
+    Field(discriminator="type"),
+]

@@ -8,18 +8,19 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import DataError
 
 BUSY_SECONDS = 5.0  # how long a change waits for another program that writes to the same file or row
+UPGRADE_LOCK = 0x4865676D  # any number that no other program uses in the same database
 MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def careful(connection: Any, _record: Any = None) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
     cursor = connection.cursor()
     busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
@@ -38,18 +39,33 @@ def _patience(driver: str) -> dict[str, Any]:
     return known.get(driver, {})
 
 
-def _connect(url: str) -> AsyncEngine:
+def address_of(url: str) -> URL:
+    """A database's address, taken apart."""
     try:
-        address = make_url(url)
+        return make_url(url)
+    except SQLAlchemyError as fault:
+        raise _unusable(fault) from None
+
+
+def _unusable(fault: Exception) -> DataError:
+    return DataError(f"The database address cannot be used ({fault}); an async driver must be named.")
+
+
+def _connect(url: str) -> AsyncEngine:
+    address = address_of(url)
+    try:
         engine = create_async_engine(address, connect_args=_patience(address.get_driver_name()))
     except (SQLAlchemyError, ModuleNotFoundError) as fault:
-        raise DataError(f"The database address cannot be used ({fault}); an async driver must be named.") from None
+        raise _unusable(fault) from None
     if address.get_backend_name() == "sqlite":
-        event.listen(engine.sync_engine, "connect", _careful)
+        event.listen(engine.sync_engine, "connect", careful)
     return engine
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # of processes that start together, one brings the database up to date
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -6,61 +6,51 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextvars import ContextVar
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Select, delete, desc, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ...core.errors import HegemonError
 from ..play.ongoing import Snapshot
 from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
 from . import tables as t
-
-
-class Conflict(HegemonError):
-    """Somebody else has written to this table."""
-
-
-def _values(table: Table, stamp: str | None = None) -> dict[str, Any]:
-    ongoing = table.ongoing
-    values: dict[str, Any] = {
-        "status": table.status, "frozen_reason": table.frozen_reason, "number": table.number, "moved": table.moved,
-        "to_act": table.to_act, "outcome": table.outcome,
-        "takeback": asdict(table.takeback) if table.takeback else None, "last": table.last, "updated": table.updated,
-    }  # fmt: skip
-    if ongoing is not None:
-        values |= {"ply": ongoing.ply, "turn": ongoing.turn}
-    return values if stamp is None else values | {"stamp": stamp}
-
-
-def _seat_values(table: Table) -> list[dict[str, Any]]:
-    return [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]
-
-
-class Answered:
-    """The answer to a command, to be stored with what the command changed."""
-
-    def __init__(self, scope: str, command_id: str, guest: str, digest: str) -> None:
-        self.key = {"scope": scope, "command_id": command_id}
-        self.guest = guest
-        self.digest = digest
-        self.answer: dict[str, Any] = {}
-
-    def values(self, at: int) -> dict[str, Any]:
-        """The row of this command."""
-        return {**self.key, "guest": self.guest, "digest": self.digest, "answer": self.answer, "at": at}
+from .announcements import Announcement, tell
+from .answered import Answered
+from .engine_keeper import EngineKeeper, add_to_line
+from .one_process import is_shared
+from .postgres_keeper import PostgresKeeper
+from .rows import seat_values, table_values
+from .sqlite_keeper import SqliteKeeper
+from .writer import Conflict, Keeper, Writer
 
 
 class Store:
     """The database of a server."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, plays_bots: bool = True) -> None:
         self.engine = engine
+        self.shared = is_shared(engine.url)
+        self._plays_bots = plays_bots
+        self._moment: ContextVar[AsyncConnection | None] = ContextVar("moment", default=None)
         # SQLite has one writer, and waiting for it in SQLite means sleeping; here it means waiting one's turn.
-        one_writer = engine.dialect.name == "sqlite"
-        self._turn: AbstractAsyncContextManager[Any] = asyncio.Lock() if one_writer else nullcontext()
+        turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None
+        self._turn: AbstractAsyncContextManager[Any] = nullcontext() if turn is None else turn
+        file = Path(engine.url.database or "")
+        keeper: Keeper = EngineKeeper(engine, self._turn)
+        if turn is not None and file.is_file():  # SQLite in memory has no file
+            keeper = SqliteKeeper(file, turn)
+        elif engine.dialect.name == "postgresql":
+            keeper = PostgresKeeper(engine, plays_bots)
+        self._writer = Writer(keeper)
+
+    async def close(self) -> None:
+        """Store what still waits, and let go of the database."""
+        await self._writer.close()
+        await self.engine.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -70,8 +60,25 @@ class Store:
 
     async def rows(self, statement: Select[Any]) -> list[Any]:
         """The result of a question."""
+        if (moment := self._moment.get()) is not None:
+            return list((await moment.execute(statement)).mappings())
         async with self.engine.connect() as connection:
             return list((await connection.execute(statement)).mappings())
+
+    @asynccontextmanager
+    async def one_moment(self) -> AsyncIterator[None]:
+        """All questions asked in this block are answered as of one moment, whatever others store meanwhile."""
+        async with self.engine.connect() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")  # the driver would not begin for questions alone
+            token = self._moment.set(connection)
+            try:
+                yield
+            finally:
+                self._moment.reset(token)
+                await connection.rollback()
 
     # -- writing ------------------------------------------------------------------------------------------------------
     async def create(self, change: Change, stamp: str, answered: Answered | None = None) -> None:
@@ -86,55 +93,31 @@ class Store:
             async with self.writing() as connection:
                 if answered is not None:  # first: the same command, sent twice at once, ends here
                     await connection.execute(insert(t.commands).values(**answered.values(table.updated)))
-                await connection.execute(insert(t.tables).values(**fixed, **_values(table, stamp)))
-                await connection.execute(insert(t.seats), _seat_values(table))
-                await self._add(connection, change)
+                await connection.execute(insert(t.tables).values(**fixed, **table_values(table), stamp=stamp))
+                await connection.execute(insert(t.seats), seat_values(table))
+                await add_to_line(connection, change)
+                if self.shared and not self._plays_bots and table.is_bot(table.to_act):
+                    await tell(connection, Announcement(table.id, table.number, bot_wanted=True))
         except IntegrityError:
             raise Conflict("This command was carried out already.") from None
 
     async def save(self, change: Change, answered: Answered | None = None) -> None:
-        """Store a change whole or not at all; raises Conflict when the table has moved on underneath."""
-        table = change.table
-        unchanged = (t.tables.c.id == table.id) & (t.tables.c.number == change.before)
-        try:
-            async with self.writing() as connection:
-                result = await connection.execute(update(t.tables).where(unchanged).values(**_values(table)))
-                if result.rowcount != 1:
-                    raise Conflict("The table was changed by another server.")
-                if change.seats_changed:
-                    await connection.execute(delete(t.seats).where(t.seats.c.table_id == table.id))
-                    await connection.execute(insert(t.seats), _seat_values(table))
-                await self._add(connection, change)
-                if answered is not None:
-                    await connection.execute(insert(t.commands).values(**answered.values(table.updated)))
-        except IntegrityError:
-            raise Conflict("The table was changed by another server.") from None
-
-    async def _add(self, connection: AsyncConnection, change: Change) -> None:
-        table = change.table.id
-        if change.cut is not None:
-            for index in (t.line, t.snapshots):
-                await connection.execute(delete(index).where(index.c.table_id == table, index.c.ply > change.cut))
-        if change.rows:
-            await connection.execute(insert(t.events), [{"table_id": table, **asdict(row)} for row in change.rows])
-        if change.made:
-            made = [
-                {"table_id": table, "ply": m.ply, "number": number, "turn": m.turn,
-                 "seat": m.seat if m.seat >= 0 else None, "forced": m.forced}
-                for number, m in change.made
-            ]  # fmt: skip
-            await connection.execute(insert(t.line), made)
-        if change.snapshots:
-            await connection.execute(insert(t.snapshots), [{"table_id": table, **asdict(s)} for s in change.snapshots])
+        """Store a change whole or not at all, on the disk when this returns; raises Conflict when the table has moved
+        on underneath."""
+        await self._writer.save(change, answered)
 
     async def rebase(self, table: Table, stamp: str, snapshots: list[Snapshot]) -> None:
         """New snapshots of the same actions, under new rules."""
+        as_it_was = (
+            (t.tables.c.id == table.id) & (t.tables.c.number == table.number) & (t.tables.c.stamp == table.stamp)
+        )
         async with self.writing() as connection:
+            if (await connection.execute(update(t.tables).where(as_it_was).values(stamp=stamp))).rowcount != 1:
+                raise Conflict("The table was changed by another server.")
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:
                 new = [{"table_id": table.id, **asdict(s)} for s in snapshots]
                 await connection.execute(insert(t.snapshots), new)
-            await connection.execute(update(t.tables).where(t.tables.c.id == table.id).values(stamp=stamp))
 
     async def forget_commands(self, before: int) -> None:
         """Old commands are not repeated any more."""
@@ -148,6 +131,11 @@ class Store:
             select(t.commands).where(t.commands.c.scope == scope, t.commands.c.command_id == command_id)
         )
         return found[0] if found else None
+
+    async def number_of(self, table_id: str) -> int | None:
+        """The number of a table's last event."""
+        found = await self.rows(select(t.tables.c.number).where(t.tables.c.id == table_id))
+        return int(found[0]["number"]) if found else None
 
     async def table(self, table_id: str) -> tuple[Table, str, int] | None:
         """A table without its position; with its stamp and ply."""

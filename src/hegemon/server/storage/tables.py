@@ -44,6 +44,7 @@ tables = Table(
     Column("updated", TIME, nullable=False),
     Index("tables_listed", "visibility", "status", "updated"),
     Index("tables_owner", "owner", "updated"),
+    Index("tables_waiting", "status", "to_act"),
 )
 
 seats = Table(
@@ -101,4 +102,13 @@ commands = Table(
     Column("digest", String(32), nullable=False),  # of the body: the same id with another body is no repeat
     Column("answer", JSON, nullable=False),
     Column("at", TIME, nullable=False, index=True),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("kind", String(10), primary_key=True),  # of the bots, or of a look at them
+    Column("owner", ID, nullable=False),  # a process
+    Column("until", TIME, nullable=False),  # by the database's clock
 )

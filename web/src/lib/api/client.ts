@@ -67,6 +67,10 @@ export interface CommandFields {
   command_id: string;
 }
 
+/** What a player does at a table; each goes over the open socket too. */
+export type CommandName =
+  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline';
+
 export const api = {
   me: () => send<T.Guest>('GET', '/me'),
   rename: (name: string) => send<T.Guest>('POST', '/me', { name }),
@@ -76,6 +80,14 @@ export const api = {
     send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
   rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
   catalogue: (game: string, language: string) => send<string>('GET', `/games/${game}/catalogue/${language}`),
+  companion: (game: string, language: string, options: T.Options) =>
+    send<T.CompanionPage>('GET', `/games/${game}/companion/${language}${query(options)}`),
+  picture: (game: string, name: string) => send<T.ShownPosition>('GET', `/games/${game}/pictures/${name}`),
+  course: (game: string, language: string) => send<T.Course>('GET', `/games/${game}/lessons/${language}`),
+  lesson: (game: string, lesson: string, task: number, actions: string[]) =>
+    send<T.LessonState>('POST', `/games/${game}/lessons/${lesson}/play`, { task, actions }),
+  lessonWhy: (game: string, lesson: string, task: number, actions: string[], target: string) =>
+    send<T.LessonAnswer>('POST', `/games/${game}/lessons/${lesson}/why`, { task, actions, target }),
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
@@ -83,14 +95,7 @@ export const api = {
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),
-  act: (id: string, fields: CommandFields & { text: string }) => send<T.Done>('POST', `/tables/${id}/act`, fields),
-  undo: (id: string, fields: CommandFields & { steps: number }) => send<T.Done>('POST', `/tables/${id}/undo`, fields),
-  restartTurn: (id: string, fields: CommandFields) => send<T.Done>('POST', `/tables/${id}/restart_turn`, fields),
-  resign: (id: string, fields: CommandFields) => send<T.Done>('POST', `/tables/${id}/resign`, fields),
-  takeback: (id: string, fields: CommandFields & { to: number | null }) =>
-    send<T.Done>('POST', `/tables/${id}/takeback`, fields),
-  takebackAnswer: (id: string, yes: boolean, fields: CommandFields) =>
-    send<T.Done>('POST', `/tables/${id}/takeback/${yes ? 'accept' : 'decline'}`, fields),
+  command: (id: string, name: CommandName, body: CommandFields) => send<T.Done>('POST', `/tables/${id}/${name}`, body),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
   olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
   preview: (id: string, text: string, seat: number, signal: AbortSignal) =>

@@ -149,6 +149,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/companion/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companion
+         * @description The rules as one learns them. Every query parameter is an option.
+         */
+        get: operations["companion_api_games__game__companion__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/pictures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description A picture of the companion: a position for the real board.
+         */
+        get: operations["picture_api_games__game__pictures__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The course of a game.
+         */
+        get: operations["lessons_api_games__game__lessons__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description A task of a lesson after the learner's actions.
+         */
+        post: operations["play_api_games__game__lessons__lesson__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why can nothing be done with a thing now?
+         */
+        post: operations["why_api_games__game__lessons__lesson__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -265,6 +365,26 @@ export interface paths {
          * @description Price and certain effects of a legal action.
          */
         get: operations["preview_api_tables__table_id__preview_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Why is an action not allowed now?
+         */
+        get: operations["why_api_tables__table_id__why_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -557,67 +677,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Draft
-         * @description Where these would lead. Nothing is done: what is taken up is put down by forgetting it.
-         */
-        get: operations["draft_api_tables__table_id__draft_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Why
-         * @description Why is an action or a phrase (`text`) not allowed now, or why can nothing be done with a `thing`: `region:roma`,
-         *     or `:roma` for everything of that name?
-         */
-        get: operations["why_api_tables__table_id__why_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/odds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Odds
-         * @description What the fight that an action begins would come to: strengths, exact chances.
-         */
-        get: operations["odds_api_tables__table_id__odds_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -644,7 +703,7 @@ export interface components {
             command_id: string;
             /**
              * Text
-             * @description An action or a phrase; several one after the other: `;`.
+             * @description An action, as in `found roma gold`.
              */
             text: string;
         };
@@ -750,6 +809,46 @@ export interface components {
             before: number | null;
         };
         /**
+         * CompanionPage
+         * @description A game's rules as one learns them.
+         */
+        CompanionPage: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /**
+             * Facts
+             * @description players, minutes, luck, weight and a line; empty for a game without.
+             */
+            facts: {
+                [key: string]: string;
+            };
+            /** Chapters */
+            chapters: components["schemas"]["TaughtChapter"][];
+            /**
+             * Aid
+             * @description The player aid.
+             */
+            aid: components["schemas"]["TaughtChapter"][];
+            /** Rules */
+            rules: components["schemas"]["RuleTaught"][];
+        };
+        /**
+         * Course
+         * @description All lessons of a game, in order.
+         */
+        Course: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
          * Done
          * @description A command was carried out and is stored. What it caused comes over the socket, like everything that happens.
          */
@@ -761,40 +860,6 @@ export interface components {
             number: number;
             /** Ply */
             ply: number;
-        };
-        /**
-         * Draft
-         * @description Where some actions would lead. Nothing of it is stored: what was taken up can be put down.
-         */
-        Draft: {
-            /**
-             * Texts
-             * @description The actions, with those that followed because there was only one.
-             */
-            texts: string[];
-            /**
-             * Waits
-             * @description Is something in hand that must still be put down somewhere?
-             */
-            waits: boolean;
-            /**
-             * Ends Turn
-             * @description Would the turn be over?
-             */
-            ends_turn: boolean;
-            /**
-             * Actions
-             * @description What could follow; none when somebody else or chance comes in.
-             */
-            actions: components["schemas"]["LegalAction"][];
-            prompt: components["schemas"]["PromptInfo"] | null;
-            /**
-             * View
-             * @description The table then; none when it would show something hidden.
-             */
-            view: {
-                [key: string]: unknown;
-            } | null;
         };
         /**
          * Effect
@@ -885,47 +950,6 @@ export interface components {
              * @description Number of the table's last event.
              */
             number: number;
-        };
-        /**
-         * FightAhead
-         * @description What a fight would come to; no sides when the action begins none.
-         */
-        FightAhead: {
-            /** Sides */
-            sides: components["schemas"]["FightingSide"][];
-            /** Ends */
-            ends: components["schemas"]["FightEnd"][];
-        };
-        /**
-         * FightEnd
-         * @description An end that a fight can have.
-         */
-        FightEnd: {
-            end: components["schemas"]["Said"];
-            /** Chance */
-            chance: number;
-        };
-        /**
-         * FightingSide
-         * @description One side of a fight.
-         */
-        FightingSide: {
-            /**
-             * Who
-             * @description Key of the side's name.
-             */
-            who: string;
-            /** Strength */
-            strength: number;
-            /** Parts */
-            parts: components["schemas"]["StrengthPart"][];
-            /**
-             * Losses
-             * @description Units lost → how likely.
-             */
-            losses: {
-                [key: string]: number;
-            };
         };
         /**
          * GameInfo
@@ -1110,6 +1134,108 @@ export interface components {
             chance: boolean;
         };
         /**
+         * LessonAnswer
+         * @description Why not, as a message and in English; `allowed` when something can be done with it.
+         */
+        LessonAnswer: {
+            /** Allowed */
+            allowed: boolean;
+            /** Text */
+            text: string;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Cite */
+            cite: string;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the learner's language.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Intro */
+            intro: string;
+            /** Done */
+            done: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Chapter
+             * @description The chapter of the companion that tells more; may be empty.
+             */
+            chapter: string;
+            /** Tasks */
+            tasks: components["schemas"]["LessonTask"][];
+        };
+        /**
+         * LessonMove
+         * @description What the learner has done in a task so far.
+         */
+        LessonMove: {
+            /** Task */
+            task: number;
+            /** Actions */
+            actions: string[];
+        };
+        /**
+         * LessonQuestion
+         * @description Why can nothing be done with a thing now?
+         */
+        LessonQuestion: {
+            /** Task */
+            task: number;
+            /** Actions */
+            actions: string[];
+            /**
+             * Target
+             * @description As in `region:roma`.
+             */
+            target: string;
+        };
+        /**
+         * LessonState
+         * @description A task after some actions. Nothing is kept on the server: the learner's page sends them all.
+         */
+        LessonState: {
+            position: components["schemas"]["ShownPosition"];
+            prompt: components["schemas"]["PromptInfo"];
+            /** Actions */
+            actions: components["schemas"]["LegalAction"][];
+            /**
+             * Log
+             * @description Everything that has happened in this task, oldest first.
+             */
+            log: components["schemas"]["LogEntry"][];
+            /** Solved */
+            solved: boolean;
+            /**
+             * Astray
+             * @description The turn is over and the task is not solved: begin it again.
+             */
+            astray: boolean;
+        };
+        /**
+         * LessonTask
+         * @description One thing to do, in the learner's language.
+         */
+        LessonTask: {
+            /** Say */
+            say: string;
+            /** Well */
+            well: string;
+            /** Hint */
+            hint: string;
+            /** Point */
+            point: string[];
+        };
+        /**
          * LogEntry
          * @description One action of the line that led to this position, as the viewing seat may read it.
          */
@@ -1288,6 +1414,21 @@ export interface components {
              * @description That rule in our own words, with its place in the rulebook.
              */
             rule: string;
+        };
+        /**
+         * OptionNote
+         * @description An option that changes what a chapter tells.
+         */
+        OptionNote: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /**
+             * On
+             * @description Is it chosen differently from the default here?
+             */
+            on: boolean;
         };
         /**
          * Outcome
@@ -1522,18 +1663,25 @@ export interface components {
             rules: components["schemas"]["RuleInfo"][];
         };
         /**
-         * Said
-         * @description A message for the reader's language, and its sentence in English.
+         * RuleTaught
+         * @description A rule in the reader's language, with the way back to its chapters.
          */
-        Said: {
+        RuleTaught: {
+            /** Id */
+            id: string;
             /** Text */
             text: string;
-            /** Key */
-            key: string;
-            /** Args */
-            args: {
-                [key: string]: string | number;
-            };
+            /** Page */
+            page: string;
+            /** Waived */
+            waived: string;
+            /** Chapters */
+            chapters: string[];
+            /**
+             * Ruling On
+             * @description For a ruling: the rule on which it decides.
+             */
+            ruling_on: string;
         };
         /**
          * SeatChange
@@ -1598,13 +1746,36 @@ export interface components {
             resigned: boolean;
         };
         /**
-         * StrengthPart
-         * @description A part of a side's strength.
+         * ShownPosition
+         * @description A position for the real board.
          */
-        StrengthPart: {
-            what: components["schemas"]["Said"];
-            /** Value */
-            value: number;
+        ShownPosition: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Viewing */
+            viewing: number | null;
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number | null;
+            /** To Act */
+            to_act: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Point
+             * @description What to look at, as in `region:roma`.
+             */
+            point: string[];
         };
         /**
          * TableCard
@@ -1869,6 +2040,56 @@ export interface components {
             to?: number | null;
         };
         /**
+         * TaughtBlock
+         * @description A piece of a chapter.
+         */
+        TaughtBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "heading" | "text" | "list" | "table" | "picture" | "note" | "cites";
+            /**
+             * Text
+             * @description Words between ** are strong, between * stressed.
+             */
+            text: string;
+            /**
+             * Items
+             * @description A list's items, or the rules cited (`temples.*` is a whole topic).
+             */
+            items: string[];
+            /**
+             * Rows
+             * @description A table's rows, the head first.
+             */
+            rows: string[][];
+            /**
+             * Name
+             * @description The name of a picture, or the option that a note is about.
+             */
+            name: string;
+        };
+        /**
+         * TaughtChapter
+         * @description A chapter of the companion.
+         */
+        TaughtChapter: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Blocks */
+            blocks: components["schemas"]["TaughtBlock"][];
+            /**
+             * Rules
+             * @description Ids of all rules it tells, rulings on them included.
+             */
+            rules: string[];
+            /** Options */
+            options: components["schemas"]["OptionNote"][];
+        };
+        /**
          * TurnList
          * @description All turns of the line.
          */
@@ -1987,6 +2208,81 @@ export interface components {
             page: string;
         };
         /**
+         * ChangeMessage
+         * @description What makes the table after those events of the last state that this connection has sent.
+         */
+        ChangeMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change";
+            /**
+             * Version
+             * @description One more than that of the state or change before it.
+             */
+            version: number;
+            /**
+             * Fields
+             * @description Fields of `TableState` that are new, without `view` and `log`.
+             */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view: components["schemas"]["ViewChange"][];
+            log: components["schemas"]["LogChange"];
+        };
+        /**
+         * CommandDone
+         * @description A command that came over the socket was carried out and is stored.
+         */
+        CommandDone: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+            /** Command Id */
+            command_id: string;
+            /**
+             * Number
+             * @description Number of the last event that the command caused.
+             */
+            number: number;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * CommandRefused
+         * @description A command that came over the socket was not carried out: status and problem as by POST.
+         */
+        CommandRefused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "problem";
+            /**
+             * Command Id
+             * @description As it was sent; empty when it could not be read.
+             */
+            command_id: string;
+            /** Status */
+            status: number;
+            /** Error */
+            error: string;
+            /** Reason */
+            reason: string;
+            /** Cite */
+            cite: string | null;
+            /**
+             * Wait
+             * @description Seconds to wait before it may be sent again; 0: nothing is to be waited for.
+             */
+            wait: number;
+        };
+        /**
          * Events
          * @description Events in order, without a gap since the last message (or since `since`).
          */
@@ -2026,6 +2322,18 @@ export interface components {
              * @description Older lines are before this number; None: there are none.
              */
             chat_before: number | null;
+        };
+        /**
+         * LogChange
+         * @description How the log goes on: `drop` entries fall away at its beginning, the next `keep` stay, then comes `add`.
+         */
+        LogChange: {
+            /** Drop */
+            drop: number;
+            /** Keep */
+            keep: number;
+            /** Add */
+            add: components["schemas"]["LogEntry"][];
         };
         /**
          * Pong
@@ -2087,7 +2395,45 @@ export interface components {
             version: number;
             state: components["schemas"]["TableState"];
         };
-        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["Presence"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        /**
+         * ViewChange
+         * @description A place in the game's picture that is another now: a new value, or (`gone`) none any more.
+         */
+        ViewChange: {
+            /**
+             * Path
+             * @description Names and indexes, from the picture down to the place.
+             */
+            path: (string | number)[];
+            /**
+             * Value
+             * @default null
+             */
+            value: unknown;
+            /**
+             * Gone
+             * @default false
+             */
+            gone: boolean;
+        };
+        SocketMessage: components["schemas"]["Hello"] | components["schemas"]["Events"] | components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["CommandDone"] | components["schemas"]["CommandRefused"] | components["schemas"]["Presence"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Pong"];
+        /**
+         * SocketCommand
+         * @description A command for the socket: `name` and `body` as in `POST /api/tables/T/NAME`.
+         */
+        SocketCommand: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "command";
+            /** Name */
+            name: string;
+            /** Body */
+            body: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * Battle
          * @description The battle being fought, open to both sides.
@@ -3928,6 +4274,489 @@ export interface operations {
             };
         };
     };
+    companion_api_games__game__companion__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionPage"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picture_api_games__game__pictures__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPosition"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_games__game__lessons__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_games__game__lessons__lesson__play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_games__game__lessons__lesson__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listed_api_tables_get: {
         parameters: {
             query?: {
@@ -4531,6 +5360,103 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_tables__table_id__why_get: {
+        parameters: {
+            query: {
+                text: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Refused; `reason` says why. */
@@ -5991,299 +6917,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    draft_api_tables__table_id__draft_get: {
-        parameters: {
-            query: {
-                /** @description Actions or phrases, one after the other: `;`. */
-                text: string;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Draft"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    why_api_tables__table_id__why_get: {
-        parameters: {
-            query?: {
-                text?: string;
-                thing?: string;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    odds_api_tables__table_id__odds_get: {
-        parameters: {
-            query: {
-                text: string;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FightAhead"];
                 };
             };
             /** @description Refused; `reason` says why. */

@@ -1,14 +1,20 @@
 /**
  * The socket of a table: it brings every state and every event, reconnects by itself and asks for exactly the events it missed.
- * A table that refuses the viewer is not asked again.
+ * States come as changes of the one before; here they are whole again. A table that refuses the viewer is not asked again.
  */
-import type { SocketMessage } from './types';
+import { Refused, type CommandFields, type CommandName } from './client';
+import { applied } from './patch';
+import type { Done, SocketCommand, SocketMessage, TableState } from './types';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
+type Answer = Extract<SocketMessage, { type: 'done' | 'problem' }>;
+/** What a listener hears: no change, and no answer to a command. */
+export type Heard = Exclude<SocketMessage, Answer | { type: 'change' }>;
+
 export interface SocketListener {
   connection(state: ConnectionState): void;
-  message(message: SocketMessage): void;
+  message(message: Heard): void;
   /** The last event heard; −1 on a first visit, when nothing old is wanted. */
   since(): number;
 }
@@ -17,10 +23,14 @@ export interface SocketListener {
 export interface Socket {
   close(): void;
   renew(): void;
+  /** Send a command; null when the socket is not open. `Refused` with status 0: nobody knows whether it arrived. */
+  command(name: CommandName, body: CommandFields): Promise<Done> | null;
 }
 
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** How long an answer is waited for before the same command goes another way. */
+const PATIENCE = 8_000;
 /** The server closes with it after the message `refused`. */
 const REFUSED = 1008;
 
@@ -31,6 +41,10 @@ export class TableSocket implements Socket {
   private tries = 0;
   private lastMessage = 0;
   private closed = false;
+  /** The last state of this connection, which the next change is based on. */
+  private state: TableState | null = null;
+  private version = 0;
+  private readonly asked = new Map<string, (answer: Answer | null) => void>();
 
   constructor(
     private readonly table: string,
@@ -57,6 +71,23 @@ export class TableSocket implements Socket {
     else this.hurry();
   }
 
+  command(name: CommandName, body: CommandFields): Promise<Done> | null {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return null;
+    const order: SocketCommand = { type: 'command', name, body: { ...body } };
+    return new Promise((done, failed) => {
+      const patience = setTimeout(() => this.asked.get(body.command_id)?.(null), PATIENCE);
+      this.asked.set(body.command_id, (answer) => {
+        clearTimeout(patience);
+        this.asked.delete(body.command_id);
+        if (answer?.type === 'done') done({ number: answer.number, ply: answer.ply });
+        else if (answer) failed(new Refused(answer.status, answer.error, answer.reason, answer.cite));
+        else failed(new Refused(0, 'unreachable', '', null));
+      });
+      socket.send(JSON.stringify(order));
+    });
+  }
+
   private hurry = (): void => {
     if (document.visibilityState === 'visible' && this.socket === null && !this.closed) {
       clearTimeout(this.retry);
@@ -68,7 +99,7 @@ export class TableSocket implements Socket {
   private open(): void {
     this.listener.connection(this.tries === 0 ? 'connecting' : 'lost');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `since=${this.listener.since()}&seat=auto`;
+    const query = `since=${this.listener.since()}&seat=auto&changes=true`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -78,14 +109,48 @@ export class TableSocket implements Socket {
     };
     socket.onmessage = (event) => {
       this.lastMessage = Date.now();
-      this.listener.message(JSON.parse(String(event.data)) as SocketMessage);
+      this.hear(socket, JSON.parse(String(event.data)) as SocketMessage);
     };
     socket.onclose = (event) => {
+      if (socket === this.socket) this.forget();
       if (event.code === REFUSED) this.close();
       else this.lost(socket);
     };
     clearInterval(this.beat);
     this.beat = setInterval(() => this.ping(socket), PING_EVERY);
+  }
+
+  /** Commands that were not answered go another way; the next connection begins with a whole state. */
+  private forget(): void {
+    this.state = null;
+    for (const settle of [...this.asked.values()]) settle(null);
+  }
+
+  private hear(socket: WebSocket, message: SocketMessage): void {
+    if (socket !== this.socket) return;
+    if (message.type === 'done' || message.type === 'problem') this.asked.get(message.command_id)?.(message);
+    else if (message.type === 'change') this.follow(socket, message);
+    else {
+      if (message.type === 'state') {
+        this.state = message.state;
+        this.version = message.version;
+      }
+      this.listener.message(message);
+    }
+  }
+
+  /** A change of another state than ours cannot be applied: then the whole one is fetched by connecting anew. */
+  private follow(socket: WebSocket, change: Extract<SocketMessage, { type: 'change' }>): void {
+    try {
+      if (this.state === null || change.version !== this.version + 1) throw new Error('A change is missing.');
+      this.state = applied(this.state, change);
+    } catch {
+      this.state = null;
+      socket.close();
+      return;
+    }
+    this.version = change.version;
+    this.listener.message({ type: 'state', version: change.version, state: this.state });
   }
 
   private ping(socket: WebSocket): void {

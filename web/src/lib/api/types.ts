@@ -34,6 +34,17 @@ export type ChatLine = S['ChatLine'];
 export type ChatPage = S['ChatPage'];
 export type Hello = S['Hello'];
 export type SocketMessage = S['SocketMessage'];
+export type ChangeMessage = S['ChangeMessage'];
+export type SocketCommand = S['SocketCommand'];
+export type CompanionPage = S['CompanionPage'];
+export type TaughtBlock = S['TaughtBlock'];
+export type TaughtChapter = S['TaughtChapter'];
+export type RuleTaught = S['RuleTaught'];
+export type ShownPosition = S['ShownPosition'];
+export type Course = S['Course'];
+export type LessonInfo = S['LessonInfo'];
+export type LessonState = S['LessonState'];
+export type LessonAnswer = S['LessonAnswer'];
 export type Options = Record<string, boolean | number | string>;
 
 /** Games whose pictures the server describes, each as `GAME.View` and `GAME.Extra` with the shapes inside them. */

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle';
 import { English, German, joined, type Attributes } from './forms';
 
-/** An argument is a number, a text, the key of a name, several of them, or goods (`chip-iron=1 chip-gold=2`). */
+/** An argument is a number, a text, the key of a name, several of them, goods (`chip-iron=1 chip-gold=2`), or another message as JSON. */
 export interface Message {
   key: string;
   args: Record<string, string | number>;
@@ -65,8 +65,9 @@ export class Catalogue {
   name(key: string): Attributes {
     const known = this.names.get(key);
     if (known) return known;
-    const found = this.bundle.getMessage(key);
     const title = this.titles[key] || plain(key); // a name may ask for it: sides of a campaign
+    const numbered = /^\d/.test(title) ? `${key.split('-', 1)[0] ?? ''}-numbered` : key; // coordinates and no name
+    const found = this.bundle.getMessage(key) ?? this.bundle.getMessage(numbered);
     const made = new Map([['', title]]);
     if (found) {
       if (found.value !== null) made.set('', this.bundle.formatPattern(found.value, { title }, []));
@@ -86,8 +87,11 @@ export class Catalogue {
     return this.forms.counted(this.name(key), count, wanted);
   }
 
-  placed(key: string, how: string): string {
-    return this.forms.placed(this.name(key), how);
+  placed(keys: string, how: string): string {
+    return joined(
+      words(keys).map((key) => this.forms.placed(this.name(key), how)),
+      this.forms.and,
+    );
   }
 
   goods(given: string): string {
@@ -106,8 +110,9 @@ export class Catalogue {
     );
   }
 
-  agree(key: string): string {
-    return this.name(key).get('number') === 'pl' ? 'other' : 'one';
+  agree(given: string): string {
+    const [key = '', ...others] = words(given);
+    return others.length || this.name(key).get('number') === 'pl' ? 'other' : 'one';
   }
 
   /** What sentences call. */
@@ -118,6 +123,7 @@ export class Catalogue {
       GOODS: ([given]) => this.goods(text(given)),
       LIST: ([given], { article, case: wanted }) => this.list(text(given), text(article), text(wanted)),
       AGREE: ([key]) => this.agree(text(key)),
+      SAY: ([given]) => this.say(JSON.parse(text(given)) as Message),
     };
     for (const [name, how] of Object.entries(PLACED)) made[name] = ([place]) => this.placed(text(place), how);
     return made;

@@ -40,9 +40,10 @@ const actor = (happening: Happening): string => String(happening.args['who'] ?? 
 const message = (happening: Happening): Message => ({ key: `tell-${happening.kind}`, args: happening.args });
 const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
-/** Two numbers, or two lists of goods, added up. */
+/** Two numbers, two lists of goods, or two lists of names, added up. */
 function sum(one: string | number, other: string | number): string | number {
   if (typeof one === 'number' && typeof other === 'number') return one + other;
+  if (!`${one}${other}`.includes('=')) return `${one} ${other}`;
   const amounts = new Map<string, number>();
   for (const part of `${one} ${other}`.split(' ').filter(Boolean)) {
     const at = part.lastIndexOf('=');
@@ -160,8 +161,10 @@ function line(row: Happening[], catalogue: Catalogue): Line {
   const headed = others.length > 0 && catalogue.hasPart(`tell-${first.kind}`, 'head');
   const parts = headed ? [] : [withoutStop(catalogue.say(message(first)))];
   for (const happening of others) {
-    if (parts.length && happening.leans) parts.push(`${parts.pop()} ${catalogue.say(message(happening), 'tail')}`);
-    else parts.push(short(happening, catalogue));
+    if (parts.length && happening.leans) {
+      const tail = catalogue.say(message(happening), 'tail');
+      parts.push(`${parts.pop()}${tail.startsWith(',') ? '' : ' '}${tail}`);
+    } else parts.push(short(happening, catalogue));
   }
   const head = headed ? `${begun(catalogue.say(message(first), 'head'))}: ` : '';
   return { text: `${head}${parts.join('; ')}.`, who: actor(first), below: [], tells: row };

@@ -1,7 +1,7 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
-import { api, commandId, Refused, type CommandFields } from '$lib/api/client';
-import { TableSocket, type ConnectionState, type Socket, type SocketListener } from '$lib/api/socket';
-import type { Done, LegalAction, LogEntry, Preview, SocketMessage, TableEvent, TableState } from '$lib/api/types';
+import { api, commandId, Refused, type CommandFields, type CommandName } from '$lib/api/client';
+import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
+import type { LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
 import { Choosing } from '$lib/choosing/choosing.svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { memory } from '$lib/settings.svelte';
@@ -82,7 +82,7 @@ export class TableSession {
     return this.chat.unread((seat) => this.state?.seats[seat]?.own ?? false);
   }
 
-  private hear(message: SocketMessage): void {
+  private hear(message: Heard): void {
     switch (message.type) {
       case 'hello':
         this.version = 0;
@@ -184,16 +184,23 @@ export class TableSession {
     return { seat: this.state?.viewing ?? 0, expected: this.state?.number ?? 0, command_id: commandId() };
   }
 
-  /** Carry out a command. Its answer only says that it is stored; the page stays busy until the socket shows it. */
-  private async command(run: (fields: CommandFields) => Promise<Done>): Promise<boolean> {
+  /**
+   * Carry out a command, over the socket where it is open. Its answer only says that it is stored; the page stays busy until the
+   * socket shows it. When nobody knows whether the command arrived, the same one goes by a request: it is carried out once.
+   */
+  private async command(
+    name: CommandName,
+    more: Partial<CommandFields> & Record<string, unknown> = {},
+  ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.stopAsking();
     this.confirming = null;
     try {
-      const fields = this.fields();
-      const done = await run(fields).catch((fault: unknown) => {
-        if (fault instanceof Refused && fault.status === 0) return run(fields);
+      const body = { ...this.fields(), ...more };
+      const post = () => api.command(this.id, name, body);
+      const done = await (this.socket?.command(name, body) ?? post()).catch((fault: unknown) => {
+        if (fault instanceof Refused && fault.status === 0) return post();
         throw fault;
       });
       return await this.arrivals.of(done.number);
@@ -207,19 +214,20 @@ export class TableSession {
 
   send(text: string): Promise<boolean> {
     this.dismissRecap();
-    return this.command((fields) => api.act(this.id, { ...fields, text }));
+    return this.command('act', { text });
+  }
+
+  private undoing(): Partial<CommandFields> {
+    const seat = this.state?.undo.seat;
+    return seat === null || seat === undefined ? {} : { seat };
   }
 
   undo(steps = 1): Promise<boolean> {
-    return this.command((fields) =>
-      api.undo(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat, steps }),
-    );
+    return this.command('undo', { ...this.undoing(), steps });
   }
 
   restartTurn(): Promise<boolean> {
-    return this.command((fields) =>
-      api.restartTurn(this.id, { ...fields, seat: this.state?.undo.seat ?? fields.seat }),
-    );
+    return this.command('restart_turn', this.undoing());
   }
 
   private ownSeat(): number {
@@ -228,15 +236,15 @@ export class TableSession {
   }
 
   resign(): Promise<boolean> {
-    return this.command((fields) => api.resign(this.id, { ...fields, seat: this.ownSeat() }));
+    return this.command('resign', { seat: this.ownSeat() });
   }
 
   offerTakeback(to: number | null = null): Promise<boolean> {
-    return this.command((fields) => api.takeback(this.id, { ...fields, seat: this.ownSeat(), to }));
+    return this.command('takeback', { seat: this.ownSeat(), to });
   }
 
   answerTakeback(yes: boolean, seat: number): Promise<boolean> {
-    return this.command((fields) => api.takebackAnswer(this.id, yes, { ...fields, seat }));
+    return this.command(yes ? 'takeback/accept' : 'takeback/decline', { seat });
   }
 
   /** What is said comes back as an event. Was it stored? */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Socket, SocketListener } from '$lib/api/socket';
-import type { SocketMessage, TableState } from '$lib/api/types';
+import type { Heard, Socket, SocketListener } from '$lib/api/socket';
+import type { TableState } from '$lib/api/types';
 
 const asked: string[] = [];
 let answer: (path: string) => Promise<unknown>;
@@ -55,18 +55,18 @@ const state = (number: number): TableState => ({
   created: 0,
   updated: 0,
 });
-const hello = (number: number): SocketMessage => ({ type: 'hello', number, viewing: 0, chat: [], chat_before: null });
-const chat = (number: number): SocketMessage =>
+const hello = (number: number): Heard => ({ type: 'hello', number, viewing: 0, chat: [], chat_before: null });
+const chat = (number: number): Heard =>
   ({
     type: 'events',
     events: [{ number, kind: 'chat', at: 0, seat: 1, actor: 'Bob', text: 'Salve' }],
-  }) as SocketMessage;
+  }) as Heard;
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
-async function opened() {
+async function opened(order: Socket['command'] = () => null) {
   const { TableSession } = await import('./session.svelte');
   let listener: SocketListener | undefined;
-  const socket: Socket = { close: () => undefined, renew: () => undefined };
+  const socket: Socket = { close: () => undefined, renew: () => undefined, command: order };
   const session = new TableSession('t', (_, given) => {
     listener = given;
     return socket;
@@ -166,4 +166,30 @@ it('asks for the catalogue again after a failure', async () => {
   answer = () => Promise.resolve('seat-rome = Rome');
   await session.stage.learn();
   expect(session.stage.catalogue?.has('seat-rome')).toBe(true);
+});
+
+it('commands over the open socket, and by a request when nobody knows whether that arrived', async () => {
+  const { Refused } = await import('$lib/api/client');
+  const ordered: unknown[] = [];
+  const answers = [
+    () => Promise.resolve({ number: 1, ply: 1 }),
+    () => Promise.reject(new Refused(0, 'unreachable', '', null)),
+    () => Promise.reject(new Refused(409, 'stale', 'The game has moved on.', null)),
+  ];
+  const { session, listener } = await opened((name, body) => {
+    ordered.push([name, body.expected]);
+    return answers[ordered.length - 1]?.() ?? null;
+  });
+  listener.message(hello(1));
+  listener.message({ type: 'state', version: 1, state: state(1) });
+  await settled();
+  answer = () => Promise.resolve({ number: 1, ply: 1 });
+  expect(await session.send('done')).toBe(true);
+  expect(asked).toEqual(['/api/games/g/board']);
+  expect(await session.send('done')).toBe(true);
+  expect(asked).toEqual(['/api/games/g/board', '/api/tables/t/act']);
+  expect(await session.send('done')).toBe(false);
+  expect(session.notice?.text).toBe('The game has moved on.');
+  expect(asked.length).toBe(2);
+  expect(ordered).toEqual(Array(3).fill(['act', 1]));
 });

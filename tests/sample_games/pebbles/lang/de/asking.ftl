@@ -5,3 +5,5 @@ ask-heap = { $taken ->
  }
 ask-toll = Gib für den schwarzen einen Kiesel zurück.
 phrase-take = Kiesel nehmen
+tell-idle_heap = Nichts mehr zu nehmen: { SAY($reason) }
+tell-idle_heap_none = Nichts mehr zu nehmen: der Haufen ist leer.

@@ -5,3 +5,5 @@ ask-heap = { $taken ->
  }
 ask-toll = Give a pebble back for the black one.
 phrase-take = take pebbles
+tell-idle_heap = Nothing more can be taken: { SAY($reason) }
+tell-idle_heap_none = Nothing more can be taken: the heap is empty.

@@ -31,8 +31,8 @@ tell-loyal = { NAME($who) } kann { NAME($unit, article: "def", case: "acc") } ni
     .short = kann { NAME($unit, article: "def", case: "acc") } nicht abwerben (gewürfelt: { $die })
 tell-leaderless = { NAME($who) } hat mit { NAME($unit, article: "def") } seinen Oberfeldherrn für immer verloren.
     .short = hat mit { NAME($unit, article: "def") } seinen Oberfeldherrn für immer verloren
-tell-recruited = { NAME($who) } wirbt { NAME($unit, article: "def", case: "acc") } { IN($space) } an.
-    .short = wirbt { NAME($unit, article: "def", case: "acc") } { IN($space) } an
+tell-recruited = { NAME($who) } wirbt { LIST($unit, article: "def", case: "acc") } { IN($space) } an.
+    .short = wirbt { LIST($unit, article: "def", case: "acc") } { IN($space) } an
 tell-rose = { NAME($unit, article: "def") } { AGREE($unit) ->
         [one] erhebt
        *[other] erheben
@@ -116,8 +116,8 @@ tell-walls = { NAME($who) } steht { IN($space) } hinter Mauern und gerät nicht 
     .short = steht { IN($space) } hinter Mauern und gerät nicht in Panik
 tell-major = { AT($space) } kommt es zur großen Schlacht.
     .short = eine große Schlacht { AT($space) }
-tell-round = Runde { $n }.
-    .short = Runde { $n }
+tell-round = Kampfrunde { $n }.
+    .short = Kampfrunde { $n }
 tell-advantage_die = { NAME($who) } würfelt { $die } um den Vorteil.
     .short = würfelt { $die } um den Vorteil
 tell-advantage_sum = { NAME($who) } würfelt um den Vorteil: { $die }{ $leader ->
@@ -147,7 +147,10 @@ tell-fights = { NAME($who, article: "def") } { AGREE($who) ->
         [one] 1 Würfel
        *[other] { $n } Würfel
      }
-    .head = { NAME($who, article: "def") }
+    .head = { NAME($who, article: "def") } { AGREE($who) ->
+        [one] würfelt
+       *[other] würfeln
+     }
 tell-fights_elite = { NAME($who, article: "def") } { AGREE($who) ->
         [one] würfelt
        *[other] würfeln
@@ -159,7 +162,10 @@ tell-fights_elite = { NAME($who, article: "def") } { AGREE($who) ->
         [one] 1 Würfel
        *[other] { $n } Würfel
      } in der Elitespalte
-    .head = { NAME($who, article: "def") } (Elitespalte)
+    .head = { NAME($who, article: "def") } { AGREE($who) ->
+        [one] würfelt
+       *[other] würfeln
+     } (Elitespalte)
 tell-die_none = { NAME($who, article: "def") } { AGREE($who) ->
         [one] würfelt
        *[other] würfeln

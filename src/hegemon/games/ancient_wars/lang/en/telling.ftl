@@ -31,8 +31,8 @@ tell-loyal = { NAME($who) } cannot tempt { NAME($unit, article: "def") } (rolled
     .short = cannot tempt { NAME($unit, article: "def") } (rolled { $die })
 tell-leaderless = { NAME($who) } has lost its Supreme Leader, { NAME($unit, article: "def") }, for good.
     .short = has lost its Supreme Leader, { NAME($unit, article: "def") }, for good
-tell-recruited = { NAME($who) } recruits { NAME($unit, article: "def") } { IN($space) }.
-    .short = recruits { NAME($unit, article: "def") } { IN($space) }
+tell-recruited = { NAME($who) } recruits { LIST($unit, article: "def") } { IN($space) }.
+    .short = recruits { LIST($unit, article: "def") } { IN($space) }
 tell-rose = { NAME($unit, article: "def") } { AGREE($unit) ->
         [one] rises
        *[other] rise
@@ -147,7 +147,10 @@ tell-fights = { NAME($who, article: "def") } { AGREE($who) ->
         [one] 1 die
        *[other] { $n } dice
      }
-    .head = { NAME($who, article: "def") }
+    .head = { NAME($who, article: "def") } { AGREE($who) ->
+        [one] rolls
+       *[other] roll
+     }
 tell-fights_elite = { NAME($who, article: "def") } { AGREE($who) ->
         [one] rolls
        *[other] roll
@@ -159,7 +162,10 @@ tell-fights_elite = { NAME($who, article: "def") } { AGREE($who) ->
         [one] 1 die
        *[other] { $n } dice
      } on the elite column
-    .head = { NAME($who, article: "def") } (elite column)
+    .head = { NAME($who, article: "def") } { AGREE($who) ->
+        [one] rolls
+       *[other] roll
+     } (elite column)
 tell-die_none = { NAME($who, article: "def") } { AGREE($who) ->
         [one] rolls
        *[other] roll

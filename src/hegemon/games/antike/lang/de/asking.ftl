@@ -117,3 +117,16 @@ effect-each-loses = Jede Seite verliert { COUNT($kind, $n, case: "acc") } { IN($
 effect-loses = { NAME($nation, article: "def") } verlieren { COUNT($kind, $n, case: "acc") } { IN($province) }, und ebenso viel, wer gegen sie kämpft.
 effect-let-in = { IN($province) } kämpft niemand.
 effect-asked = { LIST($nations, article: "def") } dürfen kämpfen.
+# Schritte, in denen nichts möglich ist
+tell-idle_temple = Kein Tempel möglich: { SAY($reason) }
+tell-idle_temple_none = Kein Tempel möglich: jede deiner Städte hat einen.
+tell-idle_arming = Keine Einheit möglich: { SAY($reason) }
+tell-idle_arming_none = Keine Einheit möglich: keine deiner Städte nimmt eine auf.
+tell-idle_know_how = Kein Know-how möglich: { SAY($reason) }
+tell-idle_know_how_none = Kein Know-how möglich: du hast alles, was es gibt.
+tell-idle_movement = Kein Zug möglich: { SAY($reason) }
+tell-idle_movement_none = Kein Zug möglich: keine deiner Einheiten kann irgendwohin.
+tell-idle_conquest = Keine Eroberung möglich: { SAY($reason) }
+tell-idle_conquest_none = Keine Eroberung möglich: keine deiner Einheiten steht vor einer fremden Stadt, die sie nehmen kann.
+tell-idle_founding = Keine Stadt möglich: { SAY($reason) }
+tell-idle_founding_none = Keine Stadt möglich: keine deiner Einheiten steht an einem freien Bauplatz.

@@ -114,3 +114,16 @@ effect-each-loses = Each side loses { COUNT($kind, $n) } { IN($province) }.
 effect-loses = { NAME($nation, article: "def") } lose { COUNT($kind, $n) } { IN($province) }, and so do those who fight them.
 effect-let-in = Nobody fights { IN($province) }.
 effect-asked = { LIST($nations, article: "def") } may fight.
+# Steps in which nothing is possible
+tell-idle_temple = No temple possible: { SAY($reason) }
+tell-idle_temple_none = No temple possible: each of your cities has one.
+tell-idle_arming = No unit possible: { SAY($reason) }
+tell-idle_arming_none = No unit possible: none of your cities takes one.
+tell-idle_know_how = No know-how possible: { SAY($reason) }
+tell-idle_know_how_none = No know-how possible: you have all that there is.
+tell-idle_movement = No move possible: { SAY($reason) }
+tell-idle_movement_none = No move possible: none of your units can go anywhere.
+tell-idle_conquest = No conquest possible: { SAY($reason) }
+tell-idle_conquest_none = No conquest possible: none of your units stands at a foreign city that it can take.
+tell-idle_founding = No city possible: { SAY($reason) }
+tell-idle_founding_none = No city possible: none of your units stands at a free city site.

@@ -4,7 +4,8 @@
 tell-capital = { NAME($who) } macht { NAME($place) } zur Hauptstadt.
     .short = macht { NAME($place) } zur Hauptstadt
 tell-set_post = { NAME($who) } legt einen Handelsposten { IN($place) } ({ NAME($good) }).
-    .short = Handelsposten { IN($place) } ({ NAME($good) })
+    .short = Handelsposten: { NAME($place) } ({ NAME($good) })
+    .tail = , { NAME($place) } ({ NAME($good) })
 tell-set_unit = { NAME($who) } setzt { COUNT($kind, 1, case: "acc") } { IN($place) } ein.
     .short = { COUNT($kind, 1) } { IN($place) }
 tell-set_aboard = { NAME($who) } setzt eine Legion { IN($place) } an Bord ein.
@@ -13,7 +14,7 @@ tell-set_leader = { NAME($who) } stellt seinen Anführer { IN($place) } auf.
     .short = der Anführer { IN($place) }
 
 # Die Runde
-tell-turn = Runde { $n } beginnt.
+tell-turn = Runde { $n }.
 tell-income = { NAME($who) } erhält { $n ->
     [one] 1 Talent
    *[other] { $n } Talente

@@ -4,7 +4,8 @@
 tell-capital = { NAME($who) } makes { NAME($place) } its capital.
     .short = makes { NAME($place) } its capital
 tell-set_post = { NAME($who) } sets up a trade post { IN($place) } ({ NAME($good) }).
-    .short = trade post { IN($place) } ({ NAME($good) })
+    .short = trade posts: { NAME($place) } ({ NAME($good) })
+    .tail = , { NAME($place) } ({ NAME($good) })
 tell-set_unit = { NAME($who) } sets up { COUNT($kind, 1) } { IN($place) }.
     .short = { COUNT($kind, 1) } { IN($place) }
 tell-set_aboard = { NAME($who) } sets up a legion aboard { IN($place) }.
@@ -13,7 +14,7 @@ tell-set_leader = { NAME($who) } sets up its leader { IN($place) }.
     .short = its leader { IN($place) }
 
 # The turn
-tell-turn = Turn { $n } begins.
+tell-turn = Turn { $n }.
 tell-income = { NAME($who) } receives { $n ->
     [one] 1 talent
    *[other] { $n } talents

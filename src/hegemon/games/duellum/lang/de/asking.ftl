@@ -82,3 +82,16 @@ effect-falls-dearer = { NAME($region) } fällt und kostet { $lost ->
    *[other] { $lost } Einheiten
  }, mit der Festung { $more }.
 effect-one-for-one = { COUNT($own, 1) } und { COUNT($theirs, 1) } gehen { IN($region) } verloren.
+# Schritte, in denen nichts möglich ist
+tell-idle_templum = Kein Tempel und keine Stadtmauer möglich: { SAY($reason) }
+tell-idle_templum_none = Kein Tempel und keine Stadtmauer möglich: jede deiner Städte hat, was sie haben kann.
+tell-idle_militia = Keine Einheit möglich: { SAY($reason) }
+tell-idle_militia_none = Keine Einheit möglich: keine deiner Städte nimmt eine auf.
+tell-idle_scientia = Nichts zu lernen und niemand auszuheben: { SAY($reason) }
+tell-idle_scientia_none = Nichts zu lernen und niemand auszuheben: du weißt alles, und dein Vorrat ist leer.
+tell-idle_movement = Kein Zug möglich: { SAY($reason) }
+tell-idle_movement_none = Kein Zug möglich: keine deiner Einheiten kann irgendwohin.
+tell-idle_conquest = Keine Eroberung möglich: { SAY($reason) }
+tell-idle_conquest_none = Keine Eroberung möglich: keine deiner Einheiten steht vor einer feindlichen Stadt, die sie nehmen kann.
+tell-idle_founding = Keine Stadt möglich: { SAY($reason) }
+tell-idle_founding_none = Keine Stadt möglich: keine deiner Legionen und Galeeren steht an einem freien Bauplatz.

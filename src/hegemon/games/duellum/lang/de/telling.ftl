@@ -6,7 +6,7 @@ tell-victory = { NAME($who) } gewinnt die Partie mit { $n } Persönlichkeiten.
     .short = gewinnt die Partie mit { $n } Persönlichkeiten
 tell-time_up = Nach { $n } Zügen ist die Partie zu Ende.
 # Ereigniskarten
-tell-revealed = { NAME($what, article: "def") } { AGREE($what) ->
+tell-revealed = { LIST($what, article: "def") } { AGREE($what) ->
     [one] kommt
    *[other] kommen
  } in die Auslage.

@@ -82,3 +82,16 @@ effect-falls-dearer = { NAME($region) } falls and costs { $lost ->
    *[other] { $lost } units
  }, with Fortress { $more }.
 effect-one-for-one = { COUNT($own, 1) } and { COUNT($theirs, 1) } are lost { IN($region) }.
+# Steps in which nothing is possible
+tell-idle_templum = No temple or town wall possible: { SAY($reason) }
+tell-idle_templum_none = No temple or town wall possible: each of your cities has what it can have.
+tell-idle_militia = No unit possible: { SAY($reason) }
+tell-idle_militia_none = No unit possible: none of your cities takes one.
+tell-idle_scientia = Nothing to learn or to recruit: { SAY($reason) }
+tell-idle_scientia_none = Nothing to learn or to recruit: you know everything, and your supply is empty.
+tell-idle_movement = No move possible: { SAY($reason) }
+tell-idle_movement_none = No move possible: none of your units can go anywhere.
+tell-idle_conquest = No conquest possible: { SAY($reason) }
+tell-idle_conquest_none = No conquest possible: none of your units stands at a hostile city that it can take.
+tell-idle_founding = No city possible: { SAY($reason) }
+tell-idle_founding_none = No city possible: none of your legions and galleys stands at a free city site.

@@ -6,7 +6,7 @@ tell-victory = { NAME($who) } wins the game with { $n } personages.
     .short = wins the game with { $n } personages
 tell-time_up = After { $n } turns the game is over.
 # Event cards
-tell-revealed = { NAME($what) } { AGREE($what) ->
+tell-revealed = { LIST($what) } { AGREE($what) ->
     [one] joins
    *[other] join
  } the display.

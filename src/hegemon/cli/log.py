@@ -1,0 +1,67 @@
+"""`hegemon log FILE`: a saved game as prose, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import click
+
+from ..core.chronicle import chapters, heard_in
+from ..core.errors import OptionError
+from ..core.game import Game
+from ..core.language import LANGUAGES, msg, name_key
+from ..core.record import Record, open_game, read, replay
+from ..core.spec import Outcome
+from ..core.telling import Line
+
+
+@click.command(help="Tell a saved game as prose: a heading for every game turn, a line for what each side does.")
+@click.argument("file")
+@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
+@click.option("--seat", metavar="NAME", help="As this seat heard it; by default everything is told.")
+@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
+def log(file: str, language: str, seat: str | None, data: str | None) -> None:
+    """The record is replayed and checked first."""
+    record = read(file)
+    game = open_game(record, data=data)
+    outcome = game.outcome(replay(record, game).state)
+    if seat is not None and seat not in game.seats:
+        raise OptionError(f"There is no seat '{seat[:40]}'; seats are {', '.join(game.seats)}.")
+    for line in prose(game, record, language, seat, outcome):
+        click.echo(line)
+
+
+def prose(
+    game: Game, record: Record, language: str, seat: str | None = None, outcome: Outcome | None = None
+) -> Iterator[str]:
+    """The log as Markdown."""
+    catalogue = game.catalogue(language)
+    yield f"# {catalogue.say(msg('log-title', game=game.spec.title))}"
+    yield ""
+    for name, who in record.players.items():
+        yield f"- {catalogue.name(name_key('seat', name))['']}: {who}"
+    actions = [game.parse(text) for text in record.texts()]
+    viewer = game.seats.index(seat) if seat is not None else None
+    told = heard_in(game, actions, viewer, open_to_all=seat is None)
+    for chapter in chapters(game, told, catalogue):
+        yield ""
+        yield f"## {chapter.heading or catalogue.say(msg('log-before'))}"
+        yield ""
+        for line in chapter.lines:
+            yield from _rows(line, 0)
+    if outcome is not None:
+        yield ""
+        yield f"## {catalogue.say(msg('log-end'))}"
+        yield ""
+        yield game.say(game.spec.end_message(outcome.reason), language)
+        for place, seats in enumerate(outcome.ranking, 1):
+            for number in seats:
+                name = catalogue.name(name_key("seat", game.seats[number]))[""]
+                yield f"{place}. {name}: {outcome.scores[number]}"
+
+
+def _rows(line: Line, depth: int) -> Iterator[str]:
+    """A line of the log, and what belongs to it below."""
+    yield f"{'  ' * depth}- {line.text}"
+    for part in line.below:
+        yield from _rows(part, depth + 1)

@@ -1,0 +1,34 @@
+"""`hegemon standings FILE...`: what the files of arenas prove, printed or as a page with a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ..core.errors import HegemonError
+from ..lab.arena.page import page as made_page
+from ..lab.arena.page import plot, title
+from ..lab.arena.rating import need_openskill
+from ..lab.arena.results import read
+from .arena import report
+
+
+@click.command(help="Reckon up the files that 'hegemon arena --save' wrote.")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
+@click.option("--page", type=click.Path(path_type=Path), help="Write a page (Markdown) and, beside it, its picture.")
+def standings(files: tuple[Path, ...], page: Path | None) -> None:
+    """Read all, then print or write."""
+    need_openskill()
+    arenas = [read(file) for file in files]
+    if page is None:
+        for results in arenas:
+            click.echo(f"\n{title(results)}")
+            report(results)
+        return
+    if not page.parent.is_dir():
+        raise HegemonError(f"There is no folder '{page.parent}' for the page.")
+    picture = page.with_suffix(".svg")
+    picture.write_text(plot(arenas), "utf-8")
+    page.write_text(made_page(arenas, picture.name), "utf-8")
+    click.echo(f"Written: {page} and {picture}.")

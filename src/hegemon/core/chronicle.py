@@ -1,0 +1,46 @@
+"""A whole game told: its happenings in chapters, one for each game turn of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .engine import State
+from .game import Game
+from .happenings import Happening
+from .language.catalogue import Catalogue
+from .telling import Line, lines
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A game turn: its heading (empty: what comes before the first turn) and its lines."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+def heard_in(game: Game, actions: Iterable[int], seat: int | None = None, open_to_all: bool = False) -> list[Happening]:
+    """What happens in a game, action by action, as a seat (None: a spectator) hears it, or everything."""
+    state: State = game.start()
+    told = game.human.opening()
+    for a in actions:
+        told += game.happenings(state, a) if open_to_all else game.heard(state, a, seat)
+        game.apply(state, a)
+    return told
+
+
+def chapters(game: Game, told: Iterable[Happening], catalogue: Catalogue) -> list[Chapter]:
+    """Happenings as chapters of prose."""
+    kinds = game.happening_kinds
+    found: list[tuple[str, list[Happening]]] = [("", [])]
+    for happening in told:
+        if kinds.by_name[happening.kind].heads:
+            found.append((catalogue.say(happening.message()).removesuffix("."), []))
+        else:
+            found[-1][1].append(happening)
+    return [
+        Chapter(heading, tuple(lines(kinds.gathered(inside), catalogue)))
+        for heading, inside in found
+        if heading or inside
+    ]

@@ -1,0 +1,93 @@
+"""Which games are played: every pair of bots, every seat, several set-ups.
+
+Games come in rounds. In one round of a pair all games begin alike (set-up, chance, random opening), and the bots sit
+differently in each: with two seats both ways round; with more, one bot sits alone among copies of the other, at each
+seat in turn, then the other way round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from ...core.errors import OptionError
+from ...core.registry import load, spec
+
+SET_UPS = ("board", "campaign", "setup")  # options that only say how the table is laid
+
+
+@dataclass(frozen=True)
+class Order:
+    """What was asked for; two runs with the same order play the same schedule."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int = 1
+    options: dict[str, str] = field(default_factory=dict)
+    opening: int = 4  # decisions at the start that are made at random, the same in all games of a round
+    engine_name: str = "auto"
+    patience: float = 10.0  # seconds that a bot from outside has for a decision
+    longest: int = 100_000  # decisions after which a game counts as drawn
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        if len(self.bots) < 2:
+            raise OptionError("An arena needs at least two bots.")
+        if len(set(self.bots)) < len(self.bots):
+            raise OptionError("Every bot is named once in an arena.")
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played."""
+
+    number: int
+    pair: tuple[int, int]
+    seats: tuple[int, ...]  # which bot sits where
+    set_up: dict[str, str]
+    seed: int  # of chance and opening: the same for all games of the round
+
+
+def set_ups(order: Order) -> list[dict[str, str]]:
+    """The ways to lay the table that the order leaves open."""
+    found: list[dict[str, str]] = [{}]
+    for option in spec(order.game).options:
+        if option.name in SET_UPS and option.name not in order.options:
+            found = [{**chosen, option.name: value} for chosen in found for value in option.choices]
+    return found
+
+
+def line_ups(pair: tuple[int, int], seats: int) -> list[tuple[int, ...]]:
+    """How two bots share the seats in one round."""
+    alone = [
+        tuple(one if seat == place else other for seat in range(seats))
+        for one, other in (pair, pair[::-1])
+        for place in range(seats)
+    ]
+    return list(dict.fromkeys(alone))  # with two seats each stands there twice
+
+
+def number_of_seats(order: Order) -> int:
+    """Seats of the game with the options of the order."""
+    return load(order.game, engine="plain", **order.options).num_seats
+
+
+def schedule(order: Order, seats: int, games: int) -> Iterator[Fixture]:
+    """The first `games` games of each pair, rounds of all pairs in turn. A game's number tells which it is, however
+    many are asked for."""
+    pairs = list(combinations(range(len(order.bots)), 2))
+    tables = set_ups(order)
+    per_round = len(line_ups((0, 1), seats))
+    for round_ in range(-(-games // per_round)):
+        for which, pair in enumerate(pairs):
+            seed = Random(f"{order.seed}/{pair}/{round_}").getrandbits(48)
+            for k, seating in enumerate(line_ups(pair, seats)[: games - round_ * per_round]):
+                number = (round_ * len(pairs) + which) * per_round + k
+                yield Fixture(number, pair, seating, tables[round_ % len(tables)], seed)
+
+
+def as_json(order: Order) -> dict[str, Any]:
+    """The order as it is kept in a file; what is equal there is the same schedule."""
+    return {**vars(order), "bots": list(order.bots)}

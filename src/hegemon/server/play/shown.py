@@ -1,0 +1,135 @@
+"""The whole table for one viewer, and what changed since an older state of it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import orjson
+
+from ...core.engine import State
+from ...core.language import msg
+from ...core.spec import Prompt
+from . import table_view
+from .ongoing import OngoingGame
+from .patch import changes_of, log_change
+from .table import Table
+from .table_view import Json, Present, Viewer
+
+WAITING = Prompt(msg("ask-seats"))
+_serials = itertools.count()
+
+
+class Position:
+    """What the game tells of a position, worked out once for all who see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self._of = table.ongoing, self._state(table), table.number, table.status
+        self._ongoing = table.ongoing
+        self._views: dict[int | None, Json] = {}
+        self._asked: Json | None = None
+        self.fields = self._fields(table)
+
+    @staticmethod
+    def _state(table: Table) -> State | None:
+        return None if table.ongoing is None else table.ongoing.state
+
+    def still(self, table: Table) -> bool:
+        """Is this the position on the table? The very same one: two that look alike may differ in what is hidden."""
+        ongoing, state, number, status = self._of
+        same = ongoing is table.ongoing and state is self._state(table)
+        return same and (number, status) == (table.number, table.status)
+
+    def _fields(self, table: Table) -> Json:
+        ongoing = self._ongoing
+        if ongoing is None:
+            ply = table.recent[-1].body["ply"] if table.recent else 0
+            prompt = table_view.prompt_info(Prompt(table.frozen_reason))
+            return {"title": table.game, "ply": ply, "turn": 0, "active": None, "prompt": prompt}
+        game = ongoing.game
+        prompt = table_view.prompt_info(WAITING if table.status == "open" else game.prompt(ongoing.state), game)
+        return {
+            "title": game.spec.title, "ply": ongoing.ply, "turn": ongoing.turn, "active": ongoing.active,
+            "prompt": prompt,
+        }  # fmt: skip
+
+    def view(self, seat: int | None) -> Json:
+        """The game's picture for a seat; the same for everybody where nothing is hidden."""
+        if self._ongoing is None:
+            return {}
+        game = self._ongoing.game
+        kind = seat if game.has_hidden else None
+        if kind not in self._views:
+            self._views[kind] = game.public_view(self._ongoing.state, kind)
+        return self._views[kind]
+
+    def asked(self) -> Json:
+        """What only the seat that decides is told: what it may do, and why nothing else is possible."""
+        if self._asked is None:
+            self._asked = {"actions": []} if self._ongoing is None else self._question(self._ongoing)
+        return self._asked
+
+    def _question(self, ongoing: OngoingGame) -> Json:
+        asked: Json = {"actions": table_view.actions(ongoing)}
+        if self._of[-1] != "open":
+            asked["prompt"] = table_view.prompt_info(ongoing.game.human.asked(ongoing.state), ongoing.game)
+        return asked
+
+
+class Shown:
+    """A table as a viewer sees it (`TableState`). It never changes."""
+
+    def __init__(self, fields: Json, view: Json, log: Sequence[bytes]) -> None:
+        self.fields = fields
+        self.view = view
+        self.log = log
+        self._serial = next(_serials)
+        self._text = ""
+        self._changes: dict[int, str] = {}
+
+    def text(self) -> str:
+        """Whole, as JSON."""
+        if not self._text:
+            log = orjson.Fragment(b"[" + b",".join(self.log) + b"]")
+            self._text = orjson.dumps({**self.fields, "view": self.view, "log": log}).decode()
+        return self._text
+
+    def change_from(self, older: Shown) -> str:
+        """What makes this of an older state (the fields of `ChangeMessage` behind its version), as JSON."""
+        if older._serial not in self._changes:
+            changed = {k: v for k, v in self.fields.items() if older.fields[k] != v}
+            told: Json = {"fields": changed, "view": changes_of(older.view, self.view)}
+            told["log"] = log_change(older.log, self.log)
+            self._changes[older._serial] = orjson.dumps(told).decode()
+        return self._changes[older._serial]
+
+
+def shown(table: Table, viewer: Viewer, present: Present) -> Shown:
+    """The table for a viewer; made once per position and kind of viewer."""
+    if table.position is None or not table.position.still(table):
+        table.position = Position(table)
+        table.shown.clear()
+    if viewer not in table.shown:
+        table.shown[viewer] = _shown(table, table.position, viewer, present)
+    found: Shown = table.shown[viewer]
+    return found
+
+
+def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -> Shown:
+    ongoing, to_act = table.ongoing, table.to_act
+    data = ongoing.game.data if ongoing is not None else None
+    deciding = viewer.seat is not None and viewer.seat == to_act and viewer.seat in viewer.own_seats
+    fields = {
+        "id": table.id, "game": table.game, "options": table.options, "status": table.status,
+        "frozen_reason": table.frozen_reason, "visibility": table.visibility, "pass_and_play": table.pass_and_play,
+        "auto_forced": table.auto_forced, "owner": viewer.owner, "number": table.number, **position.fields,
+        "seats": table_view.seats(table, viewer.own_seats, present, data), "watching": present.watching,
+        "viewing": viewer.seat, "to_act": to_act, "my_move": to_act is not None and to_act in viewer.own_seats,
+        "thinking": table.is_bot(to_act), "bot_trouble": present.bot_trouble,
+        "actions": [], "outcome": table.outcome,
+        "undo": table_view.undo(table, viewer), "takeback": table_view.takeback(table),
+        "record": table_view.record_open(table), "created": table.created, "updated": table.updated,
+        **(position.asked() if deciding else {}),
+    }  # fmt: skip
+    log = [table_view.entry_text(table, viewer, row) for row in table.recent]
+    return Shown(fields, position.view(viewer.seat), log)

@@ -1,0 +1,93 @@
+"""Commands that come over the open socket: those of `routes/play.py`, with the same checks, pace and refusals."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from fastapi import WebSocket
+from pydantic import BaseModel, ValidationError
+
+from ..commands import moves, takebacks
+from ..guests import KnownGuest
+from ..problems import Refused, answer_to, invalid, shortened
+from ..schemas.play import Done
+from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
+from ..schemas.wire import Body
+from ..service import TableService
+from .common import address_of, guests_of, rate_limits_of
+
+Handler = Callable[[TableService, str, KnownGuest, Any], Awaitable[Done]]
+COMMANDS: dict[str, tuple[type[Body], Handler]] = {
+    "act": (Act, moves.act),
+    "undo": (Undo, moves.undo),
+    "restart_turn": (RestartTurn, moves.undo),
+    "resign": (Resign, moves.resign),
+    "takeback": (TakebackOffer, takebacks.offer),
+    "takeback/accept": (TakebackAnswer, takebacks.accept),
+    "takeback/decline": (TakebackAnswer, takebacks.decline),
+    "chat": (Chat, moves.chat),
+}
+LONGEST_ID = 64
+PONG = Pong().model_dump_json()
+
+
+def _read(text: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+
+
+def _checked(shape: type[BaseModel], given: Any) -> Any:
+    try:
+        return shape.model_validate(given)
+    except ValidationError as fault:
+        raise invalid(fault.errors()) from None
+
+
+class CommandDesk:
+    """Where one socket hands its commands in, one after the other."""
+
+    def __init__(self, service: TableService, websocket: WebSocket, table_id: str) -> None:
+        self._service = service
+        self._websocket = websocket
+        self._table = table_id
+
+    async def answer(self, text: str) -> str:
+        """The message that answers a message. A command that was begun is carried out, though its sender may go."""
+        given = _read(text)
+        if isinstance(given, dict) and given.get("type") == "ping":
+            return PONG
+        return await asyncio.shield(asyncio.ensure_future(self._answer(given)))
+
+    async def _answer(self, given: Any) -> str:
+        body = given.get("body") if isinstance(given, dict) else None
+        named = body.get("command_id") if isinstance(body, dict) else None
+        told = {"command_id": named[:LONGEST_ID] if isinstance(named, str) else ""}
+        try:
+            done = await self._carried_out(given)
+            return orjson.dumps({"type": "done", **told, "number": done.number, "ply": done.ply}).decode()
+        except Exception as fault:
+            refused = answer_to(fault)
+            told |= {"error": refused.error, "reason": shortened(refused.reason)}
+            known = {"type": "problem", "status": refused.status, "cite": refused.cite, "wait": refused.wait}
+            return orjson.dumps(known | told).decode()
+
+    async def _carried_out(self, given: Any) -> Done:
+        limits = rate_limits_of(self._websocket)
+        known = await guests_of(self._websocket).of(self._websocket)
+        limits.commands.take(known.id if known else address_of(self._websocket))
+        if given is None:
+            raise Refused(400, "malformed", "The message is no valid JSON.")
+        command: SocketCommand = _checked(SocketCommand, given)
+        if command.name not in COMMANDS:
+            raise Refused(422, "invalid", f"There is no command '{command.name[:20]}' at a table.")
+        if known is None:
+            raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+        if command.name == "chat":
+            limits.chat.take(known.id)
+        shape, handler = COMMANDS[command.name]
+        return await handler(self._service, self._table, known, _checked(shape, command.body))

@@ -1,0 +1,51 @@
+"""What the rows of a table, its seats and its line hold."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from ..play.table import Change, Table
+
+
+def table_values(table: Table) -> dict[str, Any]:
+    """That part of a table's row which changes while it is played."""
+    values: dict[str, Any] = {
+        "status": table.status, "frozen_reason": table.frozen_reason, "number": table.number, "moved": table.moved,
+        "to_act": table.to_act, "outcome": table.outcome,
+        "takeback": asdict(table.takeback) if table.takeback else None, "last": table.last, "updated": table.updated,
+    }  # fmt: skip
+    if table.ongoing is not None:
+        values |= {"ply": table.ongoing.ply, "turn": table.ongoing.turn}
+    return values
+
+
+def seat_values(table: Table) -> list[dict[str, Any]]:
+    """The rows of a table's seats."""
+    return [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]
+
+
+def event_values(change: Change) -> list[dict[str, Any]]:
+    """The rows of what happened."""
+    return [
+        {"table_id": change.table.id, "number": row.number, "kind": row.kind, "at": row.at, "seat": row.seat,
+         "body": row.body}
+        for row in change.rows
+    ]  # fmt: skip
+
+
+def line_values(change: Change) -> list[dict[str, Any]]:
+    """The rows of the actions that were made."""
+    return [
+        {"table_id": change.table.id, "ply": made.ply, "number": number, "turn": made.turn,
+         "seat": made.seat if made.seat >= 0 else None, "forced": made.forced}
+        for number, made in change.made
+    ]  # fmt: skip
+
+
+def snapshot_values(change: Change) -> list[dict[str, Any]]:
+    """The rows of the positions in which turns began."""
+    return [
+        {"table_id": change.table.id, "ply": s.ply, "turn": s.turn, "active": s.active, "key": s.key, "state": s.state}
+        for s in change.snapshots
+    ]

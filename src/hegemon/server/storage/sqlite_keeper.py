@@ -1,0 +1,110 @@
+"""Stores groups of changes in SQLite: one transaction and one way to the disk for all of them, in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from . import rows
+from .database import careful
+from .writer import Conflict, Saving
+
+
+def _stored(value: Any) -> Any:
+    """A value as SQLite takes it; what has a structure is kept as JSON."""
+    return orjson.dumps(value).decode() if isinstance(value, dict | list) else value
+
+
+class SqliteKeeper:
+    """One connection, used by one thread. `turn` is held by whoever writes to the file: waiting for another writer
+    inside SQLite means sleeping."""
+
+    def __init__(self, path: Path, turn: asyncio.Lock) -> None:
+        self._path = path
+        self._turn = turn
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._database: sqlite3.Connection | None = None
+
+    async def keep(self, group: Sequence[Saving]) -> Sequence[Conflict | None]:
+        """Store a group."""
+        async with self._turn:
+            work = asyncio.get_running_loop().run_in_executor(self._thread, self._keep, group)
+            return await asyncio.shield(work)
+
+    def _keep(self, group: Sequence[Saving]) -> list[Conflict | None]:
+        database = self._opened()
+        try:
+            database.execute("BEGIN IMMEDIATE")
+            ends = [_kept(database, saving) for saving in group]
+            database.execute("COMMIT")
+        except BaseException:
+            self._forget()  # closing undoes everything, whatever state the fault has left the connection in
+            raise
+        return ends
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._database is None:
+            address = f"{self._path.resolve().as_uri()}?mode=rw"  # SQLite would make a file that is not there
+            database = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+            careful(database)
+            self._database = database
+        return self._database
+
+    def _forget(self) -> None:
+        if self._database is not None:
+            self._database.close()
+            self._database = None
+
+    async def close(self) -> None:
+        """Close the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._forget)
+        self._thread.shutdown()
+
+
+def _kept(database: sqlite3.Connection, saving: Saving) -> Conflict | None:
+    """Store one change of a group; a conflict undoes it alone."""
+    database.execute("SAVEPOINT one")
+    try:
+        _write(database, saving)
+    except (Conflict, sqlite3.IntegrityError):
+        database.execute("ROLLBACK TO one")
+        database.execute("RELEASE one")
+        return Conflict("The table was changed by another server.")
+    database.execute("RELEASE one")
+    return None
+
+
+def _write(database: sqlite3.Connection, saving: Saving) -> None:
+    change, table = saving.change, saving.change.table
+    values = rows.table_values(table)
+    fields = ", ".join(f"{name} = ?" for name in values)
+    changed = database.execute(
+        f"UPDATE tables SET {fields} WHERE id = ? AND number = ?",
+        [*map(_stored, values.values()), table.id, change.before],
+    )
+    if changed.rowcount != 1:
+        raise Conflict("The table was changed by another server.")
+    if change.seats_changed:
+        database.execute("DELETE FROM seats WHERE table_id = ?", [table.id])
+        _insert(database, "seats", rows.seat_values(table))
+    if change.cut is not None:
+        for name in ("line", "snapshots"):
+            database.execute(f"DELETE FROM {name} WHERE table_id = ? AND ply > ?", [table.id, change.cut])
+    _insert(database, "events", rows.event_values(change))
+    _insert(database, "line", rows.line_values(change))
+    _insert(database, "snapshots", rows.snapshot_values(change))
+    if saving.answered is not None:
+        _insert(database, "commands", [saving.answered.values(table.updated)])
+
+
+def _insert(database: sqlite3.Connection, name: str, found: Sequence[Mapping[str, Any]]) -> None:
+    if found:
+        marks = ", ".join("?" * len(found[0]))
+        text = f"INSERT INTO {name} ({', '.join(found[0])}) VALUES ({marks})"
+        database.executemany(text, [[_stored(value) for value in row.values()] for row in found])

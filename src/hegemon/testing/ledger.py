@@ -1,0 +1,117 @@
+"""The ledger: every change of what somebody sees is told to him by a happening.
+
+The proof is a comparison of views: before an action and after it, place by place, against the places that the kinds of
+its happenings say they move (`Kind.moves`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ..bots import Bot
+from ..core.engine import State
+from ..core.frames import CHANCE, OVER
+from ..core.game import Game
+from ..core.happenings import Happening, Happenings
+
+ENDLESS = 400_000  # actions; no game of ours is that long
+
+
+def untold(
+    before: dict[str, Any], after: dict[str, Any], happenings: Iterable[Happening], kinds: Happenings
+) -> list[str]:
+    """Places of a view that changed although no happening says so."""
+    told: set[str] = set(kinds.shown)
+    for happening in happenings:
+        args = {name: str(value).partition("-")[2] or str(value) for name, value in happening.args.items()}
+        told.update(pattern.format_map(args) for pattern in kinds.by_name[happening.kind].moves)
+    return [
+        place
+        for place in _changed(_by_name(before, kinds), _by_name(after, kinds), "")
+        if not any(_covers(pattern, place) for pattern in told)
+    ]
+
+
+def _by_name(view: dict[str, Any], kinds: Happenings) -> dict[str, Any]:
+    """A view in which the rows of lists have their place by name, so that one row more does not change all others."""
+    named = dict(view)
+    for place, fields in kinds.rows.items():
+        found: dict[str, Any] = {}
+        for row in view[place]:
+            *path, last = [row[name] for name in fields] if fields else [row]
+            inner = found
+            for name in path:
+                inner = inner.setdefault(name, {})
+            inner[last] = {k: v for k, v in row.items() if k not in fields} if fields else True
+        named[place] = found
+    return named
+
+
+def _changed(before: object, after: object, place: str) -> list[str]:
+    if before == after:
+        return []
+    if isinstance(before, dict) or isinstance(after, dict):
+        before, after = before or {}, after or {}  # what is not there has nothing in it
+    if isinstance(before, dict) and isinstance(after, dict):
+        keys = [*before, *(key for key in after if key not in before)]
+        return [p for key in keys for p in _changed(before.get(key), after.get(key), f"{place}.{key}".lstrip("."))]
+    return [place]
+
+
+def _covers(pattern: str, place: str) -> bool:
+    """`stock.rome.*` covers stock.rome.iron; a pattern covers everything below the place it names."""
+    wanted, found = pattern.split("."), place.split(".")
+    return len(wanted) <= len(found) and all(w in ("*", f) for w, f in zip(wanted, found, strict=False))
+
+
+@dataclass
+class Audit:
+    """A game held against its happenings."""
+
+    actions: int = 0
+    happenings: int = 0
+    kinds: set[str] = field(default_factory=set)
+    untold: list[str] = field(default_factory=list)  # empty: nothing changed untold
+
+
+class Auditor:
+    """Goes along with a game and compares, for every seat and for a spectator."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.viewers: list[int | None] = [None, *range(game.num_seats)] if game.has_hidden else [None]
+        self.seen = {viewer: game.public_view(state, viewer) for viewer in self.viewers}
+        self.audit = Audit()
+
+    def apply(self, state: State, a: int) -> None:
+        """Carry an action out, and see whether everybody was told what changed before his eyes."""
+        game, audit = self.game, self.audit
+        heard = {viewer: game.heard(state, a, viewer) for viewer in self.viewers}
+        game.apply(state, a)
+        audit.actions += 1
+        for viewer, told in heard.items():
+            now = game.public_view(state, viewer)
+            places = untold(self.seen[viewer], now, told, game.happening_kinds)
+            audit.untold += [f"{game.text(a)}: {place} (told: {[h.kind for h in told]})" for place in places]
+            audit.kinds.update(happening.kind for happening in told)
+            audit.happenings += len(told) if viewer is None else 0
+            self.seen[viewer] = now
+
+
+def audited(game: Game, seed: str, bots: dict[int, Bot] | None = None, most: int = ENDLESS) -> Audit:
+    """A whole game (or the first `most` actions) by bots, or at random where no bot sits, up to the first change
+    untold."""
+    rng, state = Random(seed), game.start()
+    auditor = Auditor(game, state)
+    while (who := game.to_act(state)) != OVER and auditor.audit.actions < most:
+        bot = (bots or {}).get(who)
+        if who == CHANCE:
+            a = game.draw(state, rng)
+        else:
+            a = bot.choose(game, state) if bot else rng.choice(game.legal(state))
+        auditor.apply(state, a)
+        if auditor.audit.untold:
+            break
+    return auditor.audit

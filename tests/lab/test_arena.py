@@ -1,0 +1,227 @@
+"""Arenas: fair schedules, true figures, files that go on, and bots that break off lose alone."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from hegemon.core.errors import HegemonError, OptionError
+from hegemon.lab.arena.figures import chance_of, sequential, wilson
+from hegemon.lab.arena.page import page, plot
+from hegemon.lab.arena.playing import Played, Worker
+from hegemon.lab.arena.rating import ratings
+from hegemon.lab.arena.results import Results, fresh, read, resumed, write
+from hegemon.lab.arena.run import run
+from hegemon.lab.arena.schedule import Order, line_ups, schedule, set_ups
+from hegemon.lab.arena.standings import bot_rows, decided, distinct, pair_rows
+
+SHORT = {"turn_limit": "4"}
+
+
+def order(*bots: str, game: str = "duellum", **further: object) -> Order:
+    return Order(game, bots or ("random", "uct:0.001"), options=dict(SHORT), engine_name="plain", **further)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------------------------------------- the schedule
+def test_every_pair_sits_everywhere_equally() -> None:
+    three = order("a", "b", "c")
+    games = list(schedule(three, 2, 8))
+    assert Counter(f.pair for f in games) == {(0, 1): 8, (0, 2): 8, (1, 2): 8}
+    assert Counter(f.seats for f in games if f.pair == (0, 1)) == {(0, 1): 4, (1, 0): 4}
+    assert len({f.number for f in games}) == len(games)
+
+
+def test_games_of_a_round_begin_alike_and_rounds_differ() -> None:
+    games = list(schedule(order("a", "b"), 2, 8))
+    rounds = [games[i : i + 2] for i in range(0, 8, 2)]
+    assert all(one.seed == two.seed and one.set_up == two.set_up for one, two in rounds)
+    assert len({one.seed for one, _ in rounds}) == 4
+    assert [one.set_up["board"] for one, _ in rounds] == ["west", "east", "west", "east"]
+
+
+def test_more_seats_one_alone_among_the_others() -> None:
+    assert line_ups((0, 1), 3) == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
+    assert line_ups((0, 1), 2) == [(0, 1), (1, 0)]
+
+
+def test_numbers_stay_when_more_games_are_asked_for() -> None:
+    few = {f.number: f for f in schedule(order("a", "b", "c"), 2, 3)}
+    many = {f.number: f for f in schedule(order("a", "b", "c"), 2, 10)}
+    assert few.items() <= many.items()
+
+
+def test_set_ups_that_are_chosen_are_not_varied() -> None:
+    assert set_ups(Order("duellum", ("a", "b"), options={"board": "east"})) == [{}]
+    assert len(set_ups(Order("ancient_wars", ("a", "b")))) > 1
+
+
+def test_orders_that_make_no_sense_are_refused() -> None:
+    for bots in (("random",), ("random", "random")):
+        with pytest.raises(OptionError):
+            Order("duellum", bots).check()
+
+
+# ---------------------------------------------------------------------------------------------------- the figures
+def test_wilson_by_known_values() -> None:
+    """Those of OPPONENTS' sort: 13 of 15, 40 of 40, and none at all."""
+    assert str(wilson(13, 15)) == "86.7% [62.1%, 96.3%]"
+    assert wilson(40, 40).low == pytest.approx(0.912, abs=5e-4)
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_chance_is_the_binomial_tail() -> None:
+    assert chance_of(8, 10, 0.5) == pytest.approx(56 / 1024)
+    assert chance_of(8.5, 10, 0.5) == pytest.approx(56 / 1024)
+    assert chance_of(0, 10, 0.25) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "fair", "word"),
+    [(30, 32, 0.5, "stronger"), (50, 100, 0.5, "open"), (250, 500, 0.5, "not stronger"), (40, 60, 1 / 3, "stronger")],
+)
+def test_sequential_test(won: float, games: int, fair: float, word: str) -> None:
+    assert sequential(won, games, fair).word == word
+
+
+def game_of(number: int, seats: list[int], shares: list[float], places: list[int]) -> Played:
+    turns = [1] * len(seats)
+    return Played(
+        number, (0, 1), seats, {}, 1, shares, places, "x", 9, 9, [1.0] * len(seats), turns, [1.0] * len(seats),
+        f"{number % 3}",
+    )  # fmt: skip
+
+
+def results_of(games: list[Played], seats: int = 2) -> Results:
+    return Results(Order("duellum", ("good", "bad")), seats, fresh(order(), 2).circumstances, games)
+
+
+def test_the_winner_is_rated_higher_and_the_test_ends() -> None:
+    games = [game_of(k, [k % 2, 1 - k % 2], [float(k % 2 == 0), float(k % 2)], [k % 2, 1 - k % 2]) for k in range(40)]
+    results = results_of(games)
+    better, worse = ratings(2, games)
+    assert better.mu - 2 * better.sigma > worse.mu + 2 * worse.sigma
+    assert [row.bot for row in bot_rows(results)] == ["good", "bad"]
+    assert pair_rows(results)[0].verdict.word == "stronger" and decided(results)
+    assert distinct(games) == 3
+    assert not decided(results_of(games[:4]))
+
+
+def test_alone_among_others_is_measured_against_its_share() -> None:
+    games = [game_of(k, [0, 1, 1], [0.0, 1.0, 0.0], [1, 0, 2]) for k in range(9)]
+    rows = pair_rows(results_of(games, seats=3))
+    assert [(row.bot, row.won.share, row.fair) for row in rows] == [("good", 0.0, pytest.approx(1 / 3))]
+
+
+# ---------------------------------------------------------------------------------------------------- playing
+def test_the_same_order_plays_the_same_games_alone_and_in_two_processes() -> None:
+    both = []
+    for jobs in (1, 2):
+        results = fresh(order("random", "examples.bots.spender:Spender"), 2)
+        list(run(results, 4, jobs, None))
+        both.append({p.number: (p.digest, p.shares, p.reason) for p in results.games})
+    assert both[0] == both[1] and len(both[0]) == 4
+
+
+def test_a_file_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    asked = order("random", "uct:0.001")
+    first = fresh(asked, 2)
+    write(file, first)
+    list(run(first, 2, 1, file))
+    with file.open("a") as out:
+        out.write('{"number": 3, "pai')  # the machine was switched off here
+    again = resumed(file, asked, 2)
+    assert again.numbers == {0, 1}
+    write(file, again)
+    list(run(again, 4, 1, file))
+    assert read(file).numbers == {0, 1, 2, 3}
+    assert len(file.read_text().splitlines()) == 5
+    with pytest.raises(HegemonError, match="another arena: seed"):
+        resumed(file, order("random", "uct:0.001", seed=2), 2)
+
+
+def test_damaged_files_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    for text in ("", "{}", "[]", '{"arena": 2}', "nonsense"):
+        file.write_text(text)
+        with pytest.raises(HegemonError):
+            read(file)
+    write(file, results_of([game_of(k, [0, 1], [1.0, 0.0], [0, 1]) for k in range(2)]))
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join([lines[0], "{", lines[2]]))
+    with pytest.raises(HegemonError, match="Line 2"):
+        read(file)
+
+
+def test_a_bot_that_breaks_off_loses_and_the_next_game_is_played(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("import sys\nsys.exit('I will not')\n")
+    results = fresh(order("random", f"program:{sys.executable} {bad}", "uct:0.001"), 2)
+    list(run(results, 2, 1, None))
+    lost = [p for p in results.games if p.lost_by]
+    assert [p.pair for p in lost] == [(0, 1), (0, 1), (1, 2), (1, 2)]
+    assert all(p.seats[p.lost_by["seat"]] == 1 and p.shares[p.lost_by["seat"]] == 0.0 for p in lost)
+    assert all(p.lost_by["detail"] == "I will not" for p in lost)
+    assert {row.bot: row.broke_off for row in bot_rows(results)}[results.order.bots[1]] == 4
+    assert all(p.reason == "turn_limit" for p in results.games if p.pair == (0, 2))
+
+
+def test_an_own_bot_that_fails_loses_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    from hegemon.bots.random_bot import RandomBot
+
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: 1 / 0)
+    worker = Worker(order())
+    played, _ = worker.play(next(schedule(worker.order, 2, 1)))
+    assert played.lost_by == {"seat": 0, "kind": "crashed", "detail": "ZeroDivisionError: division by zero"}
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: -1)
+    played, _ = worker.play(next(schedule(worker.order, 2, 1)))
+    assert played.lost_by["kind"] == "illegal"
+
+
+def test_time_is_counted_by_turn_and_openings_are_nobodys() -> None:
+    worker = Worker(order(opening=3))
+    played, record = worker.play(next(schedule(worker.order, 2, 1)), keep_record=True)
+    assert record is not None and record.players == {"carthage": "random", "rome": "uct:0.001"}
+    assert sum(played.own_turns) <= played.turns and all(t > 0 for t in played.own_turns)
+    assert all(slow <= total for slow, total in zip(played.slowest_turn, played.seconds, strict=True))
+
+
+# ---------------------------------------------------------------------------------------------------- page, command
+def test_page_and_picture_tell_every_pair() -> None:
+    games = [game_of(k, [0, 1], [1.0, 0.0], [0, 1]) for k in range(20)]
+    text = page([results_of(games)], "x.svg")
+    assert "| good | bad | 20 | 3 | 100.0% [83.9%, 100.0%] | 50% | < 0.0001 |" in text
+    drawn = plot([results_of(games)])
+    assert drawn.count("<circle") == 1 and "good : bad" in drawn
+
+
+def test_command(tmp_path: Path) -> None:
+    from click.testing import CliRunner
+
+    from hegemon.cli import commands
+
+    file = tmp_path / "games.jsonl"
+    words = [
+        "arena",
+        "duellum",
+        "-o",
+        "turn_limit=4",
+        "--bots",
+        "random,uct:0.001",
+        "--games",
+        "2",
+        "--engine",
+        "plain",
+    ]
+    ran = CliRunner().invoke(commands, [*words, "--save", str(file)])
+    assert ran.exit_code == 0 and "2 games" in ran.stdout, ran.output
+    head = json.loads(file.read_text().splitlines()[0])
+    assert head["order"]["bots"] == ["random", "uct:0.001"] and head["circumstances"]["versions"]["openskill"]
+    ran = CliRunner().invoke(commands, ["standings", str(file), "--page", str(tmp_path / "page.md")])
+    assert ran.exit_code == 0 and (tmp_path / "page.svg").read_text().startswith("<svg")
+    ran = CliRunner().invoke(commands, ["arena", "duellum", "--bots", "random,nobody"])
+    assert ran.exit_code == 2 and "There is no bot 'nobody'" in ran.stderr

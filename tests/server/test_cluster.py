@@ -1,0 +1,231 @@
+"""Several servers on one PostgreSQL: no request needs the server of the one before, and everybody hears everything."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from hegemon.core import record as records
+from hegemon.server.app import create_app
+from hegemon.server.library import Library
+from hegemon.server.storage.announcements import STILL_THERE, Announcement, announcement
+
+from .conftest import Person, fresh, settings_for
+from .postgres import Postgres
+
+Servers = Callable[..., list[TestClient]]
+
+
+@pytest.fixture
+def name(postgres: Postgres) -> str:
+    """An empty database."""
+    return postgres.new()
+
+
+@pytest.fixture
+def servers(postgres: Postgres, name: str, tmp_path: Path) -> Iterator[Servers]:
+    """Starts so many servers on that database."""
+    running: list[TestClient] = []
+
+    def make(count: int, **changes: Any) -> list[TestClient]:
+        for _ in range(count):
+            settings = settings_for(tmp_path, **{"database_url": postgres.url(name), **changes})
+            client = TestClient(create_app(settings, Library("plain")))
+            client.__enter__()
+            running.append(client)
+        return running[-count:]
+
+    yield make
+    for client in running:
+        client.__exit__(None, None, None)
+
+
+class Wandering(Person):
+    """Somebody whose every request goes to the next server."""
+
+    def __init__(self, clients: list[TestClient], name: str) -> None:
+        super().__init__(clients[0], name)
+        self._next = itertools.cycle(clients)
+
+    def ask(self, method: str, path: str, **given: Any) -> Any:
+        """A request."""
+        self.client = next(self._next)
+        return super().ask(method, path, **given)
+
+
+class Heard:
+    """An open socket and what it has brought, each text with its time."""
+
+    def __init__(self, client: TestClient, table: str, cookie: str = "") -> None:
+        self.socket = client.websocket_connect(f"/api/tables/{table}/socket?since=0", headers={"Cookie": cookie})
+        self.events: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Heard:
+        self.socket.__enter__()
+        return self
+
+    def __exit__(self, *ended: Any) -> None:
+        self.socket.__exit__(*ended)
+
+    def until(self, number: int) -> float:
+        """Listen until this event is there; when that was."""
+        while not self.events or self.events[-1]["number"] < number:
+            message = json.loads(self.socket.receive_text())
+            if message["type"] == "events":
+                self.events += message["events"]
+        return time.monotonic()
+
+
+def test_announcements_are_read_as_they_are_sent() -> None:
+    for told in (Announcement("abc", 7), Announcement("a-_b", 12, bot_wanted=True)):
+        assert announcement(str(told)) == told
+    assert [announcement(text) for text in ("", "abc", "abc x", "abc -1", "a b c d")] == [None] * 5
+
+
+def test_no_request_needs_the_server_of_the_one_before(servers: Servers, tmp_path: Path) -> None:
+    ada = Wandering(servers(3), "Ada")
+    table = ada.create("me", "me", pass_and_play=True, seed=4)
+    rng, acknowledged = Random(3), 0
+    for _ in range(60):
+        state = ada.state(table)
+        if not state["my_move"]:
+            break
+        if state["undo"]["steps"] and rng.random() < 0.2:
+            answer = ada.command(table, "undo", state["undo"]["seat"], expected=state["number"])
+        else:
+            text = rng.choice(state["actions"])["text"]
+            answer = ada.act(table, text, state["to_act"], expected=state["number"])
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["number"] > acknowledged
+        acknowledged = answer.json()["number"]
+        assert ada.state(table)["number"] == acknowledged
+    assert [event["number"] for event in ada.events(table, 0)] == list(range(1, acknowledged + 1))
+    file = tmp_path / "game.hgm"
+    file.write_text(ada.ask("GET", f"/api/tables/{table}/record").text, "utf-8")
+    assert len(records.verify(file).texts()) == ada.state(table)["ply"]
+
+
+def test_a_socket_hears_within_a_tenth_of_a_second_what_another_server_stores(servers: Servers) -> None:
+    here, there = servers(2)
+    ada = Person(here, "Ada")
+    table = ada.create("me", "me", pass_and_play=True, seed=4)
+    rng, took = Random(1), []
+    with Heard(there, table, ada.cookie) as heard:
+        for _ in range(25):
+            state = ada.state(table)
+            text = rng.choice(state["actions"])["text"]
+            answer = ada.act(table, text, state["to_act"], expected=state["number"])
+            stored = time.monotonic()
+            took.append(heard.until(answer.json()["number"]) - stored)
+        assert [event["number"] for event in heard.events] == list(range(1, heard.events[-1]["number"] + 1))
+    assert sorted(took)[len(took) // 2] < 0.1, took
+
+
+def test_what_several_servers_store_at_once_is_heard_once_and_in_order(servers: Servers) -> None:
+    """They run into each other all the time: each change is judged again, and none is refused."""
+    clients = servers(3)
+    ada = Person(clients[0], "Ada")
+    table = ada.create("me", "open")
+    words = [[f"{server}.{i}" for i in range(12)] for server in range(len(clients))]
+
+    def talk(client: TestClient, said: list[str]) -> list[int]:
+        person = Person(client, "Ada")
+        person.cookie = ada.cookie
+        path = f"/api/tables/{table}/chat"
+        answers = [person.post(path, {"text": text, "command_id": fresh()}) for text in said]
+        assert [answer.status_code for answer in answers] == [200] * len(said), [a.text for a in answers]
+        return [answer.json()["number"] for answer in answers]
+
+    with Heard(clients[1], table, ada.cookie) as one, Heard(clients[2], table, ada.cookie) as two:
+        with ThreadPoolExecutor(len(clients)) as threads:
+            numbers = list(threads.map(talk, clients, words))
+        last = max(map(max, numbers))
+        for heard in (one, two):
+            heard.until(last)
+            assert [event["number"] for event in heard.events] == list(range(1, last + 1))
+            told = [event["text"] for event in heard.events if event["kind"] == "chat"]
+            assert sorted(told) == sorted(itertools.chain(*words))
+            assert all([text for text in told if text in said] == said for said in words)
+    assert sorted(itertools.chain(*numbers)) == list(range(last - 35, last + 1))
+
+
+def test_a_command_sent_to_every_server_at_once_has_one_effect(servers: Servers) -> None:
+    clients = servers(3)
+    ada = Person(clients[0], "Ada")
+    ada.post("/api/me", {"name": "Ada"})
+    wish = {"game": "duellum", "seats": [{"kind": "me"}, {"kind": "me"}], "pass_and_play": True, "seed": 1,
+            "command_id": fresh()}  # fmt: skip
+
+    def send(client: TestClient, path: str, body: dict[str, Any]) -> Any:
+        return client.post(path, json=body, headers={"Cookie": ada.cookie})
+
+    with ThreadPoolExecutor(6) as threads:
+        made = [threads.submit(send, client, "/api/tables", wish) for client in clients * 2]
+        answers = [answer.result() for answer in made]
+        assert [answer.status_code for answer in answers] == [200] * 6, [answer.text for answer in answers]
+        assert len({answer.text for answer in answers}) == 1
+        table = answers[0].json()["id"]
+        for _ in range(5):
+            state = ada.state(table)
+            body = {"seat": state["to_act"], "text": state["actions"][0]["text"], "expected": state["number"]}
+            body |= {"command_id": fresh()}
+            moved = [threads.submit(send, client, f"/api/tables/{table}/act", body) for client in clients * 2]
+            done = [answer.result() for answer in moved]
+            assert [answer.status_code for answer in done] == [200] * 6, [answer.text for answer in done]
+            assert len({answer.text for answer in done}) == 1
+            assert done[0].json()["number"] == ada.state(table)["number"]
+
+
+def test_who_listens_again_hears_what_was_announced_meanwhile(
+    servers: Servers, postgres: Postgres, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = servers(2)
+    ada = Person(here, "Ada")
+    table = ada.create("me", "me", pass_and_play=True, seed=4)
+    with Heard(there, table, ada.cookie) as heard:
+        last = ada.play(table, Random(1), 2)["number"]
+        heard.until(last)
+        monkeypatch.setattr("hegemon.server.storage.announcements.FIRST_WAIT", 1.0)
+        listeners = "select pid from pg_stat_activity where datname = $1 and (query like 'LISTEN%' or query = $2)"
+        cut = f"select pg_terminate_backend(pid) from ({listeners}) as found"
+        assert len(postgres.run(cut, name, STILL_THERE)) == 2
+        last = ada.play(table, Random(2), 3)["number"]
+        heard.until(last)
+        assert [event["number"] for event in heard.events] == list(range(1, last + 1))
+
+
+def test_bots_are_played_by_another_process(servers: Servers) -> None:
+    (here,) = servers(1, bot_threads=0)
+    ada = Person(here, "Ada")
+    table = ada.create("me", "random", seed=2)
+    alone = ada.create("random", "random", seed=2)
+    state = ada.state(table)
+    while not state["thinking"]:
+        text = state["actions"][0]["text"]
+        assert ada.act(table, text, state["to_act"]).status_code == 200
+        state = ada.state(table)
+    time.sleep(0.3)
+    assert ada.state(table)["number"] == state["number"], "nobody here plays bots"
+    servers(1)
+    end = time.monotonic() + 30
+    while ada.state(table)["thinking"] or ada.state(alone)["ply"] < 5:
+        assert time.monotonic() < end, "nobody took the bots over"
+        time.sleep(0.05)
+    took = []
+    while len(took) < 5 and (state := ada.state(table))["status"] == "playing":
+        answer = ada.act(table, state["actions"][0]["text"], state["to_act"], expected=state["number"])
+        assert answer.status_code == 200
+        began = time.monotonic()
+        while ada.state(table)["thinking"]:
+            assert time.monotonic() < began + 20, "the bot does not move"
+        took.append(time.monotonic() - began)
+    assert sorted(took)[len(took) // 2] < 1.5, took  # at once by its announcement, not at the next look around
