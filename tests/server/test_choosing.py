@@ -117,7 +117,7 @@ def test_a_refusal_speaks_the_language_of_its_reader(ada: Person, table: str) ->
     [("de-AT,de;q=0.9,en;q=0.8", "de"), ("fr, en;q=0.5, de;q=0.7", "de"), ("fr", "en"), ("", "en"), ("de;q=x", "de")],
 )
 def test_the_language_is_the_best_that_we_have(header: str, language: str) -> None:
-    request = Request({"type": "http", "headers": [(b"accept-language", header.encode())]})
+    request = Request({"type": "http", "query_string": b"", "headers": [(b"accept-language", header.encode())]})
     assert language_of(request) == language
 
 

@@ -78,10 +78,14 @@ def refusal_of(error: HegemonError) -> Refused:
     return Refused(422, "invalid", str(error))
 
 
-def language_of(request: HTTPConnection) -> str:
-    """The language that the reader likes best among those we have."""
+def language_of(connection: HTTPConnection) -> str:
+    """The language that the reader asks for, or likes best, among those we have. (A browser cannot give a socket's
+    handshake a header, so it may ask in the address.)"""
+    asked = connection.query_params.get("language", "")
+    if asked in LANGUAGES:
+        return asked
     wishes = []
-    for place, wish in enumerate(request.headers.get("accept-language", "").split(",")):
+    for place, wish in enumerate(connection.headers.get("accept-language", "").split(",")):
         tag, _, weight = wish.partition(";q=")
         known = tag.strip().lower().partition("-")[0]
         if known in LANGUAGES:

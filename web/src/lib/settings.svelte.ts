@@ -9,6 +9,8 @@ interface Stored {
   payAsked: boolean;
   coverSeats: boolean;
   name: string;
+  /** Of the playback of others' moves. */
+  speed: number;
 }
 
 const KEY = 'hegemon';
@@ -24,6 +26,7 @@ function load(): Stored {
     payAsked: true,
     coverSeats: true,
     name: '',
+    speed: 1,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from ..commands import moves, takebacks
 from ..guests import KnownGuest
-from ..problems import Refused, answer_to, invalid, shortened
+from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
 from ..schemas.wire import Body
@@ -72,7 +72,7 @@ class CommandDesk:
             return orjson.dumps({"type": "done", **told, "number": done.number, "ply": done.ply}).decode()
         except Exception as fault:
             refused = answer_to(fault)
-            told |= {"error": refused.error, "reason": shortened(refused.reason)}
+            told |= {"error": refused.error, "reason": shortened(refused.sentence(language_of(self._websocket)))}
             known = {"type": "problem", "status": refused.status, "cite": refused.cite, "wait": refused.wait}
             return orjson.dumps(known | told).decode()
 

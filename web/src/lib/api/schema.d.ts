@@ -373,26 +373,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Why
-         * @description Why is an action not allowed now?
-         */
-        get: operations["why_api_tables__table_id__why_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/events": {
         parameters: {
             query?: never;
@@ -677,6 +657,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draft
+         * @description Where these would lead. Nothing is done: what is taken up is put down by forgetting it.
+         */
+        get: operations["draft_api_tables__table_id__draft_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Why is an action or a phrase (`text`) not allowed now, or why can nothing be done with a `thing`: `region:roma`,
+         *     or `:roma` for everything of that name?
+         */
+        get: operations["why_api_tables__table_id__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Odds
+         * @description What the fight that an action begins would come to: strengths, exact chances.
+         */
+        get: operations["odds_api_tables__table_id__odds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -703,7 +744,7 @@ export interface components {
             command_id: string;
             /**
              * Text
-             * @description An action, as in `found roma gold`.
+             * @description An action or a phrase; several one after the other: `;`.
              */
             text: string;
         };
@@ -862,6 +903,40 @@ export interface components {
             ply: number;
         };
         /**
+         * Draft
+         * @description Where some actions would lead. Nothing of it is stored: what was taken up can be put down.
+         */
+        Draft: {
+            /**
+             * Texts
+             * @description The actions, with those that followed because there was only one.
+             */
+            texts: string[];
+            /**
+             * Waits
+             * @description Is something in hand that must still be put down somewhere?
+             */
+            waits: boolean;
+            /**
+             * Ends Turn
+             * @description Would the turn be over?
+             */
+            ends_turn: boolean;
+            /**
+             * Actions
+             * @description What could follow; none when somebody else or chance comes in.
+             */
+            actions: components["schemas"]["LegalAction"][];
+            prompt: components["schemas"]["PromptInfo"] | null;
+            /**
+             * View
+             * @description The table then; none when it would show something hidden.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
          * Effect
          * @description A certain change of what lies on the table.
          */
@@ -950,6 +1025,47 @@ export interface components {
              * @description Number of the table's last event.
              */
             number: number;
+        };
+        /**
+         * FightAhead
+         * @description What a fight would come to; no sides when the action begins none.
+         */
+        FightAhead: {
+            /** Sides */
+            sides: components["schemas"]["FightingSide"][];
+            /** Ends */
+            ends: components["schemas"]["FightEnd"][];
+        };
+        /**
+         * FightEnd
+         * @description An end that a fight can have.
+         */
+        FightEnd: {
+            end: components["schemas"]["Said"];
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * FightingSide
+         * @description One side of a fight.
+         */
+        FightingSide: {
+            /**
+             * Who
+             * @description Key of the side's name.
+             */
+            who: string;
+            /** Strength */
+            strength: number;
+            /** Parts */
+            parts: components["schemas"]["StrengthPart"][];
+            /**
+             * Losses
+             * @description Units lost → how likely.
+             */
+            losses: {
+                [key: string]: number;
+            };
         };
         /**
          * GameInfo
@@ -1684,6 +1800,20 @@ export interface components {
             ruling_on: string;
         };
         /**
+         * Said
+         * @description A message for the reader's language, and its sentence in English.
+         */
+        Said: {
+            /** Text */
+            text: string;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * SeatChange
          * @description The creator gives an open seat to a bot, or opens a bot's seat, before the game begins.
          */
@@ -1776,6 +1906,15 @@ export interface components {
              * @description What to look at, as in `region:roma`.
              */
             point: string[];
+        };
+        /**
+         * StrengthPart
+         * @description A part of a side's strength.
+         */
+        StrengthPart: {
+            what: components["schemas"]["Said"];
+            /** Value */
+            value: number;
         };
         /**
          * TableCard
@@ -2435,6 +2574,16 @@ export interface components {
             };
         };
         /**
+         * Attrition
+         * @description Where units roll for attrition, and how many are still to roll: both sides see the dice.
+         */
+        "ancient_wars.Attrition": {
+            /** Space */
+            space: string;
+            /** Rolls */
+            rolls: number;
+        };
+        /**
          * Battle
          * @description The battle being fought, open to both sides.
          */
@@ -2579,6 +2728,7 @@ export interface components {
             fleet_moves: number;
             marching: components["schemas"]["ancient_wars.Marching"] | null;
             battle: components["schemas"]["ancient_wars.Battle"] | null;
+            attrition: components["schemas"]["ancient_wars.Attrition"] | null;
             own: components["schemas"]["ancient_wars.Own"] | null;
         };
         /**
@@ -5436,103 +5586,6 @@ export interface operations {
             };
         };
     };
-    why_api_tables__table_id__why_get: {
-        parameters: {
-            query: {
-                text: string;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     events_api_tables__table_id__events_get: {
         parameters: {
             query?: {
@@ -6917,6 +6970,299 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draft_api_tables__table_id__draft_get: {
+        parameters: {
+            query: {
+                /** @description Actions or phrases, one after the other: `;`. */
+                text: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_tables__table_id__why_get: {
+        parameters: {
+            query?: {
+                text?: string;
+                thing?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    odds_api_tables__table_id__odds_get: {
+        parameters: {
+            query: {
+                text: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FightAhead"];
                 };
             };
             /** @description Refused; `reason` says why. */

@@ -1,4 +1,5 @@
 import type { GameUi } from '$lib/games';
+import { sides, viewOf } from './picture';
 import { saying } from './saying';
 import { ancientWarsSteps } from './steps';
 
@@ -13,10 +14,19 @@ const ui: GameUi = {
   steps: ancientWarsSteps,
   saying,
   effects: () => [],
+  drawers: [
+    { id: 'units', art: 'shield' },
+    { id: 'cards', art: 'scroll' },
+    { id: 'battle', art: 'swords' },
+  ],
+  drawer: () => 'units',
+  calls: (stage) => (stage.position && viewOf(stage).battle ? 'battle' : null),
+  fights: ['attack', 'ambush'],
+  livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'space') return 'board';
-    return 'charts';
+    return domain === 'card' ? 'own' : 'charts';
   },
 };
 

@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
 import { saying } from './saying';
 import { antikeSteps } from './steps';
-import { nationsOf } from './picture';
+import { nationsOf, sides } from './picture';
 
 const ui: GameUi = {
   rank: 2,
@@ -19,6 +19,13 @@ const ui: GameUi = {
     nationsOf(stage, seat)
       .map((id) => stage.words?.name('nation', id) ?? id)
       .join(' · '),
+  drawers: [
+    { id: 'know_how', art: 'scroll' },
+    { id: 'personages', art: 'king' },
+  ],
+  drawer: (target) => (target.startsWith('know_how:') ? 'know_how' : 'personages'),
+  fights: ['conquer', 'battle'],
+  livery: (stage, seat) => sides(stage).find((s) => s.nation.player === seat)?.livery,
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'province') return 'board';

@@ -15,7 +15,12 @@ const ui: GameUi = {
   },
   steps: diesIraeSteps,
   saying,
-  wide: true,
+  drawers: [
+    { id: 'development', art: 'scroll' },
+    { id: 'merchandise', art: 'talent' },
+  ],
+  drawer: (target) => (target.startsWith('row:') ? 'development' : 'merchandise'),
+  fights: ['fight', 'fight_ships'],
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {
       const [head = '', seat = ''] = what.split('.');
