@@ -123,17 +123,21 @@ class Table:
     async def _hear(self, socket: ClientConnection, place: int) -> None:
         async for text in socket:
             self.bytes += len(text)
-            if place and not text.startswith('{"type":"events"'):  # only the one who moves needs the state
+            if place and '"events"' not in text[:20]:  # only the one who moves needs the state
                 continue
-            message = orjson.loads(text)
-            kind = message["type"]
-            if kind == "events":
-                self.heard[place] = message["events"][-1]["number"]
-            elif kind in ("state", "change"):
-                self.state |= message["state"] if kind == "state" else message["fields"]
-                self.known.set()
-            elif kind in ("done", "problem"):
-                self.answers.put_nowait(message)
+            read = orjson.loads(text)
+            for message in read if isinstance(read, list) else [read]:
+                self._take(message, place)
+
+    def _take(self, message: dict[str, Any], place: int) -> None:
+        kind = message["type"]
+        if kind == "events":
+            self.heard[place] = message["events"][-1]["number"]
+        elif kind in ("state", "change") and not place:
+            self.state |= message["state"] if kind == "state" else message["fields"]
+            self.known.set()
+        elif kind in ("done", "problem"):
+            self.answers.put_nowait(message)
 
     async def move(self) -> float | None:
         """Make a random move; seconds to its answer. None: the game is over."""

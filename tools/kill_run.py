@@ -27,6 +27,7 @@ import httpx2
 ROOT = Path(__file__).resolve().parents[1]
 FORK = multiprocessing.get_context("forkserver")
 FORK.set_forkserver_preload(["hegemon.server.run_server", "sqlalchemy.dialects.postgresql.asyncpg", "asyncpg"])
+START_PATIENCE = 600.0  # seconds until a fresh process answers; a busy machine may need minutes
 PATIENCE = 90.0  # seconds without any definite answer, after which a table counts as stuck
 THOUGHT = 0.05  # seconds between two decisions of a player
 OPPONENTS = ("me", "random")  # half of the tables are played by one person for both seats, half against a bot
@@ -54,7 +55,7 @@ class Server:
 
     def wait(self) -> None:
         """Until it says its address."""
-        assert self._told.poll(PATIENCE), "a server does not start"
+        assert self._told.poll(START_PATIENCE), "a server does not start"
         self.address = self._told.recv()
 
     def kill(self) -> None:
@@ -275,9 +276,10 @@ def kill_run(environment: dict[str, str], processes: int, kills: int, tables: in
         players = [Player(servers, f"player{i}", OPPONENTS[i % 2], seed + i) for i in range(tables)]
         for player in players:
             player.start()
-        for _ in range(kills):
+        for kill in range(kills):
             time.sleep(rng.uniform(0.1, 1.0))
             servers.kill_one(rng)
+            print(f"kill {kill + 1} of {kills}", file=sys.stderr, flush=True)
         for player in players:
             player.ending.set()
         for player in players:

@@ -1,4 +1,4 @@
-"""The layout keeps its promises, measured: a board that stands still, its share of the window, readable text, no clash of names."""
+"""The layout keeps its promises, measured: a board that stands still, its share of the window, readable letters."""
 
 from __future__ import annotations
 
@@ -57,20 +57,26 @@ CLASHES = """
     const trim = b.height * 0.18;
     return { name: el.textContent, left: b.left + 2, right: b.right - 2, top: b.top + trim, bottom: b.bottom - trim };
   });
-  const seen = boxes.filter((b) => b.right > stage.left && b.left < stage.right && b.bottom > stage.top && b.top < stage.bottom);
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const seen = boxes.filter((b) => meet(b, stage));
   const bad = [];
   seen.forEach((a, i) => seen.slice(i + 1).forEach((b) => {
-    if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) bad.push(`${a.name} on ${b.name}`);
+    if (meet(a, b)) bad.push(`${a.name} on ${b.name}`);
   }));
   return { bad, shown: seen.length };
 }
 """
 
-BOX = "() => { const b = document.querySelector('[data-stage] svg').getBoundingClientRect(); return [b.x, b.y, b.width, b.height]; }"
+BOX = """
+() => {
+  const { x, y, width, height } = document.querySelector('[data-stage] svg').getBoundingClientRect();
+  return [x, y, width, height];
+}
+"""
 
 # Things that lie over the stage must lie inside the window.
 OUTSIDE = """
-() => [...document.querySelectorAll('[data-drawer], .choices, .menu, aside.card, .asks')]
+() => [...document.querySelectorAll('[data-drawer], .sheet, .menu, aside.card, .asks')]
   .filter((el) => getComputedStyle(el).visibility !== 'hidden' && el.getBoundingClientRect().width > 0)
   .map((el) => [el.className, el.getBoundingClientRect()])
   .filter(([, b]) => b.left < -0.5 || b.top < -0.5 || b.right > innerWidth + 0.5 || b.bottom > innerHeight + 0.5)
@@ -119,7 +125,7 @@ def test_the_board_stands_still(new_table: Callable[..., Table], game: str) -> N
 def test_room_and_letters(
     new_page: Callable[..., Page], new_table: Callable[..., Table], game: str, size: tuple[int, int]
 ) -> None:
-    """The stage has its share; no text under 11 pixels; no name over another at three magnifications; nothing outside."""
+    """The stage has its share, no text is under 11 pixels, no name over another at three magnifications, all inside."""
     page = new_page(*size, has_touch=size[0] < 760, is_mobile=size[0] < 760)
     table = seated(new_table, game, 25, page)
     stage = page.locator("[data-stage]").bounding_box()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from hegemon.bots import registry as bot_registry
 from hegemon.core.game import Game
+from hegemon.server.storage.leases import NoOthers
 
 from .conftest import Person, Start
 
@@ -158,3 +160,18 @@ def test_a_bot_plays_on_for_somebody_who_resigned(ada: Person, ben: Person) -> N
     assert ada.command(table, "resign", 0).status_code == 200
     over = ada.state(table)
     assert over["status"] == "over" and len(over["outcome"]["winners"]) == 2
+
+
+def test_a_bot_that_is_woken_while_it_ends_plays_on(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Giving a lease back takes a moment, in which the other side may have moved."""
+
+    async def slow(_leases: NoOthers, _table: str) -> None:
+        await asyncio.sleep(0.5)
+
+    monkeypatch.setattr(NoOthers, "release", slow)
+    ada = Person(start(), "Ada")
+    table = ada.create("me", "random", seed=2)
+    for _ in range(12):
+        state = ada.settled(table)
+        assert ada.act(table, state["actions"][0]["text"], state["to_act"]).status_code == 200
+    ada.settled(table)

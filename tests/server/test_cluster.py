@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from hegemon.core import record as records
 from hegemon.server.app import create_app
 from hegemon.server.library import Library
-from hegemon.server.storage.announcements import STILL_THERE, Announcement, announcement
+from hegemon.server.storage.announcements import STILL_THERE, Announcement, Presence, announcement, presence
 
 from .conftest import Person, fresh, settings_for
 from .postgres import Postgres
@@ -88,7 +88,9 @@ class Heard:
 def test_announcements_are_read_as_they_are_sent() -> None:
     for told in (Announcement("abc", 7), Announcement("a-_b", 12, bot_wanted=True)):
         assert announcement(str(told)) == told
-    assert [announcement(text) for text in ("", "abc", "abc x", "abc -1", "a b c d")] == [None] * 5
+    for who in (Presence("p1", "abc", frozenset({"ada", "ben"}), 3), Presence("p1", "abc", frozenset(), 0)):
+        assert presence(str(who)) == who and announcement(str(who)) is None
+    assert [announcement(text) or presence(text) for text in ("", "abc", "abc x", "abc -1", "a b c d")] == [None] * 5
 
 
 def test_no_request_needs_the_server_of_the_one_before(servers: Servers, tmp_path: Path) -> None:
@@ -229,3 +231,27 @@ def test_bots_are_played_by_another_process(servers: Servers) -> None:
             assert time.monotonic() < began + 20, "the bot does not move"
         took.append(time.monotonic() - began)
     assert sorted(took)[len(took) // 2] < 1.5, took  # at once by its announcement, not at the next look around
+
+
+def test_who_is_present_at_one_server_is_seen_at_another(servers: Servers) -> None:
+    here, there = servers(2)
+    ada, ben = Person(here, "Ada"), Person(there, "Ben")
+    table = ada.create("me", "open")
+    assert ben.join(table).status_code == 200
+
+    def present(person: Person) -> list[bool]:
+        return [seat["present"] for seat in person.state(table)["seats"]]
+
+    def wait(wanted: list[bool], *people: Person) -> None:
+        end = time.monotonic() + 30
+        while any(present(person) != wanted for person in people):
+            assert time.monotonic() < end, [present(person) for person in people]
+            time.sleep(0.05)
+
+    with Heard(here, table, ada.cookie):
+        wait([True, False], ada)
+        with Heard(there, table, ben.cookie), Heard(there, table):
+            wait([True, True], ada, ben)  # who comes later is told about who was there before
+            assert ada.state(table)["watching"] == ben.state(table)["watching"] == 1
+        wait([True, False], ada, ben)
+    wait([False, False], ada, ben)

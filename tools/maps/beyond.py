@@ -1,4 +1,4 @@
-"""Land beyond the sheet of every board, so that the map can be drawn to the window's edge: python tools/maps/beyond.py"""
+"""Land beyond the sheet of every board, for maps drawn to the window's edge: python tools/maps/beyond.py"""
 
 from __future__ import annotations
 

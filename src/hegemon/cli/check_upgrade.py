@@ -14,14 +14,15 @@ WOULD_DIFFER = 1
 
 @click.command()
 @click.option("--all", "finished_too", is_flag=True, help="Games that are over, and replays, too.")
-def check_upgrade(finished_too: bool) -> None:
+@click.option("--copy", is_flag=True, help="The PostgreSQL named is a copy: it may be brought up to date.")
+def check_upgrade(finished_too: bool, copy: bool) -> None:
     """Play every running game again under the rules of this version, on a copy of the database.
 
     Names each game that would not go on as it is, and why; exit code 1 if there is one that goes on today."""
     with server_extra():
         from ..server.settings import read_settings
         from ..server.upgrade import check_upgrade as check
-    found = asyncio.run(check(read_settings(), finished_too))
+    found = asyncio.run(check(read_settings(), finished_too, copy))
     for difference in found.differences:
         click.echo(str(difference))
     click.echo(f"{found.checked} games were played again; {len(found.lost)} of those that go on today would not.")

@@ -30,6 +30,10 @@ SHORTEST_CLAIM, LONGEST_CLAIM = 0.1, 2.0  # seconds between two attempts while a
 
 # Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
 OFFERED = (
+    ("novice", "Novice", "Plans its turn, and makes a beginner's mistakes."),
+    ("steady", "Steady", "Plans its turn well, in less than a third of a second."),
+    ("strong", "Strong", "Looks several turns ahead, for up to three seconds per turn."),
+    ("master", "Master", "Looks further ahead, for up to fifteen seconds per turn."),
     ("random", "Random", "Plays any legal action. Good for a first look at a game."),
     ("uct:0.3", "Dreamer", "Plays whole random games in its head for a third of a second per decision."),
     ("strategist:0.3", "Quick strategist", "Looks a few turns ahead for a third of a second per decision."),
@@ -49,7 +53,7 @@ def offered(of_others: Iterable[str] = ()) -> list[BotInfo]:
 def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
-        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'strategist:1'.")
+        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'steady'.")
     if name in of_others:
         return name
     try:
@@ -74,6 +78,8 @@ class BotRunner:
         self.service = service
         self.leases = leases
         self._held: set[str] = set()
+        self._ending: set[str] = set()  # tables whose task is about to end; who wakes one of them now ...
+        self._again: set[str] = set()  # ... is remembered
         self.queue = ThinkingQueue(service.settings.bot_threads)
         self._threads = ThreadPoolExecutor(self.queue.threads, "bot")
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -93,18 +99,25 @@ class BotRunner:
         """A bot is to act at this table. `patient`: while another process plays there, look again now and then."""
         if not self.service.settings.bot_threads:
             return  # other processes play the bots; they hear of it from the database
-        if table_id not in self._tasks:
+        if table_id in self._ending:
+            self._again.add(table_id)
+        elif table_id not in self._tasks:
             task = asyncio.create_task(self._play_alone(table_id, patient), name=f"bot at {table_id}")
             self._tasks[table_id] = task
             task.add_done_callback(lambda done: self._ended(table_id, done))
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.pop(table_id, None)
+        self._ending.discard(table_id)
         self.service.hub.troubles.pop(table_id, None)
         for key in [k for k in self._bots if k[0] == table_id]:
             del self._bots[key]
         if not task.cancelled() and (fault := task.exception()) is not None:
             log.error("The bot at table %s has stopped: %s", table_id, fault, exc_info=fault)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            if not task.cancelled():
+                self.wake(table_id)
 
     async def stop(self) -> None:
         """Let all bots go (a thought is not waited for)."""
@@ -124,6 +137,7 @@ class BotRunner:
             self._held.add(table_id)
             await self._play(table_id)
         finally:
+            self._ending.add(table_id)
             if table_id in self._held:
                 self._held.discard(table_id)
                 await self._release(table_id)
@@ -224,7 +238,9 @@ class BotRunner:
         as long as the bot may think."""
         game = self.service.library.get(table.game, table.options)
         if game.has_hidden:
-            await asyncio.sleep(max(0.0, began + thinking_time(self._bot(table, seat)) - time.monotonic()))
+            bot = self._bot(table, seat)
+            pace = getattr(bot, "pace", thinking_time(bot))  # one that plans whole turns thinks when a turn begins
+            await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
 
     async def _decide(self, table: Table, seat: int, position: bytes) -> str:
         bot = self._bot(table, seat)

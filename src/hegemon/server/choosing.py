@@ -42,8 +42,8 @@ def _drafted(run: Run) -> Draft:
         texts=[game.text(a) for a in run.actions],
         waits=run.goes_on and game.waits(state),
         ends_turn=not run.shows and game.turn(state) != run.turn,
-        actions=[LegalAction.model_validate(a) for a in actions_of(game, state)] if run.goes_on else [],
-        prompt=PromptInfo.model_validate(prompt_info(game.prompt(state), game)) if run.goes_on else None,
+        actions=[LegalAction(**a) for a in actions_of(game, state)] if run.goes_on else [],
+        prompt=PromptInfo(**prompt_info(game.prompt(state), game)) if run.goes_on else None,
         view=None if run.shows else game.public_view(state, run.seat),
     )
 

@@ -6,14 +6,15 @@ import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from .play import table_view
 from .play.shown import Shown, shown
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer
 from .problems import Refused
-from .schemas.tables import Presence
+from .schemas.tables import Presence as PresenceMessage
+from .storage.announcements import Presence
 
 MOST_WAITING = 2_000  # texts that may wait for one connection before it is closed
 SPECTATOR_GAP = 0.4  # seconds between two states for somebody who only watches
@@ -88,9 +89,12 @@ class Hub:
     def __init__(self) -> None:
         self._tables: dict[str, set[Connection]] = {}
         self._telling: dict[str, asyncio.Task[None]] = {}
+        self._untold: set[str] = set()  # tables of whose comings and goings other processes have not heard
         self._by_guest: Counter[str] = Counter()
         self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
         self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
+        self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table → process → guests, watching
+        self.tell_others: Callable[[str, frozenset[str], int], None] = lambda table, guests, watching: None
 
     def connections(self, table_id: str) -> set[Connection]:
         """The connections to a table."""
@@ -110,11 +114,37 @@ class Hub:
 
     def present(self, table: Table) -> Present:
         """Who has the table open."""
-        group = self.connections(table.id)
-        guests = {c.guest for c in group}
+        guests, watching = self._present_here(table)
+        for others, more in self._elsewhere.get(table.id, {}).values():
+            guests, watching = guests | others, watching + more
         here = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.guest in guests]
-        watching = sum(1 for c in group if not table.seats_of(c.guest))
         return Present(here, watching, self.troubles.get(table.id, ""))
+
+    def _present_here(self, table: Table) -> tuple[frozenset[str], int]:
+        """Guests at this process who hold a seat, and how many others watch."""
+        group = self.connections(table.id)
+        seated = frozenset(c.guest for c in group if c.guest is not None and table.seats_of(c.guest))
+        return seated, sum(1 for c in group if c.guest not in seated)
+
+    def hear_presence(self, table: Table | None, told: Presence) -> None:
+        """Who has a table open at another process; whoever is new there is told about this one."""
+        known = self._elsewhere.setdefault(told.table, {})
+        new = told.process not in known
+        if told.guests or told.watching:
+            known[told.process] = told.guests, told.watching
+        else:
+            known.pop(told.process, None)
+        if not known:
+            del self._elsewhere[told.table]
+        if table is not None and self.connections(told.table):
+            self._stir(table, tell_others=new)
+
+    def keep_processes(self, alive: Collection[str], kept: Callable[[str], Table | None]) -> None:
+        """Whoever was present at a process that has died is not any more."""
+        for table_id, known in list(self._elsewhere.items()):
+            if gone := [process for process in known if process not in alive]:
+                for process in gone:
+                    self.hear_presence(kept(table_id), Presence(process, table_id, frozenset(), 0))
 
     def notice(self, table_id: str) -> None:
         """Somebody asks for the table."""
@@ -147,16 +177,21 @@ class Hub:
                 del self._tables[table.id]
         self._stir(table)
 
-    def _stir(self, table: Table) -> None:
+    def _stir(self, table: Table, tell_others: bool = True) -> None:
         table.shown.clear()
+        if tell_others:
+            self._untold.add(table.id)
         if table.id not in self._telling:
             self._telling[table.id] = asyncio.create_task(self._tell_presence(table))
 
     async def _tell_presence(self, table: Table) -> None:
         await asyncio.sleep(PRESENCE_DELAY)
         del self._telling[table.id]
+        if table.id in self._untold:
+            self._untold.discard(table.id)
+            self.tell_others(table.id, *self._present_here(table))
         present = self.present(table)
-        text = Presence(seats=list(present.seats), watching=present.watching).model_dump_json()
+        text = PresenceMessage(seats=list(present.seats), watching=present.watching).model_dump_json()
         for connection in self.connections(table.id):
             connection.put(text)
 

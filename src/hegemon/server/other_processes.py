@@ -12,7 +12,7 @@ from typing import Protocol
 from .hub import ATTENDED
 from .play.table import Table
 from .service import TableService
-from .storage.announcements import Announcement, Listener, tell
+from .storage.announcements import Announcement, Listener, Presence, tell
 from .storage.leases import LEASE_SECONDS, PostgresLeases
 
 log = logging.getLogger(__name__)
@@ -49,6 +49,7 @@ class OtherProcesses:
     def start(self) -> None:
         """Listen, and look after leases from now on."""
         self._service.seen = self._seen
+        self._service.hub.tell_others = self._tell_presence
         self._listener = Listener(self._service.store.engine, self._heard, self._missed)
         self._keep(self._look_after_leases())
 
@@ -59,11 +60,11 @@ class OtherProcesses:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table_id in left:
+            await self._say(Announcement(table_id, 0, bot_wanted=True))
         try:
-            async with self._service.store.writing() as connection:
-                for table_id in left:
-                    await tell(connection, Announcement(table_id, 0, bot_wanted=True))
-        except Exception as fault:  # they look around themselves, a little later
+            await self._leases.leave()
+        except Exception as fault:  # they find out themselves, a little later
             log.warning("The other processes were not told that this one ends: %s", fault)
 
     def _keep(self, work: Coroutine[None, None, None]) -> None:
@@ -72,7 +73,11 @@ class OtherProcesses:
         task.add_done_callback(self._tasks.discard)
 
     # -- hearing ------------------------------------------------------------------------------------------------------
-    def _heard(self, told: Announcement) -> None:
+    def _heard(self, told: Announcement | Presence) -> None:
+        if isinstance(told, Presence):
+            if told.process != self._leases.owner:
+                self._service.hub.hear_presence(self._service.kept(told.table), told)
+            return
         if told.bot_wanted and self._plays_bots:
             self._bots.wake(told.table)
         if not self._service.knows(told.table, told.number):
@@ -82,6 +87,16 @@ class OtherProcesses:
         """Whatever was announced before now is lost: look at everything that is kept or open here."""
         for table_id in self._service.open_here():
             self._service.catching_up.soon(table_id)
+
+    def _tell_presence(self, table_id: str, guests: frozenset[str], watching: int) -> None:
+        self._keep(self._say(Presence(self._leases.owner, table_id, guests, watching)))
+
+    async def _say(self, told: Announcement | Presence) -> None:
+        try:
+            async with self._service.store.writing() as connection:
+                await tell(connection, told)
+        except Exception as fault:
+            log.warning("The other processes were not told something: %s", fault)
 
     # -- bots ---------------------------------------------------------------------------------------------------------
     async def _look_after_leases(self) -> None:
@@ -95,6 +110,7 @@ class OtherProcesses:
                 for table_id in await self._leases.unclaimed() if self._plays_bots else []:
                     self._bots.wake(table_id, patient=False)
                 self._say_who_is_watched()
+                self._service.hub.keep_processes(await self._leases.alive(), self._service.kept)
                 if rounds % TIDY_EVERY == 0:
                     await self._leases.tidy()
                 rounds += 1
@@ -108,7 +124,7 @@ class OtherProcesses:
             now = time.monotonic()
             if self._said.get(table.id, -SAID_AGAIN) <= now - SAID_AGAIN:
                 self._said[table.id] = now
-                self._keep(self._say(table.id, table.number))
+                self._keep(self._say_watched(table.id, table.number))
 
     def _say_who_is_watched(self) -> None:
         for table_id in list(self._said):
@@ -118,8 +134,7 @@ class OtherProcesses:
             elif self._said[table_id] < time.monotonic() - SAID_AGAIN:
                 del self._said[table_id]
 
-    async def _say(self, table_id: str, number: int) -> None:
+    async def _say_watched(self, table_id: str, number: int) -> None:
         await self._leases.watch(table_id, ATTENDED)
         if not self._plays_bots:
-            async with self._service.store.writing() as connection:
-                await tell(connection, Announcement(table_id, number, bot_wanted=True))
+            await self._say(Announcement(table_id, number, bot_wanted=True))

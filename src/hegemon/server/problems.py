@@ -26,26 +26,14 @@ DATABASE_FAULTS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, 
 class Refused(HegemonError):
     """A request that is not carried out."""
 
-    def __init__(
-        self,
-        status: int,
-        error: str,
-        reason: str,
-        cite: str | None = None,
-        wait: int = 0,
-        says: Callable[[str], str] | None = None,
-    ) -> None:
+    def __init__(self, status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> None:
         super().__init__(reason)
         self.status = status
         self.error = error
         self.reason = reason
         self.cite = cite or None
         self.wait = wait
-        self._says = says
-
-    def sentence(self, language: str) -> str:
-        """The reason in a reader's language."""
-        return self._says(language) if self._says else self.reason
+        self.says: Callable[[str], str] = lambda language: self.reason  # the reason in a reader's language
 
 
 _WEIGHT = re.compile(r"[01](\.\d{1,3})?")
@@ -68,7 +56,9 @@ def refusal_of(error: HegemonError) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
-        return Refused(422, "illegal", str(error), error.cite, says=error.sentence)
+        refused = Refused(422, "illegal", str(error), error.cite)
+        refused.says = error.sentence
+        return refused
     if isinstance(error, NotationError):
         return Refused(422, "not_an_action", str(error))
     if isinstance(error, UnknownGame):
@@ -78,14 +68,12 @@ def refusal_of(error: HegemonError) -> Refused:
     return Refused(422, "invalid", str(error))
 
 
-def language_of(connection: HTTPConnection) -> str:
-    """The language that the reader asks for, or likes best, among those we have. (A browser cannot give a socket's
-    handshake a header, so it may ask in the address.)"""
-    asked = connection.query_params.get("language", "")
-    if asked in LANGUAGES:
-        return asked
+def language_of(request: HTTPConnection) -> str:
+    """The language that the reader likes best among those we have. A browser's sockets cannot say it in a header."""
+    if (chosen := request.query_params.get("language")) in LANGUAGES:
+        return str(chosen)
     wishes = []
-    for place, wish in enumerate(connection.headers.get("accept-language", "").split(",")):
+    for place, wish in enumerate(request.headers.get("accept-language", "").split(",")):
         tag, _, weight = wish.partition(";q=")
         known = tag.strip().lower().partition("-")[0]
         if known in LANGUAGES:
@@ -103,19 +91,18 @@ def invalid(faults: Sequence[Any]) -> Refused:
     return Refused(422, "invalid", f"Field '{where}': {sentence}." if where else f"The body is wrong: {sentence}.")
 
 
-def _told(refused: Refused, request: Request) -> JSONResponse:
-    reason = refused.sentence(language_of(request))
-    return problem(refused.status, refused.error, reason, refused.cite, refused.wait)
+def _told(refused: Refused, language: str = LANGUAGES[0]) -> JSONResponse:
+    return problem(refused.status, refused.error, refused.says(language), refused.cite, refused.wait)
 
 
 async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HegemonError)
-    return _told(refusal_of(error), request)
+    return _told(refusal_of(error), language_of(request))
 
 
 async def _on_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return _told(invalid(error.errors()), request)
+    return _told(invalid(error.errors()))
 
 
 async def _on_http(request: Request, error: Exception) -> JSONResponse:
@@ -150,11 +137,11 @@ def answer_to(error: Exception) -> Refused:
 
 
 async def _on_database(request: Request, error: Exception) -> JSONResponse:
-    return _told(database_fault(error), request)
+    return _told(database_fault(error))
 
 
 async def _on_crash(request: Request, error: Exception) -> JSONResponse:
-    return _told(broken(), request)
+    return _told(broken())
 
 
 def install(app: FastAPI) -> None:

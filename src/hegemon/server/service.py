@@ -18,7 +18,7 @@ from .hub import Hub
 from .library import Library
 from .metrics import Metrics
 from .play.ongoing import OngoingGame, Snapshot
-from .play.table import Change, Row, Table, made_from
+from .play.table import Change, Row, Table, Takeback, made_from
 from .play.walk import Agreement, agreement, comparable
 from .problems import Refused
 from .settings import Settings
@@ -187,8 +187,13 @@ class TableService:
             del self._tables[table.id]
 
     def _use_engine(self, table: Table) -> None:
-        if table.ongoing is not None and table.ongoing.game.engine_name != self.library.engine_of(table.game):
-            table.ongoing.move_to(self.library.get(table.game, table.options))
+        ongoing = table.ongoing
+        if ongoing is None:
+            return
+        if ongoing.game.engine_name != self.library.engine_of(table.game):
+            ongoing.move_to(self.library.get(table.game, table.options))
+        if ongoing.reader is ongoing.game:
+            ongoing.reader = self.library.reader(ongoing.game)
 
     async def _load(self, table_id: str) -> Table:
         for _ in range(TRIES):
@@ -228,17 +233,37 @@ class TableService:
 
         found = await self.aside(work, thread="replay")
         if found.reason:
+            table.agreed = found
             raise RecordError(found.sentence())
-        await self.store.rebase(table, stamp, found.snapshots)
         if table.status == "frozen":
-            table.status, table.frozen_reason = ("over" if table.outcome else "playing"), ""
+            table.status, table.frozen_reason, table.takeback = ("over" if table.outcome else "playing"), "", None
+        await self.store.rebase(table, stamp, found.snapshots)
 
     async def _freeze(self, table: Table, reason: str) -> None:
-        if table.status != "frozen":
-            change = Change(table)
+        """Stop a game, and offer its players to go on from where old and new rules agree."""
+        change = Change(table) if table.status != "frozen" else None
+        if change is not None:
             table.status, table.frozen_reason = "frozen", reason
             change.event("frozen", text=reason)
+        agreed = table.agreed if table.outcome is None and table.people() else None
+        if agreed is None:
+            table.takeback = None
+        elif table.takeback is None or (table.takeback.seat, table.takeback.to) != (None, agreed.ply):
+            table.takeback = Takeback(None, agreed.ply, [])
+        if change is not None:
             await self.store.save(change)
+
+    async def go_on_from_agreed(self, change: Change) -> None:
+        """A game that the rules have stopped goes on from the last position on which old and new rules agree."""
+        table, agreed = change.table, change.table.agreed
+        assert agreed is not None
+        game = await self.library.fetch(table.game, table.options)
+        last = agreed.snapshots[-1] if agreed.snapshots else None
+        rows = await self.store.actions(table.id, last.ply if last else 0, agreed.ply)
+        table.ongoing = Way(agreed.ply, last, rows).walked(game)
+        table.status, table.frozen_reason, table.agreed = "playing", "", None
+        table.stamp = change.stamp = game.layout_stamp()
+        change.snapshots.extend(agreed.snapshots)
 
     async def position(self, table: Table, ply: int) -> OngoingGame:
         """A position of the line."""

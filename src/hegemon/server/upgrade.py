@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..core import registry
 from ..core.errors import HegemonError
@@ -20,7 +21,8 @@ from .play.table import made_from
 from .play.walk import agreement, comparable
 from .settings import Settings
 from .storage import tables as t
-from .storage.database import open_database
+from .storage.database import address_of, open_database, open_unchanged
+from .storage.one_process import is_shared
 from .storage.store import Store
 
 RUNNING = ("open", "playing", "frozen")
@@ -56,16 +58,26 @@ class Findings:
         return [found for found in self.differences if not found.stopped_already]
 
 
-async def check_upgrade(settings: Settings, finished_too: bool = False) -> Findings:
-    """Play the games again on a copy, which is brought up to date as the database would be; that stays as it is."""
-    with TemporaryDirectory(prefix="hegemon-") as folder:
-        copy = Path(folder) / "copy.sqlite3"
-        make_backup(settings, copy)
-        engine = await open_database(f"sqlite+aiosqlite:///{copy}")
-        try:
-            return await _check(Store(engine), settings, RUNNING + FINISHED if finished_too else RUNNING)
-        finally:
-            await engine.dispose()
+async def check_upgrade(settings: Settings, finished_too: bool = False, copy: bool = False) -> Findings:
+    """Play every running game again under the present rules. SQLite is copied for it; PostgreSQL is looked at as it is
+    at one moment, or, when it is a `copy`, brought up to date first."""
+    statuses = RUNNING + FINISHED if finished_too else RUNNING
+    if is_shared(address_of(settings.database_url)):
+        opened = await (open_database if copy else open_unchanged)(settings.database_url)
+        return await _checked(opened, settings, statuses)
+    with TemporaryDirectory(prefix="hegemon-upgrade-") as folder:
+        file = Path(folder) / "copy.sqlite3"
+        make_backup(settings, file)
+        return await _checked(await open_database(f"sqlite+aiosqlite:///{file}"), settings, statuses)
+
+
+async def _checked(engine: AsyncEngine, settings: Settings, statuses: Iterable[str]) -> Findings:
+    store = Store(engine)
+    try:
+        async with store.one_moment():
+            return await _check(store, settings, statuses)
+    finally:
+        await store.close()
 
 
 async def _check(store: Store, settings: Settings, statuses: Iterable[str]) -> Findings:

@@ -55,14 +55,15 @@ async def decline(service: TableService, table_id: str, guest: KnownGuest, body:
     async def work(table: Table, change: Change) -> None:
         offered = _require_offer(table, guest, body)
         change.event("takeback_decline", body.seat, to=offered.to)
-        table.takeback = None
+        table.takeback = None if offered.seat is not None else Takeback(None, offered.to, [])  # what else is there?
 
     return await carry_out(service, table_id, guest, body, work)
 
 
 def _require_offer(table: Table, guest: KnownGuest, body: TakebackAnswer) -> Takeback:
     require_seat(table, guest.id, body.seat)
-    require_playing(table)
+    if table.agreed is None:
+        require_playing(table)
     require_fresh(table, body.expected)
     if table.takeback is None:
         raise Refused(409, "no_takeback", "Nobody asks for a take-back.")
@@ -75,7 +76,11 @@ async def _try(service: TableService, table: Table, change: Change) -> None:
     assert offered is not None
     if any(seat not in offered.accepted for seat in table.people()):
         return
-    table.ongoing = await service.position(table, offered.to)
+    if offered.seat is None:
+        await service.go_on_from_agreed(change)
+    else:
+        table.ongoing = await service.position(table, offered.to)
+    table.standing.clear()
     change.shorten(offered.to)
     table.recent.clear()
     table.recent.extend(await service.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))

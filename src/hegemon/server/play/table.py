@@ -9,11 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...core.frames import CHANCE, OVER
+from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .ongoing import Made, OngoingGame, Snapshot
+from .walk import Agreement
 
 LOG_LENGTH = 40
-STAND_IN = "strategist:1"  # the bot that plays on for somebody who resigned
+STAND_IN = "steady"  # the bot that plays on for somebody who resigned
 NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
 
 
@@ -50,7 +52,7 @@ class Row:
 class Takeback:
     """A take-back that waits for consent."""
 
-    seat: int
+    seat: int | None  # none: the rules have changed, and the server offers to go on from where they agree
     to: int
     accepted: list[int]
 
@@ -72,6 +74,7 @@ class Table:
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
+    agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -80,6 +83,7 @@ class Table:
     created: int = field(default_factory=now)
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
+    standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
     lock: Lock = field(default_factory=Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
     position: Any = None  # what the game tells of the position, for all of them
@@ -156,6 +160,7 @@ class Change:
         self.rows: list[Row] = []
         self.made: list[tuple[int, Made]] = []  # event number, action
         self.cut: int | None = None  # the line is shortened to this ply first
+        self.stamp = ""  # of new rules: then its snapshots replace all that are stored
         self.snapshots: list[Snapshot] = []
         self.seats_changed = False
 

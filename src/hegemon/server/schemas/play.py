@@ -97,7 +97,9 @@ class UndoInfo(Answer):
 class TakebackInfo(Answer):
     """A take-back that waits for answers."""
 
-    seat: int
+    seat: int | None = Field(
+        description="Who asks; None: the server, at a frozen table, to go on from where old and new rules agree."
+    )
     to: int = Field(description="The position (ply) to go back to.")
     accepted: list[int]
     waiting_for: list[int] = Field(description="Seats whose consent is missing.")

@@ -43,7 +43,28 @@ def announcement(payload: str) -> Announcement | None:
     return Announcement(parts[0], int(parts[1]), parts[2:] == ["bot"])
 
 
-async def tell(connection: AsyncConnection, told: Announcement) -> None:
+@dataclass(frozen=True)
+class Presence:
+    """Who has a table open at a process: guests who hold a seat, and how many others."""
+
+    process: str
+    table: str
+    guests: frozenset[str]
+    watching: int
+
+    def __str__(self) -> str:
+        return f"present {self.process} {self.table} {self.watching} {','.join(sorted(self.guests))}"
+
+
+def presence(payload: str) -> Presence | None:
+    """Presence as it was sent; none when it is something else."""
+    parts = payload.split(" ")
+    if len(parts) != 5 or parts[0] != "present" or not parts[3].isdecimal():
+        return None
+    return Presence(parts[1], parts[2], frozenset(filter(None, parts[4].split(","))), int(parts[3]))
+
+
+async def tell(connection: AsyncConnection, told: Announcement | Presence) -> None:
     """Tell the other processes, as soon as this transaction is committed."""
     await connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": str(told)})
 
@@ -51,7 +72,9 @@ async def tell(connection: AsyncConnection, told: Announcement) -> None:
 class Listener:
     """Listens for as long as it is not closed, whatever happens to the connection."""
 
-    def __init__(self, engine: AsyncEngine, heard: Callable[[Announcement], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, heard: Callable[[Announcement | Presence], None], missed: Callable[[], None]
+    ) -> None:
         self._engine = engine
         self._heard = heard
         self._missed = missed
@@ -92,7 +115,7 @@ class Listener:
             await connection.invalidate()  # nobody else is to use a connection that listens
 
     def _on_notify(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
-        if (told := announcement(payload)) is not None:
+        if (told := announcement(payload) or presence(payload)) is not None:
             self._heard(told)
 
     async def close(self) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
@@ -70,6 +72,30 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _schemas(connection: Connection) -> tuple[set[str], set[str]]:
+    """The schema that the database has, and the one of this version."""
+    there = set(MigrationContext.configure(connection).get_current_heads())
+    return there, set(ScriptDirectory(str(MIGRATIONS)).get_heads())
+
+
+async def open_unchanged(url: str) -> AsyncEngine:
+    """A connected database, only to be looked at: one of another schema is refused."""
+    engine = _connect(url)
+    try:
+        async with engine.connect() as connection:
+            there, own = await connection.run_sync(_schemas)
+    except (SQLAlchemyError, OSError) as fault:
+        await engine.dispose()
+        raise DataError(f"The database cannot be opened: {str(fault).splitlines()[0]}.") from None
+    if there != own:
+        await engine.dispose()
+        raise DataError(
+            f"The database has the schema {', '.join(there) or 'of nobody'}, this version {', '.join(own)}: make a "
+            "copy (pg_dump, pg_restore), name that by HEGEMON_DATABASE_URL, and check it with --copy."
+        )
+    return engine
 
 
 async def open_database(url: str) -> AsyncEngine:

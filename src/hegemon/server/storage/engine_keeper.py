@@ -19,10 +19,10 @@ from .writer import Conflict, Saving
 
 async def add_to_line(connection: AsyncConnection, change: Change) -> None:
     """Add what happened and what was made; the line may end earlier first."""
-    if change.cut is not None:
-        for index in (t.line, t.snapshots):
-            wanted = (index.c.table_id == change.table.id) & (index.c.ply > change.cut)
-            await connection.execute(delete(index).where(wanted))
+    for name, last in rows.cuts(change).items():
+        index = t.metadata.tables[name]
+        wanted = (index.c.table_id == change.table.id) & (index.c.ply > last)
+        await connection.execute(delete(index).where(wanted))
     if change.rows:
         await connection.execute(insert(t.events), rows.event_values(change))
     if change.made:
@@ -47,7 +47,9 @@ class EngineKeeper:
         unchanged = (t.tables.c.id == table.id) & (t.tables.c.number == change.before)
         try:
             async with self._turn, self._engine.begin() as connection:
-                result = await connection.execute(update(t.tables).where(unchanged).values(**rows.table_values(table)))
+                result = await connection.execute(
+                    update(t.tables).where(unchanged).values(**rows.changed_values(change))
+                )
                 if result.rowcount != 1:
                     raise Conflict("The table was changed by another server.")
                 if change.seats_changed:

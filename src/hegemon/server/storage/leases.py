@@ -118,6 +118,19 @@ class PostgresLeases:
         statement = f"SELECT table_id FROM {LEASES} WHERE table_id = :table AND kind = '{WATCHED}' AND until > {NOW}"
         return bool(await self._run(statement, table=table))
 
+    async def alive(self) -> set[str]:
+        """The processes that live, this one among them."""
+        statement = (
+            f"INSERT INTO {LEASES} (table_id, kind, owner, until) VALUES (:owner, 'process', :owner, {UNTIL}) "
+            "ON CONFLICT (table_id, kind) DO UPDATE SET until = excluded.until"
+        )
+        await self._run(statement, owner=self.owner, seconds=LEASE_SECONDS)
+        return set(await self._run(f"SELECT owner FROM {LEASES} WHERE kind = 'process' AND until > {NOW}"))
+
+    async def leave(self) -> None:
+        """This process ends."""
+        await self._run(f"DELETE FROM {LEASES} WHERE owner = :owner", owner=self.owner)
+
     async def unclaimed(self) -> list[str]:
         """Tables at which a bot is to act and nobody plays it: those of people, and those that somebody looks at."""
         valid = f"until > {NOW}"

@@ -113,9 +113,10 @@ class PostgresKeeper:
         if change.seats_changed:
             await driver.execute("DELETE FROM seats WHERE table_id = $1", table.id)
             await driver.execute(NEW_SEATS, _json(rows.seat_values(table)))
-        if change.cut is not None:
-            for name in ("line", "snapshots"):
-                await driver.execute(f"DELETE FROM {name} WHERE table_id = $1 AND ply > $2", table.id, change.cut)
+        if change.stamp:
+            await driver.execute("UPDATE tables SET stamp = $2 WHERE id = $1", table.id, change.stamp)
+        for name, last in rows.cuts(change).items():
+            await driver.execute(f"DELETE FROM {name} WHERE table_id = $1 AND ply > $2", table.id, last)
         (end,) = await self._at_once(driver, [saving])
         return end
 

@@ -20,6 +20,18 @@ def table_values(table: Table) -> dict[str, Any]:
     return values
 
 
+def changed_values(change: Change) -> dict[str, Any]:
+    """What a change writes into the row of its table."""
+    return table_values(change.table) | ({"stamp": change.stamp} if change.stamp else {})
+
+
+def cuts(change: Change) -> dict[str, int]:
+    """Table of the database → the last ply of it that stays, where the line is shortened."""
+    if change.cut is None:
+        return {}
+    return {"line": change.cut, "snapshots": -1 if change.stamp else change.cut}
+
+
 def seat_values(table: Table) -> list[dict[str, Any]]:
     """The rows of a table's seats."""
     return [{"table_id": table.id, "seat": i, **asdict(seat)} for i, seat in enumerate(table.seats)]

@@ -82,7 +82,7 @@ def _kept(database: sqlite3.Connection, saving: Saving) -> Conflict | None:
 
 def _write(database: sqlite3.Connection, saving: Saving) -> None:
     change, table = saving.change, saving.change.table
-    values = rows.table_values(table)
+    values = rows.changed_values(change)
     fields = ", ".join(f"{name} = ?" for name in values)
     changed = database.execute(
         f"UPDATE tables SET {fields} WHERE id = ? AND number = ?",
@@ -93,9 +93,8 @@ def _write(database: sqlite3.Connection, saving: Saving) -> None:
     if change.seats_changed:
         database.execute("DELETE FROM seats WHERE table_id = ?", [table.id])
         _insert(database, "seats", rows.seat_values(table))
-    if change.cut is not None:
-        for name in ("line", "snapshots"):
-            database.execute(f"DELETE FROM {name} WHERE table_id = ? AND ply > ?", [table.id, change.cut])
+    for name, last in rows.cuts(change).items():
+        database.execute(f"DELETE FROM {name} WHERE table_id = ? AND ply > ?", [table.id, last])
     _insert(database, "events", rows.event_values(change))
     _insert(database, "line", rows.line_values(change))
     _insert(database, "snapshots", rows.snapshot_values(change))

@@ -107,12 +107,13 @@ class Store:
         await self._writer.save(change, answered)
 
     async def rebase(self, table: Table, stamp: str, snapshots: list[Snapshot]) -> None:
-        """New snapshots of the same actions, under new rules."""
+        """New snapshots of the same actions, under new rules; a game that was stopped goes on."""
+        now = {"stamp": stamp, "status": table.status, "frozen_reason": table.frozen_reason}
         as_it_was = (
             (t.tables.c.id == table.id) & (t.tables.c.number == table.number) & (t.tables.c.stamp == table.stamp)
         )
         async with self.writing() as connection:
-            if (await connection.execute(update(t.tables).where(as_it_was).values(stamp=stamp))).rowcount != 1:
+            if (await connection.execute(update(t.tables).where(as_it_was).values(**now))).rowcount != 1:
                 raise Conflict("The table was changed by another server.")
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:

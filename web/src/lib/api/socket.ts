@@ -34,6 +34,9 @@ const SILENCE = 45_000;
 const PATIENCE = 8_000;
 /** The server closes with it after the message `refused`. */
 const REFUSED = 1008;
+/** The server goes and another takes its place: connect again at once (all at the same moment would be a crowd). */
+const RESTART = 1012;
+const CROWD = 300;
 
 export class TableSocket implements Socket {
   private socket: WebSocket | null = null;
@@ -110,12 +113,13 @@ export class TableSocket implements Socket {
     };
     socket.onmessage = (event) => {
       this.lastMessage = Date.now();
-      this.hear(socket, JSON.parse(String(event.data)) as SocketMessage);
+      const data = JSON.parse(String(event.data)) as SocketMessage | SocketMessage[];
+      for (const message of Array.isArray(data) ? data : [data]) this.hear(socket, message);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.forget();
       if (event.code === REFUSED) this.close();
-      else this.lost(socket);
+      else this.lost(socket, event.code === RESTART);
     };
     clearInterval(this.beat);
     this.beat = setInterval(() => this.ping(socket), PING_EVERY);
@@ -160,13 +164,14 @@ export class TableSocket implements Socket {
     else socket.send('{"type":"ping"}');
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, restart: boolean): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.beat);
     this.tries += 1;
     this.listener.connection(this.tries > 1 ? 'lost' : 'connecting');
     const wait = Math.min(10_000, 250 * 2 ** Math.min(this.tries, 6)) * (0.7 + Math.random() * 0.6);
-    this.retry = setTimeout(() => this.open(), this.tries === 1 ? 100 : wait);
+    const first = restart ? Math.random() * CROWD : 100;
+    this.retry = setTimeout(() => this.open(), this.tries === 1 ? first : wait);
   }
 }

@@ -15,11 +15,11 @@ export class Desk {
   }
 
   /** The game asks for a drawer because something is to be chosen or seen there; null: it asks for none any more. */
-  call(drawer: string | null): void {
+  call(drawer: string | null, stays: string[] = []): void {
     untrack(() => {
       if (drawer === this.called) return;
       if (drawer !== null) this.drawer = drawer;
-      else if (this.drawer === this.called) this.drawer = null;
+      else if (this.drawer === this.called && !stays.includes(this.drawer ?? '')) this.drawer = null;
       this.called = drawer;
     });
   }

@@ -50,18 +50,20 @@ export interface GameUi {
   steps(action: LegalAction, position: Position | null): string[];
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
   effects(preview: Preview, stage: Stage): string[];
-  /** What is said in one breath. */
-  saying?: Saying;
   /** What can be pulled out over the board: `Charts.svelte` draws it. */
   drawers?: { id: string; art: string }[];
   /** The drawer that holds a target of the charts. */
   drawer?(target: string): string;
   /** A drawer that should be seen now, whether or not something is to be chosen in it. */
   calls?(stage: Stage): string | null;
+  /** Drawers that wait until they are put away. */
+  stays?: string[];
   /** The colours of a seat, where they are not its own: those of the nation it leads. */
   livery?(stage: Stage, seat: string): Livery | undefined;
   /** Verbs that begin a fight. */
   fights?: string[];
+  /** What is said in one breath. */
+  saying?: Saying;
   /** What a seat is called here, if not by its own name. */
   seatTitle?(stage: Stage, seat: string): string;
   /** On a small screen: which part holds a target. */

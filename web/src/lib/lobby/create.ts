@@ -20,9 +20,11 @@ export function seatsFor(count: number, kind: Company, bot: string): NewSeat[] {
   return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : other));
 }
 
-/** The bot a newcomer meets: the quickest of the good ones. */
+/** The bot a newcomer meets: one that plays well and answers at once. */
+export const USUAL = 'steady';
+
 export const usualBot = (bots: BotInfo[]): string =>
-  (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
+  (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
 export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');

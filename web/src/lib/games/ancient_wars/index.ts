@@ -21,6 +21,7 @@ const ui: GameUi = {
   ],
   drawer: () => 'units',
   calls: (stage) => (stage.position && viewOf(stage).battle ? 'battle' : null),
+  stays: ['battle'],
   fights: ['attack', 'ambush'],
   livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
   tab: (target) => {

@@ -14,13 +14,13 @@ const ui: GameUi = {
     right: { art: 'shield', colour: '#2b5c8f' },
   },
   steps: diesIraeSteps,
-  saying,
   drawers: [
     { id: 'development', art: 'scroll' },
     { id: 'merchandise', art: 'talent' },
   ],
   drawer: (target) => (target.startsWith('row:') ? 'development' : 'merchandise'),
   fights: ['fight', 'fight_ships'],
+  saying,
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {
       const [head = '', seat = ''] = what.split('.');
