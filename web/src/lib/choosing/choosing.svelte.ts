@@ -178,6 +178,18 @@ export class Choosing {
     if (this.hand?.held) void this.sendOff(this.hand.line);
   }
 
+  // -- habits --------------------------------------------------------------------------------------------------------
+  /** What can be left to habit now. */
+  get habits(): { text: string; words: string }[] {
+    const offered = new Set(this.hand ? [] : this.stage.actions.map((a) => a.verb));
+    const fitting = (this.saying.habits ?? []).filter((h) => offered.has(h.verb));
+    return fitting.filter((h, i) => fitting.findIndex((other) => other.text === h.text) === i);
+  }
+
+  leaveTo(habit: { text: string }): void {
+    void this.carrier.send(habit.text);
+  }
+
   // -- trade ---------------------------------------------------------------------------------------------------------
   get stock(): Amounts {
     return this.saying.stock?.(this.stage) ?? {};
