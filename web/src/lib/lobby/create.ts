@@ -23,8 +23,7 @@ export function seatsFor(count: number, kind: Company, bot: string): NewSeat[] {
 /** The bot a newcomer meets: one that plays well and answers at once. */
 export const USUAL = 'steady';
 
-export const usualBot = (bots: BotInfo[]): string =>
-  (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
+export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
 export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');
