@@ -227,5 +227,5 @@ def _made(table: Table, before: int, number: int) -> list[str]:
     def told() -> list[str]:
         return [e["text"] for e in table.state()["log"] if e["ply"] > before and not e["forced"]][:number]
 
-    until(lambda: len(told()) >= number, patience=8)
+    until(lambda: len(told()) >= number, patience=30)
     return told()

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from .. import __version__
 from ..core.errors import DataError
+from ..core.language.catalogue import LANGUAGES
 from .about_games import GamePages
 from .about_games import all_games as list_games
 from .bot_runner import BotRunner
@@ -104,7 +105,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     )
     app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
     app.state.reviews = Reviews(service)
-    list_games(service)  # loads them, so that the first page need not wait
+    list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
