@@ -22,8 +22,9 @@ from ..core.game import Game
 from .companion import teaching_folder
 
 KEY_VERBS = ("advance", "build_temple", "conquer", "develop", "found")
-MOST_NODES = 1500  # positions that a proof may look at
-STOCK = ((0, 14), (0, 4), (0, 15), (0, 3))  # least and most marble, iron, gold and coins of a puzzle
+MOST_NODES = 700  # positions that a proof may look at
+STOCK = ((0, 7), (0, 1), (0, 15), (0, 2))  # least and most marble, iron, gold and coins of a puzzle
+KNOWN = 0.3  # how likely a nation knows something in a puzzle
 WORTHWHILE = 3  # personages won and key actions together: less is no puzzle
 FIRST_SOLVED = date(2026, 1, 1)  # the daily puzzles are counted from here
 
@@ -137,19 +138,26 @@ class _TurnSearch:
 
 def candidates(game: Game, rng: Random, first_turn: int, most_turns: int) -> Iterator[tuple[State, int]]:
     """Positions of a game between random players, in which a seat is about to choose its action. Random players spend
-    what they have at once: so the seat on turn is given a stock, drawn by lot, and has something to decide."""
+    what they have at once: so stock and know-how are drawn by lot, and the seat has something to decide."""
     state = game.start()
     turn = -1
     while (who := game.to_act(state)) != OVER and game.turn(state) < most_turns:
         if who != CHANCE and first_turn <= game.turn(state) != turn and game.active(state) == who:
             turn = game.turn(state)
-            yield game.change(state, _drawn_stock(nation_of(game, state, who), rng)), who
+            yield game.change(state, _drawn(game, state, who, rng)), who
         game.apply(state, game.draw(state, rng) if who == CHANCE else rng.choice(game.legal(state)))
 
 
-def _drawn_stock(nation: str, rng: Random) -> str:
+def _drawn(game: Game, state: State, seat: int, rng: Random) -> str:
+    """Facts by lot: what the seat holds, and what each nation knows."""
+    nation = nation_of(game, state, seat)
     marble, iron, gold, coin = (rng.randint(low, high) for low, high in STOCK)
-    return f"stock {nation} marble={marble} iron={iron} gold={gold} coin={coin}"
+    facts = [f"stock {nation} marble={marble} iron={iron} gold={gold} coin={coin}"]
+    for other in range(game.num_seats):
+        known = [name for name in game.data.names["know_how"] if rng.random() < KNOWN]
+        if known:
+            facts.append(f"know_how {nation_of(game, state, other)} {' '.join(known)}")
+    return "; ".join(facts)
 
 
 def nation_of(game: Game, state: State, seat: int) -> str:
