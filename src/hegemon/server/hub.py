@@ -140,6 +140,7 @@ class Hub:
             group.discard(connection)
             if not group:
                 del self._tables[table.id]
+                table.position = None  # worked out again for whoever comes next
         self._stir(table)
 
     def _stir(self, table: Table) -> None:
