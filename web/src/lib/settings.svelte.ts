@@ -14,7 +14,9 @@ interface Stored {
 }
 
 const KEY = 'hegemon';
-const languageOfBrowser = (): string => (navigator.language.startsWith('de') ? 'de' : 'en');
+/** Where there is no browser, as in the client's own tests, English. */
+const languageOfBrowser = (): string =>
+  typeof navigator !== 'undefined' && navigator.language.startsWith('de') ? 'de' : 'en';
 
 function load(): Stored {
   const fresh: Stored = {

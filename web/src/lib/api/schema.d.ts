@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * All Games
-         * @description All games with options and citations, and all bots.
+         * @description All games with options and citations, and all bots, in the reader's language.
          */
         get: operations["all_games_api_games_get"];
         put?: never;
