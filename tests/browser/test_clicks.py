@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .conftest import Server
+from .conftest import PATIENCE, Server
 from .laid import lay
 from .table import Table
 
@@ -150,6 +150,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
     """One table per decision, all laid at once."""
     server = Server(tmp_path_factory.mktemp("laid"))
     context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(4 * PATIENCE)
     page = context.new_page()
     page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
     made = {
