@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz bench speed figures coverage attack kills docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -161,6 +161,10 @@ goldens: $(VENV)/stamp-base ## rewrite perft counts, playthroughs and stale end 
 
 fuzz: $(VENV)/stamp-base ## N random games of GAME with all invariants checked
 	@$(HEGEMON) fuzz $(GAME) --games $(N) --seed $(SEED) --jobs $(JOBS)
+
+learn: $(VENV)/stamp-dev ## ten minutes of learning for GAME in a fresh folder; fails unless it improves on its start
+	rm -rf .learning/$(GAME)
+	$(HEGEMON) train $(GAME) --folder .learning/$(GAME) --minutes 10 --games 40 --turns 200 --width 2 --check
 
 bench: $(VENV)/stamp-base ## speed of GAME; PEERS=catanatron,open_spiel compares
 	@$(HEGEMON) bench $(GAME) $(if $(PEERS),--against $(PEERS))

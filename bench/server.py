@@ -1,11 +1,13 @@
-"""How long does the server take for a move while 200 pages are connected?
+"""What a move costs the server: CPU, moves a second, time to the answer.
 
-    python bench/server.py [--clients 200] [--tables 20] [--moves 300] [--at-once 2] [--seconds 60] [--game duellum]
+    python bench/server.py [--games duellum,antike] [--tables 25] [--sockets 2] [--seconds 10] [--rounds 2]
+        [--rate MOVES_A_SECOND] [--before SRC] [--peer FOLDER] [--save FILE]
 
-Starts a server of its own on loopback with a database in a temporary folder. A second process connects the clients over
-WebSocket, spread over the tables. Some people move at random without a pause, each after the last answer. Told are the
-percentiles of the server's own part (from the request's arrival to its answer, commit included) and of the whole round
-trip. Every client must have heard of every move at its table.
+Each run starts a server of its own on loopback with a database in a temporary folder. At each table one person plays
+all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause. `--before`
+names the `src` folder of another version, asked by POST as its pages did; `--peer` a folder in which boardgame.io is
+installed. All are measured in turn, round after round, so that a busy machine treats them alike: trust CPU per move and
+the ratios. Every socket must have heard of every move at its table.
 """
 
 from __future__ import annotations
@@ -13,30 +15,62 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import multiprocessing
 import os
 import re
-import secrets
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import Connection
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from random import Random
+from secrets import token_hex
+from statistics import median
 from typing import Any
 
 import httpx2
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+HERE = Path(__file__).resolve().parent
 WARM_SECONDS = 600  # longest wait for the compiled engines
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used of the processor so far, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(process: int) -> float:
+    """Megabytes in use."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
+    return int(found[1]) / 1000 if found else 0.0
+
+
+@dataclass
+class Result:
+    """One run."""
+
+    what: str
+    game: str
+    moves: int
+    moves_a_second: float
+    cpu_ms_a_move: float
+    p50_ms: float
+    p95_ms: float
+    bytes_a_move: int
 
 
 @contextmanager
-def serving(folder: str) -> Iterator[str]:
-    """A server of our own; its address."""
-    environment = os.environ | {"HEGEMON_DATA": folder}
+def serving(folder: str, source: str | None = None) -> Iterator[tuple[int, str]]:
+    """A server of our own: its process and its address."""
+    environment = os.environ | {"HEGEMON_DATA": folder, "HEGEMON_RATE_FACTOR": "1000"}
+    if source is not None:
+        environment["PYTHONPATH"] = source
     command = [sys.executable, "-m", "hegemon", "serve", "--port", "0"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
@@ -45,147 +79,217 @@ def serving(folder: str) -> Iterator[str]:
         found = re.search(r"127\.0\.0\.1:\d+", said)
         if found is None:
             raise SystemExit(f"The server did not start: {said}")
-        yield found[0]
+        yield process.pid, found[0]
     finally:
         process.terminate()
         process.wait()
 
 
-class Mover:
-    """One table and the person who plays all its seats."""
+class Table:
+    """One table, the person who plays all its seats, and those who listen."""
 
-    def __init__(self, address: str, game: str) -> None:
+    def __init__(self, address: str, game: str, by_post: bool, seed: int) -> None:
+        self.address, self.game, self.by_post = address, game, by_post
         self.http = httpx2.AsyncClient(base_url=f"http://{address}/api")
-        self.game = game
+        self.rng = Random(seed)
+        self.state: dict[str, Any] = {}
         self.id = ""
-        self.number = 0
+        self.known = asyncio.Event()  # a state with what was done last is here
+        self.answers: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sockets: list[ClientConnection] = []
+        self.heard: list[int] = []
+        self.bytes = 0
+        self.tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, seats: int) -> None:
-        """Create the table."""
+    async def open(self, seats: int, sockets: int) -> None:
+        """Create the table and connect."""
         wish = {
             "game": self.game, "seats": [{"kind": "me"}] * seats, "pass_and_play": True, "name": "Ada",
-            "command_id": secrets.token_hex(8),
+            "command_id": token_hex(8), "options": {},
         }  # fmt: skip
-        while (made := await self.http.post("/tables", json=wish)).status_code == 429:
-            await asyncio.sleep(1)
-        self.id = made.raise_for_status().json()["id"]
+        made = (await self.http.post("/tables", json=wish)).raise_for_status()
+        self.id = made.json()["id"]
+        cookie = made.headers["set-cookie"].partition(";")[0]
+        changes = "" if self.by_post else "&changes=true"
+        for place in range(sockets):
+            path = f"ws://{self.address}/api/tables/{self.id}/socket?since=-1{changes}"
+            headers = {"Cookie": cookie} if place < 2 else {}  # two that play, as at most tables; the others watch
+            socket = await connect(path, additional_headers=headers, compression=None, max_size=None)
+            self.sockets.append(socket)
+            self.heard.append(0)
+            self.tasks.append(asyncio.create_task(self._hear(socket, place)))
+        await self.known.wait()
 
-    async def move(self, rng: Random) -> tuple[float, float] | None:
-        """Make a random move; seconds of the server's part, and of the whole round trip."""
-        state = (await self.http.get(f"/tables/{self.id}")).raise_for_status().json()
-        if not state["actions"]:
-            return None
-        body = {
-            "seat": state["to_act"], "text": rng.choice(state["actions"])["text"], "expected": state["number"],
-            "command_id": secrets.token_hex(8),
-        }  # fmt: skip
-        began = time.perf_counter()
-        answer = await self.http.post(f"/tables/{self.id}/act", json=body)
-        took = time.perf_counter() - began
-        self.number = answer.raise_for_status().json()["number"]
-        return float(answer.headers["server-timing"].partition("dur=")[2]) / 1000, took
-
-
-async def _hear(socket: ClientConnection, table: str, heard: dict[str, list[int]]) -> None:
-    place = len(heard[table])
-    heard[table].append(0)
-    async with socket:
+    async def _hear(self, socket: ClientConnection, place: int) -> None:
         async for text in socket:
-            if isinstance(text, str) and text.startswith('{"type":"events"'):
-                heard[table][place] = json.loads(text)["events"][-1]["number"]
+            self.bytes += len(text)
+            if place and '"events"' not in text[:20]:  # only the one who moves needs the state
+                continue
+            read = orjson.loads(text)
+            for message in read if isinstance(read, list) else [read]:
+                self._take(message, place)
+
+    def _take(self, message: dict[str, Any], place: int) -> None:
+        kind = message["type"]
+        if kind == "events":
+            self.heard[place] = message["events"][-1]["number"]
+        elif kind in ("state", "change") and not place:
+            self.state |= message["state"] if kind == "state" else message["fields"]
+            self.known.set()
+        elif kind in ("done", "problem"):
+            self.answers.put_nowait(message)
+
+    async def move(self) -> float | None:
+        """Make a random move; seconds to its answer. None: the game is over."""
+        if not self.state["actions"]:
+            return None
+        text = self.rng.choice(self.state["actions"])["text"]
+        body = {
+            "seat": self.state["to_act"],
+            "text": text,
+            "expected": self.state["number"],
+            "command_id": token_hex(8),
+        }
+        self.known.clear()
+        began = time.perf_counter()
+        if self.by_post:
+            answer = (await self.http.post(f"/tables/{self.id}/act", json=body)).raise_for_status().json()
+        else:
+            await self.sockets[0].send(orjson.dumps({"type": "command", "name": "act", "body": body}).decode())
+            answer = await self.answers.get()
+            if answer["type"] != "done":
+                raise SystemExit(f"A move was refused: {answer}")
+        took = time.perf_counter() - began
+        while self.state["number"] < answer["number"]:
+            await self.known.wait()
+            self.known.clear()
+        return took
+
+    async def close(self) -> None:
+        """Everybody must have heard of the last move."""
+        deaf = sum(number < self.state["number"] for number in self.heard)
+        for socket in self.sockets:
+            await socket.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.http.aclose()
+        if deaf:
+            raise SystemExit(f"{deaf} sockets have not heard of the last move.")
 
 
-async def _listen(address: str, tables: list[str], clients: int, pipe: Connection) -> None:
-    heard: dict[str, list[int]] = {table: [] for table in tables}
-    tasks = []
-    for i in range(clients):
-        table = tables[i % len(tables)]
-        socket = await connect(f"ws://{address}/api/tables/{table}/socket?since=-1", compression=None)
-        tasks.append(asyncio.create_task(_hear(socket, table, heard)))
-    pipe.send(len(tasks))
-    await asyncio.to_thread(pipe.recv)
-    pipe.send(heard)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def listen(address: str, tables: list[str], clients: int, pipe: Connection) -> None:
-    """In a process of its own: the connected pages. Says when they are connected, and at the end what they heard."""
-    asyncio.run(_listen(address, tables, clients, pipe))
-
-
-def percentile(values: list[float], share: float) -> float:
-    """Milliseconds."""
-    return round(1000 * sorted(values)[min(len(values) - 1, int(len(values) * share))], 1)
-
-
-def told(name: str, values: list[float]) -> dict[str, Any]:
-    """Percentiles of some times."""
-    return {"what": name, "count": len(values), "p50": percentile(values, 0.5), "p95": percentile(values, 0.95),
-            "p99": percentile(values, 0.99), "max": percentile(values, 1.0)}  # fmt: skip
-
-
-async def warm(http: httpx2.AsyncClient, game: str) -> str:
-    """Wait for the compiled engines, if there are any to wait for: while they are made ready the machine is busy."""
+async def ready(http: httpx2.AsyncClient, game: str) -> int:
+    """Wait for the compiled engine, if there is one to wait for; how many seats the game has."""
     end = time.monotonic() + WARM_SECONDS
-    while time.monotonic() < end:
-        engines = (await http.get("/health")).json()["engines"]
-        if set(engines.values()) == {"fast"} or os.environ.get("HEGEMON_ENGINE") == "plain":
+    while time.monotonic() < end and os.environ.get("HEGEMON_ENGINE") != "plain":
+        if set((await http.get("/health")).json()["engines"].values()) == {"fast"}:
             break
         await asyncio.sleep(0.5)
-    return str(engines[game])
+    return len((await http.get(f"/games/{game}/board")).json()["seats"])
 
 
-async def measure(address: str, given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Connect, move, and see whether everybody heard of it."""
-    async with httpx2.AsyncClient(base_url=f"http://{address}/api") as http:
-        engine = await warm(http, given.game)
-        seats = len((await http.get(f"/games/{given.game}/board")).json()["seats"])
-    tables = [Mover(address, given.game) for _ in range(given.tables)]
+async def play(tables: list[Table], seconds: float, rate: float) -> list[float]:
+    """Move at all tables; seconds of each answer."""
+    times: list[float] = []
+    end = time.monotonic() + seconds
+
+    async def one(table: Table, place: int) -> None:
+        pause = len(tables) / rate if rate else 0.0
+        due = time.monotonic() + pause * place / len(tables)
+        while time.monotonic() < end:
+            if pause:
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
+                due = max(due + pause, time.monotonic())
+            took = await table.move()
+            if took is None:
+                return
+            times.append(took)
+
+    await asyncio.gather(*(one(table, place) for place, table in enumerate(tables)))
+    return times
+
+
+def result(what: str, game: str, times: list[float], took: float, cpu: float, sent: int) -> Result:
+    """The figures of a run."""
+    ordered = sorted(times)
+    return Result(
+        what, game, len(times), round(len(times) / took, 1), round(1000 * cpu / len(times), 2),
+        round(1000 * ordered[len(ordered) // 2], 1), round(1000 * ordered[int(len(ordered) * 0.95)], 1),
+        sent // len(times),
+    )  # fmt: skip
+
+
+async def measure(process: int, address: str, what: str, game: str, given: argparse.Namespace) -> Result:
+    """Open the tables, play, and see whether everybody heard of it."""
+    async with httpx2.AsyncClient(base_url=f"http://{address}/api", timeout=60) as http:
+        seats = await ready(http, game)
+    tables = [Table(address, game, what == "before", seed) for seed in range(given.tables)]
     for table in tables:
-        await table.open(seats)
-    near, far = multiprocessing.Pipe()
-    spawn = multiprocessing.get_context("spawn")
-    pages = spawn.Process(target=listen, args=(address, [table.id for table in tables], given.clients, far))
-    pages.start()
-    connected = await asyncio.to_thread(near.recv)
-    print(f"{connected} clients at {len(tables)} tables, {engine} engine", file=sys.stderr)
-    rows: list[tuple[float, float]] = []
-    end = time.monotonic() + given.seconds
-
-    async def play(mine: list[Mover], rng: Random) -> None:
-        while len(rows) < given.moves and time.monotonic() < end:
-            if (took := await rng.choice(mine).move(rng)) is not None:
-                rows.append(took)
-
-    hands = min(given.at_once, len(tables))
-    await asyncio.gather(*(play(tables[i::hands], Random(i)) for i in range(hands)))
-    await asyncio.sleep(2)
-    near.send("enough")
-    heard = await asyncio.to_thread(near.recv)
-    pages.join()
+        await table.open(seats, given.sockets)
+    await play(tables, min(2.0, given.seconds / 4), given.rate)  # what is used for the first time
     for table in tables:
-        await table.http.aclose()
-    deaf = sum(number < table.number for table in tables for number in heard[table.id] if table.number)
-    if deaf:
-        raise SystemExit(f"{deaf} clients have not heard of the last move.")
-    return [told("server part", [own for own, _ in rows]), told("round trip", [whole for _, whole in rows])]
+        table.bytes = 0
+    began, used = time.perf_counter(), cpu_seconds(process)
+    times = await play(tables, given.seconds, given.rate)
+    took, cpu = time.perf_counter() - began, cpu_seconds(process) - used
+    sent = sum(table.bytes for table in tables)
+    await asyncio.sleep(1)
+    for table in tables:
+        await table.close()
+    return result(what, game, times, took, cpu, sent)
+
+
+def hegemon(what: str, game: str, given: argparse.Namespace) -> Result:
+    """One run of this version, or of the one before."""
+    with tempfile.TemporaryDirectory() as folder, serving(folder, given.before if what == "before" else None) as found:
+        return asyncio.run(measure(*found, what, game, given))
+
+
+def peer(given: argparse.Namespace) -> Result:
+    """One run of boardgame.io, in memory, with a state of about the same size."""
+    script, environment = HERE / "peers" / "boardgame_io.cjs", os.environ | {"NODE_PATH": f"{given.peer}/node_modules"}
+    server = subprocess.Popen(["node", str(script), "serve"], stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert server.stdout is not None
+        port = server.stdout.readline().strip()
+        asked = [port, str(given.tables), str(given.sockets), str(given.seconds), str(given.rate), str(server.pid)]
+        done = subprocess.run(
+            ["node", str(script), "load", *asked], capture_output=True, text=True, env=environment, check=True
+        )
+        told = json.loads(done.stdout)
+        return result("boardgame.io", "peer", told["times"], told["took"], told["ticks"] / TICKS, told["bytes"])
+    finally:
+        server.kill()
+        server.wait()
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure in turn, print every run and the medians."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--clients", type=int, default=200)
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--moves", type=int, default=300)
-    parser.add_argument("--at-once", type=int, default=2, help="people who move at the same time")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--game", default="duellum")
+    parser.add_argument("--games", default="duellum")
+    parser.add_argument("--tables", type=int, default=25)
+    parser.add_argument("--sockets", type=int, default=2, help="at each table")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rate", type=float, default=0, help="moves a second, all tables together")
+    parser.add_argument("--before")
+    parser.add_argument("--peer")
+    parser.add_argument("--save", type=Path)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(folder) as address:
-        for row in asyncio.run(measure(address, given)):
-            print("  ".join(f"{key} {value}" for key, value in row.items()) + "  (milliseconds)")
+    found: list[Result] = []
+    for _ in range(given.rounds):
+        for game in given.games.split(","):
+            found += [hegemon(what, game, given) for what in (["before"] if given.before else []) + ["now"]]
+            print(*found[-2 if given.before else -1 :], sep="\n", flush=True)
+        if given.peer:
+            found.append(peer(given))
+            print(found[-1], flush=True)
+    for what, game in dict.fromkeys((one.what, one.game) for one in found):
+        runs = [one for one in found if (one.what, one.game) == (what, game)]
+        speed, cost = median(r.moves_a_second for r in runs), median(r.cpu_ms_a_move for r in runs)
+        late, size = median(r.p95_ms for r in runs), median(r.bytes_a_move for r in runs)
+        print(f"{what} {game}: {speed:.0f} moves/s, {cost:.2f} ms of CPU a move, p95 {late:.1f} ms, {size:.0f} bytes")
+    if given.save:
+        asked = {k: v for k, v in vars(given).items() if k not in ("before", "peer", "save")}
+        given.save.write_text(json.dumps({"asked": asked, "runs": [asdict(one) for one in found]}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ from pathlib import Path
 
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "architecture.svg"
 WIDTH, HEIGHT = 1000, 640
-LAYER_HEIGHT, STATION_HEIGHT = 66, 58
+LAYER_HEIGHT, STATION_HEIGHT = 56, 58
 
 # (package, what it is), the highest first; those in one row do not know each other.
 LAYERS = (
     (("web", "draws what the server sends"),),
     (("cli", "commands, terminal table"),),
     (("server", "tables, storage"), ("lab", "arenas"), ("testing", "checks")),
+    (("learning", "the teacher"),),
     (("bots", "opponents"),),
     (("games", "one folder per game, the rules"),),
     (("common", "what two games share"),),

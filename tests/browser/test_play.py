@@ -115,11 +115,13 @@ def test_takeback_by_consent_then_resign(new_page: Callable[..., Page], new_tabl
     first.settled()
     end_turn(first)
     second.settled()
+    first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Ask for a take-back").click()
     expect(first.page.get_by_role("status").filter(has_text="You have asked")).to_be_visible()
     second.page.get_by_role("button", name="Agree").click()
     first.page.wait_for_selector("main.table[data-mine]")
     assert first.settled()["turn"] == before["turn"]
+    first.page.get_by_role("button", name="Menu").click()
     first.page.get_by_role("button", name="Resign", exact=True).click()
     first.page.locator("dialog").get_by_role("button", name="Resign").click()
     expect(second.page.locator("dialog")).to_contain_text("You have won!")

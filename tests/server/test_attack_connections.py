@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 import os
 import re
@@ -18,13 +20,17 @@ from pathlib import Path
 
 import httpx2
 import pytest
+import uvicorn
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 from hegemon.server import logs
-from hegemon.server.connections import Door
+from hegemon.server.connections import Door, protocol_for
 from hegemon.server.logs import NoFlood
 
-from .conftest import Person, Start
+from .conftest import Person, Start, settings_for
 from .test_socket import connect, until
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Dawdle: "
@@ -99,6 +105,34 @@ def test_requests_that_never_end_are_cut_off(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("reader", [H11Protocol, HttpToolsProtocol])
+def test_a_head_without_end_is_cut_off(tmp_path: Path, reader: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before its deadline, whichever way HTTP is read."""
+    monkeypatch.setattr("hegemon.server.connections._reader", lambda: reader)
+    protocol = protocol_for(settings_for(tmp_path, request_seconds=60.0))
+
+    async def send() -> int:
+        config = uvicorn.Config(lambda: None, log_config=None)
+        config.load()
+        loop = asyncio.get_running_loop()
+        state = ServerState()
+        server = await loop.create_server(lambda: protocol(config, state, {}), "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            writer.write(HALF)
+            while sent < 10_000_000 and not writer.is_closing():
+                writer.write(b"x" * 1000)
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += 1000
+        writer.close()
+        server.close()
+        return sent
+
+    assert asyncio.run(send()) < 5_000_000
+
+
 def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
     with serving(tmp_path, HEGEMON_REQUEST_SECONDS="2") as (address, port, _), ExitStack() as stack:
         made = stack.enter_context(socket.socket())

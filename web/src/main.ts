@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import './fonts.css';
 import './app.css';
 import App from './App.svelte';
 import { applySettings } from './lib/settings.svelte';

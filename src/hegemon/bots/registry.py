@@ -1,4 +1,5 @@
-"""Bots by name: `random`, `uct`, `strategist`, `strategist:2.5` (seconds of thinking)."""
+"""Bots by name: the levels `novice`, `steady`, `strong`, `master`; `random`, `uct`, `strategist:2.5` (seconds of
+thinking)."""
 
 from __future__ import annotations
 
@@ -52,7 +53,24 @@ def _strategist(argument: str, seed: int) -> Bot:
     return strategist(seconds=_seconds("strategist", argument), seed=seed)
 
 
-BOTS: dict[str, Callable[[str, int], Bot]] = {"random": _random, "uct": _uct, "strategist": _strategist}
+def _level(name: str) -> Callable[[str, int], Bot]:
+    def make(argument: str, seed: int) -> Bot:
+        from .levels import LEVELS, LevelBot
+
+        if argument:
+            raise OptionError(f"The bot '{name}' takes no argument, not ':{argument}'.")
+        return LevelBot(LEVELS[name], seed)
+
+    return make
+
+
+DEFAULT = "steady"  # the opponent of whoever names none
+BOTS: dict[str, Callable[[str, int], Bot]] = {
+    **{name: _level(name) for name in ("novice", "steady", "strong", "master")},
+    "random": _random,
+    "uct": _uct,
+    "strategist": _strategist,
+}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:

@@ -23,6 +23,7 @@ COMMANDS = {
     "check-upgrade": "Tell which running games the present rules would change.",
     "replay": "Step through a saved game.",
     "log": "Tell a saved game as prose.",
+    "review": "Look closely at a saved game: turning points, what was better, luck.",
     "verify": "Replay saved games and check every hash.",
     "board": "Show the regions and borders of a game's board.",
     "where": "Find a rule: its text, its code, its scenarios.",
@@ -32,11 +33,14 @@ COMMANDS = {
     "fuzz": "Play random games and check every invariant.",
     "ledger": "Play games and check that every visible change is told.",
     "perft": "Count the positions of a game tree.",
+    "train": "Learn by self-play how to judge a game's positions.",
     "bench": "Measure a game's speed, alone or against other engines.",
     "arena": "Let bots play each other and reckon their strength.",
     "standings": "Reckon up the results of arenas.",
     "dispatch": "Print the dispatch generated from a game's verb table.",
     "catalogues": "Check that every sentence is there in every language.",
+    "teaching": "Check that every rule is taught, in every language.",
+    "puzzles": "Find positions with exactly one best plan.",
     "trace": "Check that every citation has code and a scenario.",
 }
 BAD_INPUT = 2

@@ -8,18 +8,22 @@ from pathlib import Path
 
 import click
 
-from ..bots import Bot
+from ..bots import DEFAULT, Bot
 from ..bots.outside import OutsideBot, any_bot, is_outside
+from ..core.engines import needs_compiling
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from ..core.language import LANGUAGES
+from ..core.record import open_game as reopened
+from ..core.record import read, replay
+from ..core.registry import load
+from ..core.warmup import compile_all
 from .arguments import game_options, named_values, open_game
 from .screen import console
+from .table.compiling import Compiling
 from .table.host import Host
-from .table.session import Session
+from .table.session import HUMAN, Session
 
-HUMAN = "human"
-OPPONENT = "strategist:1"
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
@@ -29,13 +33,16 @@ SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 @click.option(
     "--bot",
     "opponent",
-    default=OPPONENT,
+    default=DEFAULT,
     show_default=True,
     metavar="BOT",
-    help="Who takes the seats that nobody is named for: strategist:SECONDS, package.module:Class, 'program:COMMAND'.",
+    help="Who takes the seats that nobody is named for: novice, steady, strong, master, random, package.module:Class, "
+    "'program:COMMAND'.",
 )
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
+@click.option("--from", "earlier", metavar="FILE", help="Go on from a saved game (see --turn), with its options.")
+@click.option("--turn", type=click.IntRange(0), metavar="N", help="... from the beginning of this turn.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
 def play(
     game: str,
@@ -46,10 +53,17 @@ def play(
     opponent: str,
     seed: int | None,
     language: str | None,
+    earlier: str | None,
+    turn: int | None,
     record: Path | None,
 ) -> None:
     """Seat everybody and let the host run the game."""
     wanted = named_values(seats, "A seat")
+    made: list[str] = []
+    if earlier is not None:
+        options, made = beginning(game, options, earlier, turn, data)
+    elif turn is not None:
+        raise OptionError("--turn belongs to --from, which names a saved game.")
     opened = open_game(game, options, "plain", data)  # everything is checked before anything is compiled
     players = seat_players(opened, wanted, opponent)
     seed = secrets.randbits(48) if seed is None else seed
@@ -60,14 +74,43 @@ def play(
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
+    compiling = None
     if engine != "plain" and (engine != "auto" or any(map(_searches, players.values()))):
-        opened = open_game(game, options, engine, data, ready=True)
+        compiling = Compiling(game, needs_compiling(game, engine), lambda: ready_game(game, options, engine, data))
+    session = Session(opened, players, seed, language or system_language())
+    session.go_through(made)
     try:
-        Host(Session(opened, players, seed, language or system_language()), bots, console(), record).run()
+        Host(session, bots, console(), record, compiling).run()
     finally:
+        if compiling is not None:
+            compiling.stop()
         for bot in bots.values():
             if isinstance(bot, OutsideBot):
                 bot.close()
+
+
+def ready_game(game: str, options: tuple[str, ...], engine: str, data: str | None) -> Game:
+    """The game with everything compiled (or loaded from the cache)."""
+    opened = load(game, engine=engine, data=data, **named_values(options))
+    if opened.engine_name == "fast":
+        compile_all(opened)
+    return opened
+
+
+def beginning(
+    game: str, options: tuple[str, ...], file: str, turn: int | None, data: str | None
+) -> tuple[tuple[str, ...], list[str]]:
+    """The options of a saved game, and what was done in it before a turn (or in all of it)."""
+    saved = read(file)
+    if saved.game != game or options:
+        raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
+    played = replay(saved, reopened(saved, data=data)).record  # a damaged one is refused before anybody plays on
+    kept = [line for line in played.lines if turn is None or line.turn < turn]
+    if turn is not None and len(kept) == len(played.lines):
+        raise OptionError(f"'{file}' has no turn {turn}.")
+    return tuple(f"{name}={value}" for name, value in saved.options.items()), [
+        text for line in kept for _, text in line.actions
+    ]
 
 
 def _searches(who: str) -> bool:
@@ -81,7 +124,7 @@ def system_language() -> str:
     return next((language for language in LANGUAGES if named.lower().startswith(language)), LANGUAGES[0])
 
 
-def seat_players(game: Game, wanted: dict[str, str], opponent: str = OPPONENT) -> dict[str, str]:
+def seat_players(game: Game, wanted: dict[str, str], opponent: str = DEFAULT) -> dict[str, str]:
     """Who sits where: as wanted; if no human is named, the first free seat is yours; bots take the rest."""
     for name in wanted:
         if name not in game.seats:

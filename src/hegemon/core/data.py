@@ -44,6 +44,7 @@ class Data:
     titles: dict[str, dict[str, str]] = field(default_factory=dict)  # domain → id → display name
     provenance: list[Provenance] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)  # for views and clients: coordinates, card texts …
+    folder: Path | None = None  # the owner's own data files, if there are any
 
     def __post_init__(self) -> None:
         """Refuse components with a number that no int16 holds: compiled rules would wrap it silently."""

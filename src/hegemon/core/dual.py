@@ -184,3 +184,34 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
 
     with kept_in(game):
         return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search"), _bind(FAST_ROOT, game, "crossing")
+
+
+PLANNING = ("judgement", "turns", "turn_tree", "planning")  # in the order in which they need each other
+
+
+def has_features(game: str) -> bool:
+    """Does a game offer what its turns can be planned by?"""
+    return (home_of(game) / "features.py").is_file()
+
+
+def plain_planning(game: str) -> ModuleType | None:
+    """The planner of turns over a game's rules, interpreted."""
+    return _planning(PLAIN_ROOT, game)
+
+
+def fast_planning(game: str) -> ModuleType | None:
+    """The planner of turns over a game's rules, compiled; the kernel must be loaded before."""
+    from .cache import kept_in
+
+    with kept_in(game):
+        return _planning(FAST_ROOT, game)
+
+
+def _planning(root: str, game: str) -> ModuleType | None:
+    if not has_features(game):
+        return None
+    modules = {part: _bind(root, game, part) for part in PLANNING}
+    planning = modules["planning"]
+    for part in PLANNING[:-1]:
+        setattr(planning, part, modules[part])
+    return planning

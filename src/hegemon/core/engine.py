@@ -39,6 +39,8 @@ class Engine(Protocol[S]):
     components: Any  # the kernel takes it as it is
     loops: Any  # core/kernel/loops.py over this game's rules
     search: Any  # core/kernel/search.py
+    planning: Any  # core/kernel/planning.py; None in a game without features
+    position_words: int  # numbers of a position, without marks of order
 
     def blank(self) -> S:
         """A state with every field at its start value."""
@@ -90,6 +92,10 @@ class Engine(Protocol[S]):
 
     def put(self, slots: Any, i: int, state: S) -> None:
         """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
+        ...
+
+    def words(self, slots: Any) -> Any:
+        """The numbers of the slots, slot by slot, in the same memory (interpreted: the slots themselves)."""
         ...
 
     def taken(self, slots: Any, i: int) -> S:

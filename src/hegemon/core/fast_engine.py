@@ -8,7 +8,7 @@ from operator import index
 from typing import Any
 
 from .cache import mark_warm
-from .dual import fast_kernel
+from .dual import fast_kernel, fast_planning
 from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS
 from .state import Layout, digest, layout_of
 
@@ -58,6 +58,7 @@ class FastEngine:
         self.dtype = self.layout.dtype
         self.game = game
         self.loops, self.search, crossing = fast_kernel(game)
+        self.planning = fast_planning(game)
         plan = layout_of(components)
         self.components = np.frombuffer(plan.flat(components).tobytes(), dtype=np.int16).copy().view(plan.dtype)
         self.width = max_legal + OUT_MARGIN
@@ -68,7 +69,8 @@ class FastEngine:
             tuple[Any, int]
         ] = []  # buffers not in use (several threads may step at once) and where they lie
         self._start = self.layout.flat(state_class()).tobytes()
-        self._size = self.layout.position_size * self.np.int16().itemsize
+        self.position_words = self.layout.position_size
+        self._size = self.position_words * self.np.int16().itemsize
         self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
 
     def blank(self) -> FastState:
@@ -161,6 +163,10 @@ class FastEngine:
         room = self._bytes_of(slots)[i]
         room[:] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
         room[self._size :] = 0
+
+    def words(self, slots: Any) -> Any:
+        """The numbers of the slots, slot by slot, in the same memory."""
+        return slots.view(self.np.int16).reshape(len(slots), -1)
 
     def taken(self, slots: Any, i: int) -> FastState:
         """The position in a slot, copied."""

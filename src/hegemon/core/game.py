@@ -272,9 +272,9 @@ class Game:
         """A message as a sentence."""
         return self.human.catalogue(language).say(message)
 
-    def expand(self, state: State, text: str) -> Run:
+    def expand(self, state: State, text: str, unfinished: bool = False) -> Run:
         """What a phrase (or a small action) comes to: its small actions, made on a copy. A refused one raises."""
-        return self.human.expand(state, text)
+        return self.human.expand(state, text, unfinished)
 
     def is_phrase(self, text: str) -> bool:
         """Does a text have the form of a phrase (and not that of a small action alone)?"""
@@ -306,7 +306,7 @@ class Game:
         return self._ruleset.secrets.heard(self.plain(state), self.plain(after), self.data, told, seat)
 
     def why(self, state: State, domain: str, member: str) -> Refusal | None:
-        """Why nothing can be done with a thing now; None when something can."""
+        """Why nothing can be done with a thing (of any domain: "") now; None when something can."""
         return why(self, state, domain, member)
 
     def odds(self, state: State, a: int) -> Odds | None:

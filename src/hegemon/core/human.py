@@ -42,6 +42,7 @@ class Form:
     form: str
 
 
+AND_THEN = ";"  # between texts that are meant one after the other, in one breath
 SMALL = "."  # before a text that is meant as a small action, whatever phrase has the same words
 KINDS = {NUMBER: "number", SEVERAL: "several", GOODS: "goods", FLAG: "flag"}
 
@@ -85,10 +86,18 @@ class Human:
     # -- phrases -------------------------------------------------------------------------------------------------------
     def is_phrase(self, text: str) -> bool:
         """Does a text have the form of a phrase?"""
+        if AND_THEN in text:
+            return True
         return not text.startswith(SMALL) and bool(self.game.phrases.understood(self.game, text))
 
-    def expand(self, state: State, text: str) -> Run:
-        """A phrase (or a small action) as small actions, made on a copy of the position: all or nothing."""
+    def expand(self, state: State, text: str, unfinished: bool = False) -> Run:
+        """A phrase (or a small action) as small actions, made on a copy of the position: all or nothing. `unfinished`:
+        what is begun may still wait for its continuation."""
+        if unfinished or AND_THEN in text:
+            begun = self._begun(state, text)
+            if not unfinished:
+                self._refuse_unfinished(state, begun)
+            return begun
         game = self.game
         understood = [] if text.startswith(SMALL) else game.phrases.understood(game, text)
         if not understood:
@@ -104,6 +113,18 @@ class Human:
         assert refused is not None
         raise refused
 
+    def _begun(self, state: State, text: str) -> Run:
+        """Texts one after the other, small or phrases; chance, another seat or a revelation ends them."""
+        whole = Run(self.game, state)
+        for part in text.split(AND_THEN):
+            if not whole.goes_on:
+                break
+            words = part.strip()
+            small = self.small_action(whole.state, words)
+            for a in [small] if small is not None else self.expand(whole.state, words).actions:
+                whole.apply(a)
+        return whole
+
     def small_action(self, state: State, text: str) -> int | None:
         """The small action with these words, if it is legal now."""
         try:
@@ -118,9 +139,12 @@ class Human:
             step.runs(run, slots)
         if not run.actions:
             raise NotationError(self.game.say(msg("say-nothing-done")))
+        self._refuse_unfinished(state, run)
+        return run
+
+    def _refuse_unfinished(self, state: State, run: Run) -> None:
         if run.goes_on and self.game.waits(run.state) and not self.game.waits(state):
             raise NotationError(self.game.say(msg("say-incomplete")))
-        return run
 
     def forms(self, state: State) -> list[Form]:
         """Phrases that can begin in this position."""

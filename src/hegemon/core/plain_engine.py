@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-from .dual import plain_kernel
+from .dual import plain_kernel, plain_planning
 from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS
 from .state import layout_of
 
@@ -45,6 +45,8 @@ class PlainEngine:
         self.state_class = state_class
         self.components = [components]
         self.loops, self.search = plain_kernel(game)
+        self.planning = plain_planning(game)
+        self.position_words = layout_of(state_class).position_size
         self.width = max_legal + OUT_MARGIN
         self.out = [0] * self.width
 
@@ -113,6 +115,10 @@ class PlainEngine:
         """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
         slots[i] = state.s.copy()
         layout_of(state.s).clear_marks(slots[i])
+
+    def words(self, slots: list[Any]) -> list[Any]:
+        """The slots themselves: their numbers lie in lists."""
+        return slots
 
     def taken(self, slots: list[Any], i: int) -> PlainState:
         """The position in a slot, copied."""

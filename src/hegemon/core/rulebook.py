@@ -62,6 +62,12 @@ def rules_of(game: str) -> dict[str, Rule]:
     return rules
 
 
+def rulings_of(game: str) -> dict[str, str]:
+    """Ruling → the rule on which it decides."""
+    entries = _read(home_of(game) / "rulebook.toml").get("rulings", {})
+    return {f"rulings.{name}": str(row.get("cite", "")) for name, row in entries.items()}
+
+
 def cited_in(text: str) -> list[tuple[int, str]]:
     """Every citation in a source text, with its line number."""
     found: list[tuple[int, str]] = []

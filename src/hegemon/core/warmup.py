@@ -6,6 +6,7 @@ from random import Random
 
 from .frames import CHANCE
 from .game import Game
+from .planner import Planner
 
 
 def compile_all(game: Game) -> None:
@@ -24,4 +25,9 @@ def compile_all(game: Game) -> None:
     tree = game.search_tree(8, Random(1))
     tree.set_root(state)
     tree.grow(2, 50, 1.0)
+    if engine.planning is not None:
+        planner = Planner(engine, game.num_seats, [[0.0] * (2 * engine.planning.judgement.NUM_FEATURES)], width=1)
+        planner.put(state)
+        planner.allow(1)
+        planner.turns()
     engine.warmed_up()

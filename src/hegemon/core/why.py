@@ -63,10 +63,18 @@ def reasons(game: Game, state: State, domain: str, member: str) -> list[tuple[tu
 
 
 def why(game: Game, state: State, domain: str, member: str) -> Refusal | None:
-    """The reason that tells most why nothing can be done with a thing; None when something can."""
-    for verb in game.verbs.verbs:
-        if not verb.chance and game.frame(state) in verb.stems:
-            if any(game.allows(state, a) for a in concerned(game, verb, domain, member)):
-                return None
-    found = reasons(game, state, domain, member)
+    """The reason that tells most why nothing can be done with a thing; None when something can. Without a domain the
+    thing is meant in every domain that knows its name: a hex that is also a site."""
+    names = game.data.names
+    domains = [domain] if domain in names.lists else [d for d in names.lists if names.has(d, member)]
+    found: list[tuple[tuple[int, ...], int, Refusal]] = []
+    for one in domains:
+        if _something_can_be_done(game, state, one, member):
+            return None
+        found += reasons(game, state, one, member)
     return min(found, key=lambda row: row[0])[2] if found else None
+
+
+def _something_can_be_done(game: Game, state: State, domain: str, member: str) -> bool:
+    here = [verb for verb in game.verbs.verbs if not verb.chance and game.frame(state) in verb.stems]
+    return any(game.allows(state, a) for verb in here for a in concerned(game, verb, domain, member))

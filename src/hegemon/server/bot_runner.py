@@ -30,6 +30,10 @@ SHORTEST_CLAIM, LONGEST_CLAIM = 0.1, 2.0  # seconds between two attempts while a
 
 # Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
 OFFERED = (
+    ("novice", "Novice", "Plans its turn, and makes a beginner's mistakes."),
+    ("steady", "Steady", "Plans its turn well, in less than a third of a second."),
+    ("strong", "Strong", "Looks several turns ahead, for up to three seconds per turn."),
+    ("master", "Master", "Looks further ahead, for up to fifteen seconds per turn."),
     ("random", "Random", "Plays any legal action. Good for a first look at a game."),
     ("uct:0.3", "Dreamer", "Plays whole random games in its head for a third of a second per decision."),
     ("strategist:0.3", "Quick strategist", "Looks a few turns ahead for a third of a second per decision."),
@@ -49,7 +53,7 @@ def offered(of_others: Iterable[str] = ()) -> list[BotInfo]:
 def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
-        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'strategist:1'.")
+        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'steady'.")
     if name in of_others:
         return name
     try:
@@ -234,7 +238,9 @@ class BotRunner:
         as long as the bot may think."""
         game = self.service.library.get(table.game, table.options)
         if game.has_hidden:
-            await asyncio.sleep(max(0.0, began + thinking_time(self._bot(table, seat)) - time.monotonic()))
+            bot = self._bot(table, seat)
+            pace = getattr(bot, "pace", thinking_time(bot))  # one that plans whole turns thinks when a turn begins
+            await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
 
     async def _decide(self, table: Table, seat: int, position: bytes) -> str:
         bot = self._bot(table, seat)

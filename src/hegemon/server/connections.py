@@ -6,13 +6,19 @@ import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .settings import Settings
 
+if TYPE_CHECKING:
+    Spoken = H11Protocol
+else:
+    Spoken = object  # one of the two ways to read HTTP stands behind it (`protocol_for`)
+
 FILES_KEPT_BACK = 200  # open files for the database, the client's pages and connections that are just being turned away
+LONGEST_HEAD = 64 * 1024  # bytes before the application has a request; the faster reader knows no limit of its own
 TURNED_AWAY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -58,8 +64,8 @@ def _own(address: str) -> bool:
         return True
 
 
-class PatientProtocol(H11Protocol):
-    """HTTP with deadlines: for a whole request's head, and for a client to take its answer."""
+class PatientProtocol(Spoken):
+    """HTTP with limits: deadlines for a request's head and for a client to take its answer, and a longest head."""
 
     door: Door  # set by `protocol_for`
 
@@ -67,6 +73,7 @@ class PatientProtocol(H11Protocol):
         """A client connects."""
         super().connection_made(transport)
         self._deadline: asyncio.TimerHandle | None = None
+        self._head = 0  # bytes that have come of a request's head
         if not self.door.admits(self.client[0] if self.client else "", self.connections):
             transport.write(TURNED_AWAY)
             transport.close()
@@ -77,7 +84,12 @@ class PatientProtocol(H11Protocol):
         super().data_received(data)
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering or self.transport.get_protocol() is not self:  # a socket has deadlines of its own
+            self._head = 0
             self._stop_waiting()
+            return
+        self._head += len(data)
+        if self._head > LONGEST_HEAD:
+            self.transport.abort()
         elif self._deadline is None:
             self._wait()
 
@@ -106,8 +118,17 @@ class PatientProtocol(H11Protocol):
             self._deadline = None
 
 
+def _reader() -> type[Any]:
+    """The fastest way to read HTTP that is installed."""
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    except ImportError:
+        return H11Protocol
+    return HttpToolsProtocol
+
+
 def protocol_for(settings: Settings) -> type[PatientProtocol]:
     """The protocol of one server."""
     most = max(1, min(settings.connections, most_files() - FILES_KEPT_BACK))
     door = Door(most, settings.connections_per_address, settings.request_seconds)
-    return type("ServerProtocol", (PatientProtocol,), {"door": door})
+    return type("ServerProtocol", (PatientProtocol, _reader()), {"door": door})

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -12,8 +13,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
+from ..core.language.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
 # the last: a database on another machine, or one just starting
@@ -30,8 +33,10 @@ class Refused(HegemonError):
         self.reason = reason
         self.cite = cite or None
         self.wait = wait
+        self.says: Callable[[str], str] = lambda language: self.reason  # the reason in a reader's language
 
 
+_WEIGHT = re.compile(r"[01](\.\d{1,3})?")
 LONGEST_REASON = 300  # a sentence may quote what was sent, but need not repeat all of it
 
 
@@ -51,7 +56,9 @@ def refusal_of(error: HegemonError) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
-        return Refused(422, "illegal", str(error), error.cite)
+        refused = Refused(422, "illegal", str(error), error.cite)
+        refused.says = error.sentence
+        return refused
     if isinstance(error, NotationError):
         return Refused(422, "not_an_action", str(error))
     if isinstance(error, UnknownGame):
@@ -59,6 +66,19 @@ def refusal_of(error: HegemonError) -> Refused:
     if isinstance(error, RecordError):
         return Refused(422, "bad_record", str(error))
     return Refused(422, "invalid", str(error))
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The language that the reader likes best among those we have. A browser's sockets cannot say it in a header."""
+    if (chosen := request.query_params.get("language")) in LANGUAGES:
+        return str(chosen)
+    wishes = []
+    for place, wish in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, weight = wish.partition(";q=")
+        known = tag.strip().lower().partition("-")[0]
+        if known in LANGUAGES:
+            wishes.append((-float(weight) if _WEIGHT.fullmatch(weight) else -1.0, place, known))
+    return min(wishes)[2] if wishes else LANGUAGES[0]
 
 
 def invalid(faults: Sequence[Any]) -> Refused:
@@ -71,13 +91,13 @@ def invalid(faults: Sequence[Any]) -> Refused:
     return Refused(422, "invalid", f"Field '{where}': {sentence}." if where else f"The body is wrong: {sentence}.")
 
 
-def _told(refused: Refused) -> JSONResponse:
-    return problem(refused.status, refused.error, refused.reason, refused.cite, refused.wait)
+def _told(refused: Refused, language: str = LANGUAGES[0]) -> JSONResponse:
+    return problem(refused.status, refused.error, refused.says(language), refused.cite, refused.wait)
 
 
 async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HegemonError)
-    return _told(refusal_of(error))
+    return _told(refusal_of(error), language_of(request))
 
 
 async def _on_invalid(request: Request, error: Exception) -> JSONResponse:

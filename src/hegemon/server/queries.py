@@ -10,20 +10,19 @@ from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
 from .commands.moves import require_turn
 from .guests import KnownGuest
-from .library import rule_text, rules_of
 from .play import table_view
 from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, LogPage, PositionState, TurnList, TurnMark, Why
+from .schemas.play import ChatPage, LogPage, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 
 MOST_EVENTS = 500
 
 
-def _deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
+def deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
     """The seat must be the caller's and the one that decides: what others could do is not told."""
     require_playing(table)
     assert table.ongoing is not None and table.to_act is not None
@@ -36,22 +35,8 @@ def _deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
 async def preview(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Preview:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
     async with service.reading(table_id) as table:
-        ongoing = _deciding(table, guest, seat)
+        ongoing = deciding(table, guest, seat)
         return ongoing.game.preview(ongoing.state, ongoing.game.parse(text))
-
-
-async def why(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Why:
-    """May this be done now, and if not, why?"""
-    async with service.reading(table_id) as table:
-        ongoing = _deciding(table, guest, seat)
-        refusal = ongoing.game.why_not(ongoing.state, ongoing.game.parse(text))
-        if refusal is None:
-            return Why(allowed=True, reason="Allowed.", cite="", rule="")
-        rule = rules_of(table.game).get(refusal.cite)
-        return Why(
-            allowed=False, reason=refusal.sentence, key=refusal.message.key, args=dict(refusal.message.args),
-            cite=refusal.cite, rule=rule_text(table.game, refusal.cite), page=rule.page if rule else "",
-        )  # fmt: skip
 
 
 async def log(

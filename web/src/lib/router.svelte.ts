@@ -1,18 +1,24 @@
-/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /about · /about/GAME */
+/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /review/TABLE · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON */
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'about' | 'lost';
+  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'about' | 'learn' | 'aid' | 'lesson' | 'lost';
   id: string;
+  /** A chapter or a lesson. */
+  part: string;
   ply: number;
 }
 
 export function read(path: string): Route {
   const [head = '', a = '', b = '', more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const route = (page: Route['page'], id = '', ply = 0): Route => ({ page, id, ply });
+  const route = (page: Route['page'], id = '', ply = 0, part = ''): Route => ({ page, id, ply, part });
   if (head === '') return route('lobby');
   if (head === 'new' && !b) return route('new', a);
   if (head === 'about' && !b) return route('about', a);
+  if (head === 'learn' && a && more === undefined) return route('learn', a, 0, b);
+  if (head === 'aid' && a && !b) return route('aid', a);
+  if (head === 'lesson' && a && b && more === undefined) return route('lesson', a, 0, b);
   if (head === 't' && a && b === '') return route('table', a);
   if (head === 't' && a && /^\d+$/.test(b) && more === undefined) return route('replay', a, Number(b));
+  if (head === 'review' && a && !b) return route('review', a);
   return route('lost');
 }
 

@@ -4,8 +4,13 @@ interface Stored {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'off';
   confirmEnd: boolean;
+  /** What is given first when a price can be paid in several ways, and is the player asked? */
+  payFirst: 'chips' | 'coins';
+  payAsked: boolean;
   coverSeats: boolean;
   name: string;
+  /** Of the playback of others' moves. */
+  speed: number;
 }
 
 const KEY = 'hegemon';
@@ -16,9 +21,12 @@ function load(): Stored {
     language: languageOfBrowser(),
     theme: 'auto',
     motion: 'auto',
-    confirmEnd: true,
+    confirmEnd: false,
+    payFirst: 'chips',
+    payAsked: true,
     coverSeats: true,
     name: '',
+    speed: 1,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

@@ -11,6 +11,7 @@ from ..language.message import msg
 if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
+    from .standing import Standing
 
 Prefer = Callable[["Game", "State", list[int]], int]
 
@@ -25,6 +26,8 @@ class Run:
         self.turn = game.turn(state)
         self.actions: list[int] = []
         self.goes_on = True
+        self.standing: Standing | None = None  # the rest of the phrase, for later
+        self.shows = False  # did the last action show something hidden?
 
     @property
     def frame(self) -> int:
@@ -62,7 +65,7 @@ class Run:
 
     def apply(self, a: int) -> None:
         """Carry an action out, and see whether the phrase must stop behind it: chance, another seat, a revelation."""
-        shows = self.game.reveals(self.state, a)
+        self.shows = self.game.reveals(self.state, a)
         self.game.apply(self.state, a)
         self.actions.append(a)
-        self.goes_on = not shows and self.game.to_act(self.state) == self.seat
+        self.goes_on = not self.shows and self.game.to_act(self.state) == self.seat

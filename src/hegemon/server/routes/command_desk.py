@@ -12,7 +12,8 @@ from pydantic import BaseModel, ValidationError
 
 from ..commands import moves, takebacks
 from ..guests import KnownGuest
-from ..problems import Refused, answer_to, invalid, shortened
+from ..hub import Connection
+from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
 from ..schemas.wire import Body
@@ -49,19 +50,23 @@ def _checked(shape: type[BaseModel], given: Any) -> Any:
 
 
 class CommandDesk:
-    """Where one socket hands its commands in, one after the other."""
+    """Where one socket hands its commands in, one after the other; none is under way for whoever holds `lock`."""
 
-    def __init__(self, service: TableService, websocket: WebSocket, table_id: str) -> None:
+    def __init__(self, service: TableService, websocket: WebSocket, table_id: str, connection: Connection) -> None:
         self._service = service
         self._websocket = websocket
         self._table = table_id
+        self._connection = connection
+        self.lock = asyncio.Lock()
 
-    async def answer(self, text: str) -> str:
-        """The message that answers a message. A command that was begun is carried out, though its sender may go."""
+    async def take(self, text: str) -> None:
+        """Answer a message."""
         given = _read(text)
         if isinstance(given, dict) and given.get("type") == "ping":
-            return PONG
-        return await asyncio.shield(asyncio.ensure_future(self._answer(given)))
+            self._connection.put(PONG)
+            return
+        async with self.lock:
+            self._connection.put(await self._answer(given))  # at once: it leaves together with what it has caused
 
     async def _answer(self, given: Any) -> str:
         body = given.get("body") if isinstance(given, dict) else None
@@ -72,7 +77,7 @@ class CommandDesk:
             return orjson.dumps({"type": "done", **told, "number": done.number, "ply": done.ply}).decode()
         except Exception as fault:
             refused = answer_to(fault)
-            told |= {"error": refused.error, "reason": shortened(refused.reason)}
+            told |= {"error": refused.error, "reason": shortened(refused.says(language_of(self._websocket)))}
             known = {"type": "problem", "status": refused.status, "cite": refused.cite, "wait": refused.wait}
             return orjson.dumps(known | told).decode()
 

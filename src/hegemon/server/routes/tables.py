@@ -13,7 +13,7 @@ from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..play import table_view
 from ..play.shown import shown
-from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList, Why
+from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList
 from ..schemas.tables import Join, NewTable, SeatChange, TableCreated, TableList
 from .common import (
     LARGEST,
@@ -94,12 +94,6 @@ async def preview(
 ) -> Preview:
     """Price and certain effects of a legal action."""
     return await queries.preview(service, table_id, known, text, seat)
-
-
-@router.get("/tables/{table_id}/why")
-async def why(table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None) -> Why:
-    """Why is an action not allowed now?"""
-    return await queries.why(service, table_id, known, text, seat)
 
 
 @router.get("/tables/{table_id}/events", response_model=EventPage)

@@ -16,7 +16,9 @@ def _writable(text: str) -> str:
 
 Line = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_writable)]
 Name = Annotated[Line, Field(min_length=1, max_length=40, description="A player's name.")]
-ActionText = Annotated[Line, Field(min_length=1, max_length=200, description="An action, as in `found roma gold`.")]
+ActionText = Annotated[
+    Line, Field(min_length=1, max_length=2000, description="An action or a phrase; several one after the other: `;`.")
+]
 CommandId = Annotated[
     str,
     Field(

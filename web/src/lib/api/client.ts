@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal becomes a `Refused` with the sentence the server gives. */
+import { settings } from '$lib/settings.svelte';
 import type * as T from './types';
 
 export class Refused extends Error {
@@ -34,7 +35,8 @@ function read(text: string): unknown {
 
 async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
   const { type = 'application/json', signal = null } = extras;
-  const init: RequestInit = { method, headers: { Accept: 'application/json' }, credentials: 'same-origin', signal };
+  const headers = { Accept: 'application/json', 'Accept-Language': settings.language };
+  const init: RequestInit = { method, headers, credentials: 'same-origin', signal };
   if (body !== undefined) {
     init.body = type === 'application/json' ? JSON.stringify(body) : String(body);
     init.headers = { ...init.headers, 'Content-Type': type };
@@ -78,6 +80,15 @@ export const api = {
     send<T.ProvenanceList>('GET', `/games/${game}/provenance${query(options)}`),
   rules: (game: string) => send<T.RuleList>('GET', `/games/${game}/rules`),
   catalogue: (game: string, language: string) => send<string>('GET', `/games/${game}/catalogue/${language}`),
+  companion: (game: string, language: string, options: T.Options) =>
+    send<T.CompanionPage>('GET', `/games/${game}/companion/${language}${query(options)}`),
+  picture: (game: string, name: string) => send<T.ShownPosition>('GET', `/games/${game}/pictures/${name}`),
+  course: (game: string, language: string) => send<T.Course>('GET', `/games/${game}/lessons/${language}`),
+  puzzles: (game: string, language: string) => send<T.PuzzleList>('GET', `/games/${game}/puzzles/${language}`),
+  lesson: (game: string, lesson: string, task: number, actions: string[]) =>
+    send<T.LessonState>('POST', `/games/${game}/lessons/${lesson}/play`, { task, actions }),
+  lessonWhy: (game: string, lesson: string, task: number, actions: string[], target: string) =>
+    send<T.LessonAnswer>('POST', `/games/${game}/lessons/${lesson}/why`, { task, actions, target }),
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
@@ -90,12 +101,24 @@ export const api = {
   olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
   preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
     send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
-  why: (id: string, text: string, seat: number) => send<T.Why>('GET', `/tables/${id}/why${query({ text, seat })}`),
+  /** Why is a text not allowed, or why can nothing be done with a thing? */
+  why: (id: string, about: { text: string } | { thing: string }, seat: number) =>
+    send<T.Why>('GET', `/tables/${id}/why${query({ ...about, seat })}`),
+  /** Where texts, one after the other, would lead. Nothing is done. */
+  draft: (id: string, text: string, seat: number) =>
+    send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat })}`),
+  odds: (id: string, text: string, seat: number) =>
+    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat })}`),
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
   position: (id: string, ply: number, seat: number | null | undefined) =>
     send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
+  review: (id: string, language: string) => send<T.ReviewState>('GET', `/tables/${id}/review${query({ language })}`),
+  tryAgain: (id: string, ply: number, seat: number, bot: string) =>
+    send<T.TableCreated>('POST', `/tables/${id}/again`, { ply, seat, bot, command_id: commandId() }),
+  hint: (id: string, seat: number, language: string) =>
+    send<T.Hint>('GET', `/tables/${id}/hint${query({ seat, language })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (record: string) => send<T.TableCreated>('POST', '/records', record, { type: 'text/plain' }),
 };

@@ -149,6 +149,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/companion/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companion
+         * @description The rules as one learns them. Every query parameter is an option.
+         */
+        get: operations["companion_api_games__game__companion__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/pictures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture
+         * @description A picture of the companion: a position for the real board.
+         */
+        get: operations["picture_api_games__game__pictures__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The course of a game.
+         */
+        get: operations["lessons_api_games__game__lessons__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description A task of a lesson after the learner's actions.
+         */
+        post: operations["play_api_games__game__lessons__lesson__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why can nothing be done with a thing now?
+         */
+        post: operations["why_api_games__game__lessons__lesson__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -265,26 +365,6 @@ export interface paths {
          * @description Price and certain effects of a legal action.
          */
         get: operations["preview_api_tables__table_id__preview_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Why
-         * @description Why is an action not allowed now?
-         */
-        get: operations["why_api_tables__table_id__why_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -437,6 +517,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game; ask again until it is ready.
+         */
+        get: operations["review_api_tables__table_id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What a bot would do; only in a game against bots alone.
+         */
+        get: operations["hint_api_tables__table_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Again
+         * @description Play on from a position of a finished game, against bots.
+         */
+        post: operations["again_api_tables__table_id__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/act": {
         parameters: {
             query?: never;
@@ -577,6 +717,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draft
+         * @description Where these would lead. Nothing is done: what is taken up is put down by forgetting it.
+         */
+        get: operations["draft_api_tables__table_id__draft_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Why is an action or a phrase (`text`) not allowed now, or why can nothing be done with a `thing`: `region:roma`,
+         *     or `:roma` for everything of that name?
+         */
+        get: operations["why_api_tables__table_id__why_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/odds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Odds
+         * @description What the fight that an action begins would come to: strengths, exact chances.
+         */
+        get: operations["odds_api_tables__table_id__odds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -603,7 +804,7 @@ export interface components {
             command_id: string;
             /**
              * Text
-             * @description An action, as in `found roma gold`.
+             * @description An action or a phrase; several one after the other: `;`.
              */
             text: string;
         };
@@ -709,6 +910,46 @@ export interface components {
             before: number | null;
         };
         /**
+         * CompanionPage
+         * @description A game's rules as one learns them.
+         */
+        CompanionPage: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /**
+             * Facts
+             * @description players, minutes, luck, weight and a line; empty for a game without.
+             */
+            facts: {
+                [key: string]: string;
+            };
+            /** Chapters */
+            chapters: components["schemas"]["TaughtChapter"][];
+            /**
+             * Aid
+             * @description The player aid.
+             */
+            aid: components["schemas"]["TaughtChapter"][];
+            /** Rules */
+            rules: components["schemas"]["RuleTaught"][];
+        };
+        /**
+         * Course
+         * @description All lessons of a game, in order.
+         */
+        Course: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
          * Done
          * @description A command was carried out and is stored. What it caused comes over the socket, like everything that happens.
          */
@@ -720,6 +961,40 @@ export interface components {
             number: number;
             /** Ply */
             ply: number;
+        };
+        /**
+         * Draft
+         * @description Where some actions would lead. Nothing of it is stored: what was taken up can be put down.
+         */
+        Draft: {
+            /**
+             * Texts
+             * @description The actions, with those that followed because there was only one.
+             */
+            texts: string[];
+            /**
+             * Waits
+             * @description Is something in hand that must still be put down somewhere?
+             */
+            waits: boolean;
+            /**
+             * Ends Turn
+             * @description Would the turn be over?
+             */
+            ends_turn: boolean;
+            /**
+             * Actions
+             * @description What could follow; none when somebody else or chance comes in.
+             */
+            actions: components["schemas"]["LegalAction"][];
+            prompt: components["schemas"]["PromptInfo"] | null;
+            /**
+             * View
+             * @description The table then; none when it would show something hidden.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * Effect
@@ -810,6 +1085,47 @@ export interface components {
              * @description Number of the table's last event.
              */
             number: number;
+        };
+        /**
+         * FightAhead
+         * @description What a fight would come to; no sides when the action begins none.
+         */
+        FightAhead: {
+            /** Sides */
+            sides: components["schemas"]["FightingSide"][];
+            /** Ends */
+            ends: components["schemas"]["FightEnd"][];
+        };
+        /**
+         * FightEnd
+         * @description An end that a fight can have.
+         */
+        FightEnd: {
+            end: components["schemas"]["Said"];
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * FightingSide
+         * @description One side of a fight.
+         */
+        FightingSide: {
+            /**
+             * Who
+             * @description Key of the side's name.
+             */
+            who: string;
+            /** Strength */
+            strength: number;
+            /** Parts */
+            parts: components["schemas"]["StrengthPart"][];
+            /**
+             * Losses
+             * @description Units lost → how likely.
+             */
+            losses: {
+                [key: string]: number;
+            };
         };
         /**
          * GameInfo
@@ -947,6 +1263,23 @@ export interface components {
             };
         };
         /**
+         * Hint
+         * @description What a bot would do for the seat that decides, and how it judges the position from what the seat knows.
+         */
+        Hint: {
+            /** Action */
+            action: string;
+            /**
+             * Said
+             * @description What the action does, as a sentence.
+             */
+            said: string;
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+        };
+        /**
          * Join
          * @description Take a seat.
          */
@@ -992,6 +1325,108 @@ export interface components {
              * @description It hands over to chance and cannot be undone.
              */
             chance: boolean;
+        };
+        /**
+         * LessonAnswer
+         * @description Why not, as a message and in English; `allowed` when something can be done with it.
+         */
+        LessonAnswer: {
+            /** Allowed */
+            allowed: boolean;
+            /** Text */
+            text: string;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
+            /** Cite */
+            cite: string;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the learner's language.
+         */
+        LessonInfo: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Intro */
+            intro: string;
+            /** Done */
+            done: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Chapter
+             * @description The chapter of the companion that tells more; may be empty.
+             */
+            chapter: string;
+            /** Tasks */
+            tasks: components["schemas"]["LessonTask"][];
+        };
+        /**
+         * LessonMove
+         * @description What the learner has done in a task so far.
+         */
+        LessonMove: {
+            /** Task */
+            task: number;
+            /** Actions */
+            actions: string[];
+        };
+        /**
+         * LessonQuestion
+         * @description Why can nothing be done with a thing now?
+         */
+        LessonQuestion: {
+            /** Task */
+            task: number;
+            /** Actions */
+            actions: string[];
+            /**
+             * Target
+             * @description As in `region:roma`.
+             */
+            target: string;
+        };
+        /**
+         * LessonState
+         * @description A task after some actions. Nothing is kept on the server: the learner's page sends them all.
+         */
+        LessonState: {
+            position: components["schemas"]["ShownPosition"];
+            prompt: components["schemas"]["PromptInfo"];
+            /** Actions */
+            actions: components["schemas"]["LegalAction"][];
+            /**
+             * Log
+             * @description Everything that has happened in this task, oldest first.
+             */
+            log: components["schemas"]["LogEntry"][];
+            /** Solved */
+            solved: boolean;
+            /**
+             * Astray
+             * @description The turn is over and the task is not solved: begin it again.
+             */
+            astray: boolean;
+        };
+        /**
+         * LessonTask
+         * @description One thing to do, in the learner's language.
+         */
+        LessonTask: {
+            /** Say */
+            say: string;
+            /** Well */
+            well: string;
+            /** Hint */
+            hint: string;
+            /** Point */
+            point: string[];
         };
         /**
          * LogEntry
@@ -1054,6 +1489,22 @@ export interface components {
              * @description Smallest ply in `entries` (0 when empty): ask for `before` this for older ones.
              */
             first: number;
+        };
+        /**
+         * LuckTold
+         * @description One kind of chance.
+         */
+        LuckTold: {
+            /** What */
+            what: string;
+            /** Times */
+            times: number;
+            /** Gained */
+            gained: number[];
+            /** Mean */
+            mean: number | null;
+            /** Expected */
+            expected: number | null;
         };
         /**
          * NameGiven
@@ -1174,6 +1625,21 @@ export interface components {
             rule: string;
         };
         /**
+         * OptionNote
+         * @description An option that changes what a chapter tells.
+         */
+        OptionNote: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /**
+             * On
+             * @description Is it chosen differently from the default here?
+             */
+            on: boolean;
+        };
+        /**
          * Outcome
          * @description How the game ended, by seat ids.
          */
@@ -1188,6 +1654,40 @@ export interface components {
             };
             /** Reason */
             reason: string;
+        };
+        /**
+         * PointTold
+         * @description A turning point in words. `better_actions` can be played from `ply`.
+         */
+        PointTold: {
+            /** Turn */
+            turn: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Title */
+            title: string;
+            /** Sure */
+            sure: boolean;
+            /** Before */
+            before: number;
+            /** Played */
+            played: number;
+            /** Better */
+            better: number;
+            /** Error */
+            error: number;
+            /** Played Lines */
+            played_lines: string[];
+            /** Better Lines */
+            better_lines: string[];
+            /** Better Actions */
+            better_actions: string[];
+            /** Reasons */
+            reasons: string[];
+            /** Followed Lines */
+            followed_lines: string[];
         };
         /**
          * PositionState
@@ -1382,6 +1882,52 @@ export interface components {
             command_id: string;
         };
         /**
+         * ReviewState
+         * @description A review, or how far it has come.
+         */
+        ReviewState: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "working" | "ready";
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Of
+             * @default 0
+             */
+            of: number;
+            review?: components["schemas"]["ReviewTold"] | null;
+        };
+        /**
+         * ReviewTold
+         * @description The whole review.
+         */
+        ReviewTold: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Result */
+            result: string;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Turns */
+            turns: components["schemas"]["TurnTold"][];
+            /** Final */
+            final: number[];
+            /** Points */
+            points: components["schemas"]["PointTold"][];
+            /** Luck */
+            luck: components["schemas"]["LuckTold"][];
+            /** Notes */
+            notes: string[];
+        };
+        /**
          * RuleInfo
          * @description One rule in our own words.
          */
@@ -1404,6 +1950,41 @@ export interface components {
             game: string;
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
+        };
+        /**
+         * RuleTaught
+         * @description A rule in the reader's language, with the way back to its chapters.
+         */
+        RuleTaught: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Page */
+            page: string;
+            /** Waived */
+            waived: string;
+            /** Chapters */
+            chapters: string[];
+            /**
+             * Ruling On
+             * @description For a ruling: the rule on which it decides.
+             */
+            ruling_on: string;
+        };
+        /**
+         * Said
+         * @description A message for the reader's language, and its sentence in English.
+         */
+        Said: {
+            /** Text */
+            text: string;
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: string | number;
+            };
         };
         /**
          * SeatChange
@@ -1466,6 +2047,61 @@ export interface components {
             present: boolean;
             /** Resigned */
             resigned: boolean;
+        };
+        /**
+         * SeatTold
+         * @description A player.
+         */
+        SeatTold: {
+            /** Seat */
+            seat: string;
+            /** Name */
+            name: string;
+            /** Player */
+            player: string;
+            /** Accuracy */
+            accuracy: number | null;
+        };
+        /**
+         * ShownPosition
+         * @description A position for the real board.
+         */
+        ShownPosition: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Viewing */
+            viewing: number | null;
+            /** Turn */
+            turn: number;
+            /** Active */
+            active: number | null;
+            /** To Act */
+            to_act: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Point
+             * @description What to look at, as in `region:roma`.
+             */
+            point: string[];
+        };
+        /**
+         * StrengthPart
+         * @description A part of a side's strength.
+         */
+        StrengthPart: {
+            what: components["schemas"]["Said"];
+            /** Value */
+            value: number;
         };
         /**
          * TableCard
@@ -1733,6 +2369,73 @@ export interface components {
             to?: number | null;
         };
         /**
+         * TaughtBlock
+         * @description A piece of a chapter.
+         */
+        TaughtBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "heading" | "text" | "list" | "table" | "picture" | "note" | "cites";
+            /**
+             * Text
+             * @description Words between ** are strong, between * stressed.
+             */
+            text: string;
+            /**
+             * Items
+             * @description A list's items, or the rules cited (`temples.*` is a whole topic).
+             */
+            items: string[];
+            /**
+             * Rows
+             * @description A table's rows, the head first.
+             */
+            rows: string[][];
+            /**
+             * Name
+             * @description The name of a picture, or the option that a note is about.
+             */
+            name: string;
+        };
+        /**
+         * TaughtChapter
+         * @description A chapter of the companion.
+         */
+        TaughtChapter: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Blocks */
+            blocks: components["schemas"]["TaughtBlock"][];
+            /**
+             * Rules
+             * @description Ids of all rules it tells, rulings on them included.
+             */
+            rules: string[];
+            /** Options */
+            options: components["schemas"]["OptionNote"][];
+        };
+        /**
+         * TryAgain
+         * @description Play on from a position of a finished game, against bots.
+         */
+        TryAgain: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * TurnList
          * @description All turns of the line.
          */
@@ -1753,6 +2456,22 @@ export interface components {
             ply: number;
             /** Active */
             active: number | null;
+        };
+        /**
+         * TurnTold
+         * @description A turn: chances before it, with their standard errors.
+         */
+        TurnTold: {
+            /** Turn */
+            turn: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
         };
         /**
          * Undo
@@ -2078,6 +2797,16 @@ export interface components {
             };
         };
         /**
+         * Attrition
+         * @description Where units roll for attrition, and how many are still to roll: both sides see the dice.
+         */
+        "ancient_wars.Attrition": {
+            /** Space */
+            space: string;
+            /** Rolls */
+            rolls: number;
+        };
+        /**
          * Battle
          * @description The battle being fought, open to both sides.
          */
@@ -2222,6 +2951,7 @@ export interface components {
             fleet_moves: number;
             marching: components["schemas"]["ancient_wars.Marching"] | null;
             battle: components["schemas"]["ancient_wars.Battle"] | null;
+            attrition: components["schemas"]["ancient_wars.Attrition"] | null;
             own: components["schemas"]["ancient_wars.Own"] | null;
         };
         /**
@@ -3917,6 +4647,489 @@ export interface operations {
             };
         };
     };
+    companion_api_games__game__companion__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionPage"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    picture_api_games__game__pictures__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPosition"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_games__game__lessons__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_api_games__game__lessons__lesson__play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_games__game__lessons__lesson__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listed_api_tables_get: {
         parameters: {
             query?: {
@@ -4520,103 +5733,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused; `reason` says why. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    why_api_tables__table_id__why_get: {
-        parameters: {
-            query: {
-                text: string;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
                 };
             };
             /** @description Refused; `reason` says why. */
@@ -5467,6 +6583,297 @@ export interface operations {
             };
         };
     };
+    review_api_tables__table_id__review_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query: {
+                seat: number;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again_api_tables__table_id__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAgain"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     act_api_tables__table_id__act_post: {
         parameters: {
             query?: never;
@@ -6077,6 +7484,299 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draft_api_tables__table_id__draft_get: {
+        parameters: {
+            query: {
+                /** @description Actions or phrases, one after the other: `;`. */
+                text: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_api_tables__table_id__why_get: {
+        parameters: {
+            query?: {
+                text?: string;
+                thing?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    odds_api_tables__table_id__odds_get: {
+        parameters: {
+            query: {
+                text: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FightAhead"];
                 };
             };
             /** @description Refused; `reason` says why. */

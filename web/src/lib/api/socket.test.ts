@@ -25,7 +25,7 @@ class FakeSocket {
     this.onclose({ code });
   }
 
-  hear(message: SocketMessage): void {
+  hear(message: SocketMessage | SocketMessage[]): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
@@ -71,10 +71,11 @@ it('asks for changes and hands whole states on', () => {
   const { fake, heard } = opened();
   expect(fake.address).toBe('ws://here/api/tables/t/socket?since=3&seat=auto&changes=true');
   fake.hear({ type: 'state', version: 1, state: whole });
-  fake.hear(change(2, 2));
+  fake.hear([{ type: 'pong' }, change(2, 2)]);
   fake.hear(change(3, 3));
   expect(heard.map((m) => (m.type === 'state' ? [m.version, m.state.number, m.state.view['x']] : m.type))).toEqual([
     [1, 1, 1],
+    'pong',
     [2, 2, 2],
     [3, 3, 3],
   ]);

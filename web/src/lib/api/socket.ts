@@ -2,6 +2,7 @@
  * The socket of a table: it brings every state and every event, reconnects by itself and asks for exactly the events it missed.
  * States come as changes of the one before; here they are whole again. A table that refuses the viewer is not asked again.
  */
+import { settings } from '$lib/settings.svelte';
 import { Refused, type CommandFields, type CommandName } from './client';
 import { applied } from './patch';
 import type { Done, SocketCommand, SocketMessage, TableState } from './types';
@@ -102,7 +103,7 @@ export class TableSocket implements Socket {
   private open(): void {
     this.listener.connection(this.tries === 0 ? 'connecting' : 'lost');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `since=${this.listener.since()}&seat=auto&changes=true`;
+    const query = `since=${this.listener.since()}&seat=auto&changes=true&language=${settings.language}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -112,7 +113,8 @@ export class TableSocket implements Socket {
     };
     socket.onmessage = (event) => {
       this.lastMessage = Date.now();
-      this.hear(socket, JSON.parse(String(event.data)) as SocketMessage);
+      const data = JSON.parse(String(event.data)) as SocketMessage | SocketMessage[];
+      for (const message of Array.isArray(data) ? data : [data]) this.hear(socket, message);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.forget();

@@ -2,6 +2,8 @@
 export interface Livery {
   colour: string;
   dark: string;
+  /** Dark enough to carry white letters. */
+  onText: string;
   pattern: string;
   letter: string;
 }
@@ -15,6 +17,9 @@ const PALETTE: [string, string, string][] = [
   ['#2b7f79', '#12524d', 'chevron'],
 ];
 
+/** Colours too light for white letters, and what stands in for them there. */
+const CARRIES: Record<string, string> = { '#b67d12': '#94660c' };
+
 const OWN: Record<string, number> = {
   rome: 0, romans: 0, roman: 0, babylonians: 0,
   greece: 1, greeks: 1,
@@ -26,7 +31,7 @@ const OWN: Record<string, number> = {
 
 export function livery(id: string, index: number): Livery {
   const [colour, dark, pattern] = PALETTE[OWN[id] ?? index % PALETTE.length] ?? ['#666', '#333', 'diagonal'];
-  return { colour, dark, pattern, letter: id.charAt(0).toUpperCase() };
+  return { colour, dark, onText: CARRIES[colour] ?? colour, pattern, letter: id.charAt(0).toUpperCase() };
 }
 
 /** Liveries for all sides of a table, no two alike. */

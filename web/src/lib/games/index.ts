@@ -3,12 +3,20 @@
  * and the parts beside it are found here, no list names them. A game without a folder is played through lists.
  */
 import type { Component } from 'svelte';
+import type { Livery } from '$lib/art/nations';
 import type { LegalAction, Preview } from '$lib/api/types';
+import type { PlayerShown } from '$lib/desk/players';
 import type { Position, Stage } from '$lib/table/stage.svelte';
+import type { Saying } from '$lib/choosing/saying';
 import { plain } from './plain/ui';
 
 export interface PartProps {
   stage: Stage;
+}
+
+export interface ChartProps extends PartProps {
+  /** One of the game's drawers. */
+  drawer: string;
 }
 
 /** Components of a game's folder, each in a file of this name. */
@@ -17,12 +25,12 @@ export interface GameParts {
   Board: Component<PartProps>;
   /** Wheel or charts to choose from, beside the board. */
   Wheel?: Component<PartProps>;
-  /** What one's own side has. */
+  /** What one's own side has, in the tray below the board. */
   Own?: Component<PartProps>;
-  /** What the other sides have. */
-  Others?: Component<PartProps>;
-  /** Charts and cards that lie beside the board. */
-  Charts?: Component<PartProps>;
+  /** Charts and cards, one drawer at a time. */
+  Charts?: Component<ChartProps>;
+  /** Every side for the scoreboard (`players.ts`). */
+  players: (stage: Stage) => PlayerShown[];
 }
 
 /** The small drawing on the game's card: two things in two colours between sky and sea. */
@@ -42,8 +50,20 @@ export interface GameUi {
   steps(action: LegalAction, position: Position | null): string[];
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
   effects(preview: Preview, stage: Stage): string[];
-  /** Is the board so fine that it should have all the room at first? */
-  wide?: boolean;
+  /** What can be pulled out over the board: `Charts.svelte` draws it. */
+  drawers?: { id: string; art: string }[];
+  /** The drawer that holds a target of the charts. */
+  drawer?(target: string): string;
+  /** A drawer that should be seen now, whether or not something is to be chosen in it. */
+  calls?(stage: Stage): string | null;
+  /** Drawers that wait until they are put away. */
+  stays?: string[];
+  /** The colours of a seat, where they are not its own: those of the nation it leads. */
+  livery?(stage: Stage, seat: string): Livery | undefined;
+  /** Verbs that begin a fight. */
+  fights?: string[];
+  /** What is said in one breath. */
+  saying?: Saying;
   /** What a seat is called here, if not by its own name. */
   seatTitle?(stage: Stage, seat: string): string;
   /** On a small screen: which part holds a target. */
@@ -51,20 +71,23 @@ export interface GameUi {
 }
 
 type Part = Component<PartProps>;
+type Players = GameParts['players'];
 const uis = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'default' });
 // Parts are loaded when a table of their game is opened.
-const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own,Others,Charts}.svelte', { import: 'default' });
+const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own}.svelte', { import: 'default' });
+const charts = import.meta.glob<Component<ChartProps>>('./*/Charts.svelte', { import: 'default' });
+const players = import.meta.glob<Players>('./*/players.ts', { import: 'default' });
 
 export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
 
 export async function loadParts(game: string): Promise<GameParts> {
-  const load = (name: keyof GameParts): Promise<Part> | undefined => parts[`./${game}/${name}.svelte`]?.();
-  const [Board, Wheel, Own, Others, Charts] = await Promise.all([
+  const load = (name: 'Board' | 'Wheel' | 'Own'): Promise<Part> | undefined => parts[`./${game}/${name}.svelte`]?.();
+  const [Board, Wheel, Own, Charts, shown] = await Promise.all([
     load('Board') ?? import('./plain/StatePanel.svelte').then((file) => file.default),
     load('Wheel'),
     load('Own'),
-    load('Others'),
-    load('Charts'),
+    charts[`./${game}/Charts.svelte`]?.(),
+    players[`./${game}/players.ts`]?.() ?? import('./plain/players').then((file) => file.default),
   ]);
-  return { Board, Wheel, Own, Others, Charts };
+  return { Board, Wheel, Own, Charts, players: shown };
 }

@@ -12,13 +12,19 @@ export interface NewTable {
   visibility?: 'private' | 'listed';
 }
 
-export function seatsFor(count: number, kind: 'bot' | 'pass', bot: string): NewSeat[] {
-  return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
+/** Against bots, all at one screen, or with seats for friends who get the link. */
+export type Company = 'bot' | 'pass' | 'friend';
+
+export function seatsFor(count: number, kind: Company, bot: string): NewSeat[] {
+  const other: NewSeat = kind === 'friend' ? { kind: 'open' } : { kind: 'bot', bot };
+  return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : other));
 }
 
-/** The bot a newcomer meets: the quickest of the good ones. */
+/** The bot a newcomer meets: one that plays well and answers at once. */
+export const USUAL = 'steady';
+
 export const usualBot = (bots: BotInfo[]): string =>
-  (bots.find((b) => b.name.startsWith('strategist')) ?? bots[0])?.name ?? 'random';
+  (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
 export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');

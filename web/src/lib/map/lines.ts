@@ -18,9 +18,14 @@ export interface BoardMap {
   width: number;
   height: number;
   land: string;
+  /** Land around the sheet. */
+  beyond?: string;
   cells: Record<string, CellShape>;
   borders: BorderShape[];
 }
+
+/** A board with the land around it. */
+export const withLand = (map: BoardMap, beyond = ''): BoardMap => ({ ...map, beyond });
 
 export const toPath = (line: Point[]): string =>
   `M${line.map(([x, y]) => `${+x.toFixed(1)} ${+y.toFixed(1)}`).join('L')}`;

@@ -20,8 +20,14 @@ describe('window', () => {
     expect(filling(tall)).toBe(2);
   });
   it('stays on the drawing and centres what is smaller than the window', () => {
-    expect(bounded({ x: -50, y: 900, k: 2 }, sheet)).toEqual({ k: 2, x: 0, y: 400 });
+    expect(bounded({ x: 900, y: 900, k: 2 }, sheet)).toEqual({ k: 2, x: 600, y: 400 });
     expect(bounded({ x: 0, y: 0, k: 1 }, tall)).toEqual({ k: 1, x: 0, y: -400 });
+  });
+  it('has its spare strip on the left when it is wider than the drawing', () => {
+    expect(bounded({ x: 0, y: 0, k: 1 }, { ...sheet, shape: 2 })).toEqual({ k: 1, x: -400, y: 0 });
+  });
+  it('can be pulled out from under a drawer when magnified, and no further', () => {
+    expect(bounded({ x: -900, y: 0, k: 2 }, sheet)).toEqual({ k: 2, x: -180, y: 0 });
   });
   it('looks at a point', () => {
     expect(around({ x: 600, y: 400 }, 2, sheet)).toEqual({ k: 2, x: 300, y: 200 });

@@ -32,13 +32,22 @@ export function zoomed(view: Window, by: number, at: { x: number; y: number }): 
   return { k, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
 }
 
-/** Keep the window on the drawing; where it is larger than the drawing, centre it. */
+/** How far a magnified window may leave the drawing, by its own size: what lies under a drawer can be pulled out. */
+const LEAVE = 0.3;
+
+/**
+ * Keep the window on the drawing. Where it is wider than the drawing, the drawing stands at its right and the spare strip at its
+ * left; where it is higher, the drawing is in the middle.
+ */
 export function bounded(view: Window, sheet: Sheet): Window {
   const { w, h } = extent(sheet, view.k);
-  const within = (value: number, size: number, whole: number): number =>
-    size >= whole ? (whole - size) / 2 : Math.min(whole - size, Math.max(0, value));
-  return { k: view.k, x: within(view.x, w, sheet.width), y: within(view.y, h, sheet.height) };
+  const leave = view.k > 1 ? LEAVE : 0;
+  const x = w >= sheet.width ? sheet.width - w : clamp(view.x, -w * leave, sheet.width - w);
+  const y = h >= sheet.height ? (sheet.height - h) / 2 : clamp(view.y, 0, sheet.height - h);
+  return { k: view.k, x, y };
 }
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** A window of the given magnification around a point. */
 export function around(at: { x: number; y: number }, k: number, sheet: Sheet): Window {

@@ -45,12 +45,13 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   }
   const undoable = (session.state?.undo.steps ?? 0) > 0;
   const key = event.key.toLowerCase();
-  if (key === 'escape') stage.back();
+  if (key === 'escape') session.back();
   else if (key === 'f') dispatchEvent(new Event('fit-map'));
   else if (key === 'n') void nextTable(session.id);
   else if (key === 'h') stage.hidePieces = !stage.hidePieces;
   else if (key === 'u' && undoable) void session.undo();
   else if (key === 'r' && undoable) void session.restartTurn();
+  else if (key === 'e' && session.choosing.hand?.held) session.choosing.endTurn();
   else if (key === 'e') {
     const done = stage.actions.find((a) => a.ends_turn) ?? stage.actions.find((a) => a.verb === 'done');
     if (done) session.propose(done);

@@ -2,13 +2,13 @@
 import { api, commandId, Refused, type CommandFields, type CommandName } from '$lib/api/client';
 import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
 import type { LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
+import { Choosing } from '$lib/choosing/choosing.svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { memory } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
-import { guesses } from './why';
 import { sentenceFor } from '$lib/language/say';
 
 export interface Notice {
@@ -20,6 +20,7 @@ export interface Notice {
 
 export class TableSession {
   readonly stage = new Stage();
+  readonly choosing = new Choosing(this);
   readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -29,7 +30,7 @@ export class TableSession {
   busy = $state(false);
   confirming = $state.raw<LegalAction | null>(null);
   recap = $state.raw<LogEntry[]>([]);
-  askConfirm: () => boolean = () => true;
+  askConfirm: () => boolean = () => false;
 
   private socket: Socket | null = null;
   private readonly arrivals = new Arrivals();
@@ -134,6 +135,7 @@ export class TableSession {
     this.state = state;
     this.stopAsking();
     this.confirming = null;
+    this.choosing.forget();
     this.stage.position = state;
     this.stage.log = state.log;
     this.stage.actions = state.actions;
@@ -154,17 +156,28 @@ export class TableSession {
     this.stage.changed = new Set();
   }
 
-  private fail(fault: unknown): void {
+  fail(fault: unknown): void {
     const refused = fault instanceof Refused ? fault : new Refused(0, 'failed', String(fault), null);
     const text = refused.message || t('trouble.unreachable');
     if (this.state === null) this.trouble = text;
     else this.notice = { text, cite: refused.cite ?? '', rule: '', tone: 'trouble' };
   }
 
-  /** An action was chosen: ask first when it ends the turn. */
+  /** An action was chosen: there may be more to say, or it ends the turn and the player wants to be asked. */
   propose(action: LegalAction): void {
+    if (this.busy || this.choosing.takes(action)) return;
     if (action.ends_turn && this.askConfirm()) this.confirming = action;
     else void this.send(action.text);
+  }
+
+  /** One step back: put down what was taken up, or leave what was touched. */
+  back(): void {
+    if (!this.choosing.putDown()) this.stage.back();
+  }
+
+  /** What is being decided: what is in hand first. */
+  get asked(): TableState['prompt'] | null {
+    return this.choosing.hand?.draft.prompt ?? this.state?.prompt ?? null;
   }
 
   private fields(): CommandFields {
@@ -279,15 +292,12 @@ export class TableSession {
     const plain = (text: string): void => void (this.notice = { text, cite: '', rule: '', tone: 'refused' });
     if (state.outcome) return plain(t('refused.over'));
     if (!state.my_move) return plain(t('refused.waiting', { who: stage.seatTitle(state.to_act) }));
+    if (this.choosing.hand) return plain(t('refused.inHand', { thing }));
     try {
-      const texts = guesses(stage.board, stage.offers, stage.path, {
-        target,
-        onBoard: stage.ui.tab(target) === 'board',
-      });
-      const answers = await Promise.all(texts.map((text) => api.why(this.id, text, state.viewing ?? 0)));
-      const telling = answers.filter((a) => !a.allowed);
-      const best = telling.find((a) => !a.cite.startsWith('turn.') && !a.cite.startsWith('cycle.')) ?? telling[0];
-      if (!best) return plain(t('refused.nothing', { thing }));
+      // A place of the board is meant under all its names: a hex that is also a site.
+      const wanted = stage.ui.tab(target) === 'board' ? `:${id}` : target;
+      const best = await api.why(this.id, { thing: wanted }, state.viewing ?? 0);
+      if (best.allowed || !best.reason) return plain(t('refused.nothing', { thing }));
       const { catalogue } = stage;
       const reason = sentenceFor(best, catalogue) ?? best.reason;
       const rule = sentenceFor({ key: `rule-${best.cite.replace('.', '-')}` }, catalogue);

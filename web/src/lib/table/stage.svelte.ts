@@ -13,6 +13,7 @@ import type {
   ViewOf,
 } from '$lib/api/types';
 import { Refused } from '$lib/api/client';
+import { liveries, type Livery } from '$lib/art/nations';
 import { catalogueOf } from '$lib/language/load';
 import type { Catalogue } from '$lib/language/catalogue';
 import { settings } from '$lib/settings.svelte';
@@ -31,6 +32,13 @@ export interface Position {
   to_act: number | null;
   view: Record<string, unknown>;
   outcome: Outcome | null;
+}
+
+/** A step of the playback: its number, whose doing it is, and the things it names in their order. */
+export interface Played {
+  n: number;
+  seat: string;
+  targets: string[];
 }
 
 /** Position and board say which game they belong to; the shapes of that game are the server's description of it. */
@@ -55,10 +63,10 @@ export class Stage {
   /** The lit target under the pointer or with the keyboard's focus. */
   aimed = $state.raw<string | null>(null);
   hidePieces = $state(false);
-  /** What the player has asked for: only the board in the middle, or the charts too. */
-  private asked = $state<boolean | null>(null);
   /** The latest actions of the line, oldest first. */
   log = $state.raw<LogEntry[]>([]);
+  /** Steps that are being played back on the board, the running one last. */
+  played = $state.raw<Played[]>([]);
   /** Actions that have just happened, for the animation. */
   fresh = $state.raw<TableEvent[]>([]);
   /** Places that changed since the player's last move. */
@@ -104,23 +112,19 @@ export class Stage {
     return extra;
   }
 
-  /** Are the charts put away? Never while something is to be chosen there. */
-  get wide(): boolean {
-    if (!(this.asked ?? this.ui.wide ?? false)) return false;
-    return ![...this.choice.lit.keys()].some(
-      (target) => !/^(btn|opt):/.test(target) && this.ui.tab(target) === 'charts',
-    );
-  }
-
-  set wide(on: boolean) {
-    this.asked = on;
-  }
-
   /** A seat's name in the player's language. */
   seatTitle(seat: number | string | null | undefined): string {
     const info = this.position?.seats.find((s) => s.index === seat || s.id === seat);
     if (!info) return '';
     return this.ui.seatTitle?.(this, info.id) || (this.words?.name('seat', info.id) ?? info.title);
+  }
+
+  /** The colours of a seat. */
+  livery(seat: number | string | null | undefined): Livery | undefined {
+    const seats = this.position?.seats ?? [];
+    const id = seats.find((s) => s.index === seat || s.id === seat)?.id;
+    if (id === undefined) return undefined;
+    return this.ui.livery?.(this, id) ?? liveries(seats.map((s) => s.id))[id];
   }
 
   /** Who sits there, and whether they are here. */
@@ -137,6 +141,12 @@ export class Stage {
   /** Is this target where a new choice could begin? */
   begins(target: string): boolean {
     return this.offers.some((o) => o.steps[0] === target);
+  }
+
+  /** Would choosing this begin a fight? */
+  dangerous(target: string): boolean {
+    const offers = this.choice.lit.get(target) ?? [];
+    return offers.length > 0 && offers.every((o) => this.ui.fights?.includes(o.action.verb));
   }
 
   chosen(target: string): boolean {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '$lib/api/types';
-import { guesses, type Clicked } from './why';
 import { Wording } from './words';
 
 const board: Board = {
@@ -37,31 +36,5 @@ describe('words', () => {
   });
   it('has words for a verb without a sentence', () => {
     expect(words.action('done', [])).toBe('Done');
-  });
-});
-
-describe('guesses', () => {
-  const place = (target: string): Clicked => ({ target, onBoard: true });
-  const action = {
-    text: 'found roma gold',
-    verb: 'found',
-    args: ['roma', 'gold'],
-    cite: '',
-    price: [],
-    ends_turn: false,
-    chance: false,
-  };
-  it('asks for the verb on offer with the thing that was clicked', () => {
-    expect(guesses(board, [{ action, steps: ['region:roma'] }], [], place('region:ancona'))[0]).toBe(
-      'found ancona gold',
-    );
-  });
-  it('takes a place for what else it is, but no other thing', () => {
-    const twice: Board = { ...board, names: { ...board.names, site: ['ancona'] } };
-    expect(guesses(twice, [], [], { target: 'site:ancona', onBoard: true })).toContain('found ancona gold');
-    expect(guesses(twice, [], [], { target: 'site:ancona', onBoard: false })).toEqual([]);
-  });
-  it('asks for the way from what is chosen', () => {
-    expect(guesses(board, [], ['region:roma'], place('region:ancona'))).toContain('move legion roma ancona');
   });
 });

@@ -1,4 +1,6 @@
 import type { GameUi } from '$lib/games';
+import { sides, viewOf } from './picture';
+import { saying } from './saying';
 import { ancientWarsSteps } from './steps';
 
 const ui: GameUi = {
@@ -10,11 +12,22 @@ const ui: GameUi = {
     right: { art: 'legion', colour: '#4d7a34' },
   },
   steps: ancientWarsSteps,
+  saying,
   effects: () => [],
+  drawers: [
+    { id: 'units', art: 'shield' },
+    { id: 'cards', art: 'scroll' },
+    { id: 'battle', art: 'swords' },
+  ],
+  drawer: () => 'units',
+  calls: (stage) => (stage.position && viewOf(stage).battle ? 'battle' : null),
+  stays: ['battle'],
+  fights: ['attack', 'ambush'],
+  livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'space') return 'board';
-    return 'charts';
+    return domain === 'card' ? 'own' : 'charts';
   },
 };
 

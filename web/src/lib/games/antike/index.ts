@@ -1,7 +1,8 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
+import { saying } from './saying';
 import { antikeSteps } from './steps';
-import { nationsOf } from './picture';
+import { nationsOf, sides } from './picture';
 
 const ui: GameUi = {
   rank: 2,
@@ -12,11 +13,19 @@ const ui: GameUi = {
     right: { art: 'galley', colour: '#b67d12' },
   },
   steps: antikeSteps,
+  saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
   seatTitle: (stage, seat) =>
     nationsOf(stage, seat)
       .map((id) => stage.words?.name('nation', id) ?? id)
       .join(' · '),
+  drawers: [
+    { id: 'know_how', art: 'scroll' },
+    { id: 'personages', art: 'king' },
+  ],
+  drawer: (target) => (target.startsWith('know_how:') ? 'know_how' : 'personages'),
+  fights: ['conquer', 'battle'],
+  livery: (stage, seat) => sides(stage).find((s) => s.nation.player === seat)?.livery,
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'province') return 'board';

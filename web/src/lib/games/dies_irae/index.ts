@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
 import { t } from '$lib/i18n/index.svelte';
+import { saying } from './saying';
 import { diesIraeSteps } from './steps';
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
@@ -13,7 +14,13 @@ const ui: GameUi = {
     right: { art: 'shield', colour: '#2b5c8f' },
   },
   steps: diesIraeSteps,
-  wide: true,
+  drawers: [
+    { id: 'development', art: 'scroll' },
+    { id: 'merchandise', art: 'talent' },
+  ],
+  drawer: (target) => (target.startsWith('row:') ? 'development' : 'merchandise'),
+  fights: ['fight', 'fight_ships'],
+  saying,
   effects: (preview, stage) =>
     preview.effects.flatMap(({ what, before, after }) => {
       const [head = '', seat = ''] = what.split('.');

@@ -1,5 +1,7 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
+import { viewOf as view } from './picture';
+import { saying } from './saying';
 import { duellumSteps } from './steps';
 
 const ui: GameUi = {
@@ -11,12 +13,22 @@ const ui: GameUi = {
     right: { art: 'galley', colour: '#2b7f79' },
   },
   steps: duellumSteps,
+  saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'region'),
+  drawers: [
+    { id: 'know_how', art: 'scroll' },
+    { id: 'events', art: 'laurel' },
+    { id: 'personages', art: 'king' },
+  ],
+  drawer: (target) => (target.startsWith('know_how:') ? 'know_how' : 'events'),
+  calls: (stage) =>
+    stage.position && view(stage).events.display.some((id) => stage.choice.lit.has(`card:${id}`)) ? 'events' : null,
+  fights: ['conquer', 'target'],
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'region') return 'board';
     if (domain === 'field') return 'wheel';
-    if (domain === 'chip' || domain === 'kind') return 'own';
+    if (domain === 'chip' || domain === 'kind' || domain === 'card') return 'own';
     return 'charts';
   },
 };

@@ -1,0 +1,1 @@
+"""Learning by self-play how to judge positions: `hegemon train`."""

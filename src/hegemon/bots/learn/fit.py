@@ -1,0 +1,99 @@
+"""The fit: weights under which the features of a position tell each seat's chance best (softmax over the seats,
+ridge-regularised, by Newton's method; NumPy alone)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+STEPS = 8
+RIDGE = 20.0  # in observations: how many speak for a weight of zero
+RIDGE_CHANGE = 60.0  # the same for what changes in the course of a game
+CHUNK = 4_000
+
+
+@dataclass
+class Sample:
+    """Positions at the start of turns, game after game."""
+
+    features: Any  # positions x seats x features
+    progress: Any  # positions, 0..1
+    game: Any  # positions: number of the game
+    result: Any  # positions x seats: how the game ended
+
+    def part(self, chosen: Any) -> Sample:
+        """Only these positions."""
+        return Sample(self.features[chosen], self.progress[chosen], self.game[chosen], self.result[chosen])
+
+
+def joined(samples: list[Sample]) -> Sample:
+    """Several samples as one; their games stay apart."""
+    first, numbers = 0, []
+    for sample in samples:
+        numbers.append(sample.game + first)
+        first += int(sample.game.max()) + 1 if len(sample.game) else 0
+    return Sample(
+        np.concatenate([s.features for s in samples]),
+        np.concatenate([s.progress for s in samples]),
+        np.concatenate(numbers),
+        np.concatenate([s.result for s in samples]),
+    )
+
+
+def chances(sample: Sample, weights: Any) -> Any:
+    """The chance of every seat in every position."""
+    number = sample.features.shape[2]
+    merit = sample.features @ weights[:number] + (sample.features @ weights[number:]) * sample.progress[:, None]
+    merit = np.exp(merit - merit.max(axis=1, keepdims=True))
+    return merit / merit.sum(axis=1, keepdims=True)
+
+
+def returns(sample: Sample, weights: Any, fade: float) -> Any:
+    """What each position led to: the result, blended with what was thought of the positions on the way there."""
+    believed = chances(sample, weights)
+    target = sample.result.astype(float).copy()
+    for k in range(len(target) - 2, -1, -1):
+        if sample.game[k] == sample.game[k + 1]:
+            target[k] = (1.0 - fade) * believed[k + 1] + fade * target[k + 1]
+    return target
+
+
+def loss(sample: Sample, weights: Any) -> float:
+    """Mean surprise about the results, in natural units."""
+    return float(-(sample.result * np.log(np.maximum(chances(sample, weights), 1e-9))).sum(axis=1).mean())
+
+
+def fit(sample: Sample, target: Any, start: Any) -> Any:
+    """The weights that fit the targets best, held towards zero."""
+    number = sample.features.shape[2]
+    scale = sample.features.reshape(-1, number).std(axis=0) + 1e-9
+    scale = np.where(scale < 1e-6, np.inf, scale)  # a feature that never varied gets no weight
+    both = np.concatenate([scale, scale])
+    ridge = np.concatenate([np.full(number, RIDGE), np.full(number, RIDGE_CHANGE)])
+    weights = np.where(np.isinf(both), 0.0, start * np.where(np.isinf(both), 1.0, both))
+    for _ in range(STEPS):
+        gradient, curvature = ridge * weights, np.diag(ridge)
+        for first in range(0, len(target), CHUNK):
+            rows = slice(first, first + CHUNK)
+            more = _slope(sample.part(rows), target[rows], scale, weights)
+            gradient, curvature = gradient + more[0], curvature + more[1]
+        step = np.linalg.solve(curvature, gradient)
+        weights = weights - step * min(1.0, 1.0 / (np.abs(step).max() + 1e-9))
+        if np.abs(step).max() < 1e-3:
+            break
+    return np.where(np.isinf(both), 0.0, weights / both)
+
+
+def _slope(sample: Sample, target: Any, scale: Any, weights: Any) -> tuple[Any, Any]:
+    """Gradient and curvature of the surprise in some positions."""
+    plain = sample.features / scale
+    x = np.concatenate([plain, plain * sample.progress[:, None, None]], axis=2)
+    merit = x @ weights
+    chance = np.exp(merit - merit.max(axis=1, keepdims=True))
+    chance /= chance.sum(axis=1, keepdims=True)
+    gradient = ((chance - target)[:, :, None] * x).sum(axis=(0, 1))
+    mean = (chance[:, :, None] * x).sum(axis=1)
+    wide = (x * np.sqrt(chance)[:, :, None]).reshape(-1, x.shape[2])
+    return gradient, wide.T @ wide - mean.T @ mean

@@ -1,0 +1,88 @@
+"""Games of planners against each other, inside the compiled kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ...core.frames import CHANCE, OVER
+from ...core.game import Game
+from ...core.planner import planner_for
+from .fit import Sample
+
+BY_HAND = -1  # the brain that asks the game's own estimate
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a seat plays: whose weights, how wide a beam, walks in the tree, how warm, how often something else."""
+
+    brain: int = 0
+    width: int = 4
+    walks: int = 0
+    tree_width: int = 2
+    heat: float = 0.0
+    wild: float = 0.0
+    explore: float = 0.3
+
+
+class Stage:
+    """Room for games of one ruleset."""
+
+    def __init__(
+        self, game: Game, brains: list[list[float]], most_turns: int, width: int = 4, nodes: int = 0, samples: int = 1
+    ) -> None:
+        self.game = game
+        self.most_turns = most_turns
+        self.planner = planner_for(game, brains, width=width, samples=samples, nodes=nodes, notes=most_turns + 64)
+
+    def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
+        """One game; the result of each seat and a hash of the last position."""
+        planner, rng = self.planner, Random(seed)
+        room, kernel = planner.room, planner.kernel
+        for seat, manner in enumerate(manners):
+            row = room.manner[seat]
+            row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WALKS] = manner.brain, manner.width, manner.walks
+            row[kernel.TREE_WIDTH], row[kernel.WILD] = manner.tree_width, int(1000 * manner.wild)
+            room.heat[seat][0], room.heat[seat][1] = manner.heat, manner.explore
+        state = self.game.start()
+        while self.game.to_act(state) == CHANCE:
+            self.game.settle(state, rng)
+        planner.put(state)
+        planner.reseed(rng.getrandbits(31))
+        self.rows = planner.play(self.most_turns, loose)
+        last = planner.taken()
+        self.ended = self.game.to_act(last) == OVER
+        self.turns = self.game.turn(last)
+        planner.chances(BY_HAND)  # of a game cut short: its own estimate
+        return [float(chance) for chance in room.chance], last.key()
+
+    def noted(self) -> tuple[Any, Any]:
+        """Features of all seats and progress at the start of every turn of the last game."""
+        seats, number = self.game.num_seats, self.planner.kernel.judgement.NUM_FEATURES
+        notes = np.asarray(self.planner.room.notes)[: self.rows]
+        return notes[:, :-1].reshape(-1, seats, number).astype(np.float32), notes[:, -1] / 100.0
+
+
+def gather(
+    stage: Stage, brains: int, games: int, seed: int, heat: float, wild: float, width: int
+) -> tuple[Sample, dict[str, Any]]:
+    """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it."""
+    rng, parts, keys, ended, turns = Random(seed), [], set(), 0, 0
+    for number in range(games):
+        newest = 0 if brains else BY_HAND
+        others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in stage.game.seats]
+        others[rng.randrange(len(others))] = newest
+        manners = [Manner(brain=brain, width=width, heat=heat, wild=wild) for brain in others]
+        result, key = stage.play(manners, rng.getrandbits(31), rng.randrange(2 * stage.game.num_seats + 1))
+        features, progress = stage.noted()
+        rows = len(progress)
+        parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
+        keys.add(key)
+        ended, turns = ended + stage.ended, turns + stage.turns
+    sample = Sample(*(np.concatenate([part[i] for part in parts]) for i in range(4)))
+    told = {"games": games, "distinct": len(keys), "ended": ended, "turns": round(turns / games, 1)}
+    return sample, {**told, "positions": len(sample.progress)}

@@ -1,0 +1,125 @@
+"""Learning a game by self-play, generation after generation: play, fit, and keep the new weights if they win a match.
+
+Everything lies in a folder, file by file, so that a run can be stopped at any time and goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...core.game import Game
+from ..weights import Weights, feature_names
+from .fit import Sample, fit, joined, loss, returns
+from .match import Match, play_match
+from .selfplay import BY_HAND, Manner, Stage, gather
+
+KEPT = 3  # generations whose games are learned from, and whose brains are played against
+GATE_GAMES = 60
+SAVED = "curve.json"
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a run learns."""
+
+    games: int = 120  # of a generation
+    width: int = 3
+    heat: float = 0.25  # logits of noise between whole turns
+    wild: float = 0.06  # of the turns: any of the best ones
+    fade: float = 0.85  # how much of a target is the result, turn by turn
+    samples: int = 1
+    most_turns: int = 300
+    seed: int = 1
+
+
+class Training:
+    """A run in a folder."""
+
+    def __init__(self, game: Game, folder: Path, course: Course, tell: Callable[[str], None], commit: str = "") -> None:
+        self.game, self.folder, self.course, self.tell, self.commit = game, folder, course, tell, commit
+        self.names = feature_names(game)
+        self.brains: list[list[float]] = []  # accepted, the newest last
+        self.curve: list[dict[str, Any]] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / SAVED).is_file():
+            told = json.loads((folder / SAVED).read_text("utf-8"))
+            self.brains, self.curve = told["brains"], told["curve"]
+        zeros = [[0.0] * (2 * len(self.names))] * KEPT
+        self.stage = Stage(game, zeros, course.most_turns, max(4, course.width), samples=course.samples)
+
+    def run(self, minutes: float) -> Weights:
+        """Generations until the time is over; the best weights."""
+        end = time.perf_counter() + 60 * minutes
+        self.stage.play([Manner(BY_HAND, 1)] * self.game.num_seats, 0, 0)  # nothing is compiled while games are timed
+        while time.perf_counter() < end or not self.brains:
+            self.generation(len(self.curve))
+        return self.best()
+
+    def generation(self, number: int) -> None:
+        """One generation: games, fit, match."""
+        course, began = self.course, time.perf_counter()
+        self._seat_brains()
+        pool = min(KEPT, len(self.brains))
+        sample, told = gather(
+            self.stage, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
+        )
+        np.savez_compressed(self.folder / f"games-{number}.npz", **asdict(sample))
+        fresh = self._fitted(number)
+        match = self._gate(fresh, number)
+        accepted = match.won >= match.fair * match.games or not self.brains
+        told = {**told, "loss": round(loss(sample, np.asarray(fresh)), 4), "match": match.told(), "accepted": accepted}
+        self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
+        if accepted:
+            self.brains = [*self.brains, fresh]
+        whole = json.dumps({"brains": self.brains, "curve": self.curve, "course": asdict(course)})
+        (self.folder / SAVED).write_text(whole, "utf-8")
+        self.best().save(self.folder / "weights.json")
+        self.tell(json.dumps(self.curve[-1]))
+
+    def best(self) -> Weights:
+        """The newest weights that were accepted, with the run that made them."""
+        number = len(self.names)
+        brain = self.brains[-1]
+        run = {
+            "commit": self.commit,
+            "options": self.game.options,
+            "course": asdict(self.course),
+            "games": sum(row["games"] for row in self.curve),
+            "curve": self.curve,
+        }
+        return Weights(self.names, brain[:number], brain[number:], run)
+
+    def proof(self, games: int = GATE_GAMES) -> Match:
+        """The best weights against where learning began, the game's own estimate."""
+        self._seat_brains()
+        width = self.course.width
+        return play_match(self.stage, Manner(0, width, heat=0.05), Manner(BY_HAND, width, heat=0.05), games, 77)
+
+    def _seat_brains(self) -> None:
+        for row, brain in enumerate(reversed(self.brains[-KEPT:])):
+            self.stage.planner.set_brain(row, brain)
+
+    def _fitted(self, number: int) -> list[float]:
+        """Weights from the games of the last generations (of the first one: from its results alone)."""
+        shards = [self._shard(k) for k in range(max(0, number - KEPT + 1), number + 1)]
+        sample = joined(shards)
+        start = np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names)))
+        target = returns(sample, start, self.course.fade) if self.brains else sample.result
+        return [float(w) for w in fit(sample, target, start)]
+
+    def _shard(self, number: int) -> Sample:
+        with np.load(self.folder / f"games-{number}.npz") as kept:
+            return Sample(kept["features"], kept["progress"], kept["game"], kept["result"])
+
+    def _gate(self, fresh: list[float], number: int) -> Match:
+        """The fresh weights against the best so far (the first ones: against the game's own estimate)."""
+        self.stage.planner.set_brain(1, fresh)
+        width, seed = self.course.width, self.course.seed + 1000 * number + 500
+        other = Manner(0 if self.brains else BY_HAND, width, heat=0.05)
+        return play_match(self.stage, Manner(1, width, heat=0.05), other, GATE_GAMES, seed, bound=2.3)

@@ -1,0 +1,212 @@
+"""The opponents: `novice`, `steady`, `strong` and `master`, the same names for every game and number of seats.
+
+All plan whole turns (`core/kernel/turns.py`) by what was learned about the game. The first two take the best turn they
+see, the novice with a narrower view and now and then another one; the others look further, turn after turn. Each is
+bounded by work and by the time of a turn; without the compiler the time ends the work sooner, and they are weaker.
+Where nothing was learned about a game they search as the `strategist` does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import log
+from random import Random
+
+from ..core.engine import State
+from ..core.game import Game
+from ..core.planner import Planner, Turn, planner_for
+from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
+from .weights import has_weights, weights_of
+
+SLICE = 0.05  # seconds between looks at the clock
+FIRST_RATE = {"fast": 100_000.0, "plain": 400.0}  # judgements a second, until measured
+SAFETY = 0.7  # of the time that is left: a beam ends a little after its allowance
+PACE = 0.3  # seconds of every decision inside a turn where something is hidden: they must not tell what was thought
+DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
+EXPLORE = 0.3
+
+
+@dataclass(frozen=True)
+class Level:
+    """How an opponent thinks about a turn."""
+
+    name: str
+    seconds: float  # of a whole turn
+    width: int  # of the beam
+    walks: int = 0  # through the tree of turns
+    trees: int = 1  # among which the walks are shared where chance or hidden things count
+    heat: float = 0.0  # logits of noise between whole turns
+    reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
+    kept: int = 8
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("novice", 0.3, width=1, heat=0.6, reach=1.0, kept=8),
+        Level("steady", 0.3, width=4, heat=0.02, reach=0.1),
+        Level("strong", 3.0, width=6, walks=100, trees=8),
+        Level("master", 15.0, width=8, walks=800, trees=16, kept=12),
+    )
+}
+
+
+class LevelBot:
+    """Plans a turn, and carries it out unless something new comes to light."""
+
+    def __init__(self, level: Level, seed: int = 0, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.level, self.name, self.seconds, self.pace = level, level.name, level.seconds, level.seconds
+        self.clock = clock
+        self.rng = Random(seed)
+        self._planner: Planner | None = None
+        self._game: Game | None = None
+        self._other: UctBot | None = None  # where turns cannot be planned
+        self._turn = (-1, -1)  # the turn and seat thought about last
+        self._spent = 0.0  # seconds of it
+        self._ahead: list[tuple[State, list[int]]] = []  # positions that are expected, and the plan from there on
+        self._rate = 0.0  # judgements a second
+
+    def choose(self, game: Game, state: State) -> int:
+        """The next action of the plan, or of a new one."""
+        began = self.clock()
+        self._meet(game)
+        seat = game.to_act(state)
+        fresh = (game.turn(state), seat) != self._turn
+        self.pace = self.seconds if fresh else PACE
+        if fresh:
+            self._turn, self._spent, self._ahead = (game.turn(state), seat), 0.0, []
+        legal = game.legal(state)
+        plan = self._planned(game, state, seat, legal)
+        if plan is None:
+            if len(legal) == 1:
+                return legal[0]
+            if self._other is not None:
+                self._other.seconds = (self.seconds - self._spent) / DECISIONS
+                plan = [self._other.choose(game, state)]
+            else:
+                plan = self._thought(game, state, seat, began, fresh)
+            self._spent += self.clock() - began
+        return plan[0]
+
+    def _meet(self, game: Game) -> None:
+        """Room for a game that was not played before."""
+        if self._game is game:
+            return
+        self._game, self._ahead = game, []
+        self._planner, self._other = None, None
+        if not has_weights(game):
+            work = 20 if self.level.walks == 0 else None
+            self._other = UctBot(
+                self.seconds, work, self.rng.getrandbits(31), 50_000, self.clock, SHORT_ROLLOUT, SHORT_EXPLORE
+            )
+            return
+        compiled = game.engine_name == "fast"
+        level = self.level
+        self._rate = FIRST_RATE[game.engine_name]
+        nodes = (level.walks + 2) * level.kept if level.walks else 0
+        self._planner = planner_for(
+            game,
+            [weights_of(game).row],
+            width=level.width if compiled else 1,
+            tree_width=2 if compiled else 1,
+            kept=level.kept,
+            samples=4 if game.has_hidden else 1,
+            nodes=nodes if compiled else min(nodes, 20 * level.kept),
+            seed=self.rng.getrandbits(31),
+        )
+
+    # -- carrying out --------------------------------------------------------------------------------------------------
+    def _planned(self, game: Game, state: State, seat: int, legal: list[int]) -> list[int] | None:
+        """The rest of the plan, if what has happened since is what was expected."""
+        for expected, rest in self._ahead:
+            if rest[0] in legal and _looks_alike(game, expected, state, seat):
+                self._follow(game, expected, rest, seat)
+                return rest
+        return None
+
+    def _follow(self, game: Game, expected: State, plan: list[int], seat: int) -> None:
+        """Where the plan leads next; decisions without a choice may be made by the table itself."""
+        self._ahead = []
+        now, rest = expected.copy(), plan
+        while rest and game.to_act(now) == seat and rest[0] in game.legal(now):
+            game.apply(now, rest[0])
+            rest = rest[1:]
+            if rest:
+                self._ahead.append((now.copy(), rest))
+            if not rest or game.to_act(now) != seat or game.forced(now) != rest[0]:
+                return
+
+    # -- thinking ------------------------------------------------------------------------------------------------------
+    def _thought(self, game: Game, state: State, seat: int, began: float, fresh: bool) -> list[int]:
+        """A new plan for the turn, from what the seat knows."""
+        limit = self.seconds if fresh else max(SLICE, min(self.seconds - self._spent, self.seconds / 3))
+        end = began + limit
+        world = game.determinize(state, seat, self.rng)
+        turns = self._proposed(world, end)
+        if self.level.walks and len(turns) > 1:
+            best = self._looked_into(game, state, seat, turns, end)
+        else:
+            best = self._picked(turns)
+        self._follow(game, world, best.actions, seat)
+        return best.actions
+
+    def _proposed(self, world: State, end: float) -> list[Turn]:
+        planner = self._room
+        planner.put(world)
+        began = self.clock()
+        planner.allow(max(50, int(SAFETY * self._rate * (end - began))))
+        turns = planner.turns()
+        self._measure(self.clock() - began)
+        return turns
+
+    def _picked(self, turns: list[Turn]) -> Turn:
+        """The best turn; with some heat another one that is not much worse."""
+        level = self.level
+        if level.heat <= 0.0:
+            return turns[0]
+        near = [turn for turn in turns if turn.value >= turns[0].value - level.reach]
+        return max(near, key=lambda turn: turn.value - level.heat * log(-log(self.rng.random() * 0.999998 + 1e-6)))
+
+    def _looked_into(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
+        """The turn that proves best when looked at further, in several worlds where something is hidden."""
+        planner, level = self._room, self.level
+        trees = level.trees if game.has_hidden else 1
+        visits, total = [0] * len(turns), [0.0] * len(turns)
+        for tree in range(trees):
+            if tree > 0:
+                planner.put(game.determinize(state, seat, self.rng))
+            planner.allow(1 << 60)
+            planner.plant(len(turns))
+            self._walk(level.walks // trees, self.clock() + (end - self.clock()) / (trees - tree))
+            for k, (seen, sum_) in enumerate(planner.branches(len(turns), seat)):
+                visits[k], total[k] = visits[k] + seen, total[k] + sum_
+        best = max(range(len(turns)), key=lambda k: (visits[k], total[k] / max(1, visits[k]), -k))
+        return turns[best]
+
+    def _walk(self, walks: int, end: float) -> None:
+        """Walks through the tree, in slices, as long as there is time."""
+        done = 0
+        while done < walks and (left := end - self.clock()) > 0.0:
+            began = self.clock()
+            self._room.allow(max(1, int(self._rate * min(SLICE, SAFETY * left))))
+            made = self._room.follow(walks - done, EXPLORE)
+            self._measure(self.clock() - began)
+            done += made
+
+    def _measure(self, seconds: float) -> None:
+        """How many positions are judged in a second."""
+        if self._room.judged > 20:
+            self._rate = 0.7 * self._rate + 0.3 * self._room.judged / max(seconds, 1e-5)
+
+    @property
+    def _room(self) -> Planner:
+        assert self._planner is not None
+        return self._planner
+
+
+def _looks_alike(game: Game, expected: State, state: State, seat: int) -> bool:
+    """Is the position, as far as the seat can see, the one that was expected?"""
+    if not game.has_hidden:
+        return expected.key() == state.key()
+    return game.to_act(expected) == seat and game.public_view(expected, seat) == game.public_view(state, seat)

@@ -1,0 +1,69 @@
+"""What was learned about a game: one number per named feature for the beginning of a game and one for how it changes
+until the end, with the run that made them. Shipped as `weights.json` in the game's folder."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..core.dual import home_of
+from ..core.errors import DataError
+from ..core.game import Game
+from ..core.planner import can_plan
+
+FILE = "weights.json"
+
+
+@dataclass
+class Weights:
+    """The weights of a game's features."""
+
+    features: list[str]
+    early: list[float]
+    change: list[float]  # what is added to them when the game is about to end
+    run: dict[str, Any] = field(default_factory=dict)  # seed, commit, games, curve of the run that made them
+
+    @property
+    def row(self) -> list[float]:
+        """As the planner takes them."""
+        return self.early + self.change
+
+    def save(self, path: Path) -> None:
+        """Write them, one feature a line."""
+        rows = ",\n".join(
+            f"    {json.dumps(name)}: [{early:.5g}, {change:.5g}]"
+            for name, early, change in zip(self.features, self.early, self.change, strict=True)
+        )
+        run = json.dumps(self.run, indent=2).replace("\n", "\n  ")
+        path.write_text(f'{{\n  "weights": {{\n{rows}\n  }},\n  "run": {run}\n}}\n', "utf-8")
+
+
+def feature_names(game: Game) -> list[str]:
+    """The names of a game's features, in the order of its planner."""
+    from importlib import import_module
+
+    return list(import_module(f"hegemon.games.{game.spec.id}.features").FEATURES)
+
+
+def read_weights(path: Path, features: list[str]) -> Weights:
+    """Weights from a file, for these features: one that the file does not know counts nothing yet."""
+    try:
+        told = json.loads(path.read_text("utf-8"))
+        rows = {str(name): (float(early), float(change)) for name, (early, change) in told["weights"].items()}
+        run = dict(told["run"])
+    except (OSError, ValueError, KeyError, TypeError) as fault:
+        raise DataError(f"The weights in '{path.name}' cannot be read: {fault}.") from None
+    found = [rows.get(name, (0.0, 0.0)) for name in features]
+    return Weights(features, [early for early, _ in found], [change for _, change in found], run)
+
+
+def weights_of(game: Game) -> Weights:
+    """The weights that are shipped with a game."""
+    return read_weights(home_of(game.spec.id) / FILE, feature_names(game))
+
+
+def has_weights(game: Game) -> bool:
+    """Can turns of this game be planned, and was something learned about it?"""
+    return can_plan(game) and (home_of(game.spec.id) / FILE).is_file()

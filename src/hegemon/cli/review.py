@@ -1,0 +1,42 @@
+"""`hegemon review FILE`: which turns decided a game, what would have been better, and how much was luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ..core.language import LANGUAGES, msg
+from ..core.record import open_game, read
+from ..lab.review.markdown import page
+from ..lab.review.review import review as reviewed
+from ..lab.review.wording import in_words
+from .play import system_language
+from .screen import progress
+
+
+@click.command(help="Look closely at a finished game: chances, turning points, what was better and why, luck.")
+@click.argument("file")
+@click.option("--language", type=click.Choice(LANGUAGES), help="By default the system's.")
+@click.option("--engine", type=click.Choice(("auto", "plain", "fast")), default="auto", help="plain is quick to start.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write the page to this file.")
+def review(file: str, language: str | None, engine: str, seed: int, data: str | None, out: Path | None) -> None:
+    """The record is replayed first, so that a damaged one is refused before anything is thought about."""
+    record = read(file)
+    game = open_game(record, engine, data)
+    with progress() as bar:
+        task = bar.add_task(game.spec.title, total=None)
+        found = reviewed(game, record, seed, tell=lambda done, of: bar.update(task, completed=done, total=of))
+    chosen = language or system_language()
+    words = game.catalogue(chosen)
+    text = page(in_words(found, chosen), words)
+    for point in found.points:
+        seat = game.seats[point.judged.turn.seat]
+        command = f"hegemon play {record.game} --from {file} --turn {point.judged.turn.number} --seat {seat}=human"
+        text += f"- {words.say(msg('review-again', command=command))}\n"
+    if out is not None:
+        out.write_text(text, "utf-8")
+    else:
+        click.echo(text)

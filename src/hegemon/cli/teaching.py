@@ -1,0 +1,31 @@
+"""`hegemon teaching`: is the teacher's material whole?"""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ..core.language.catalogue import LANGUAGES
+from ..core.registry import games, load, spec
+from ..learning.check import faults
+from ..learning.companion import known_rules, sections
+
+
+@click.command(help="Check companions, player aids and lessons: every rule told, both languages, numbers from data.")
+@click.argument("game", required=False)
+@click.option("--data", type=click.Path(exists=True, file_okay=False), help="A folder with data files of your own.")
+def teaching(game: str | None, data: str | None) -> None:
+    """List the faults of one game or of all; exit code 1 if there are any."""
+    if game is not None:
+        spec(game)
+    broken = False
+    for name in [game] if game else games():
+        found = faults(load(name, engine="plain", data=data))
+        chapters = len(sections(name, "companion", LANGUAGES[0]))
+        click.echo(f"{name}: {chapters} chapters, {len(known_rules(name))} rules, {len(found)} faults")
+        for fault in found:
+            click.echo(f"  {fault}")
+        broken = broken or bool(found)
+    if broken:
+        sys.exit(1)

@@ -1,0 +1,76 @@
+"""`hegemon train GAME`: learn by self-play how to judge its positions."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import click
+
+from ..core.errors import OptionError
+from ..core.planner import can_plan
+from .arguments import named_values, open_game
+
+
+@click.command(help="Learn by self-play how to judge a game's positions; stopped runs go on where they were.")
+@click.argument("game")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@click.option("--minutes", type=click.FloatRange(0.01, 10_000), default=10.0, show_default=True)
+@click.option("--folder", type=click.Path(path_type=Path), required=True, help="Where the run is kept.")
+@click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True, help="Of a generation.")
+@click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True, help="A longer game is cut.")
+@click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True, help="Of the beam.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--check", is_flag=True, help="Fail unless the best weights beat where learning began, at p < 0.01.")
+@click.option("--install", is_flag=True, help="Put the best weights into the game's folder, for the opponents.")
+def train(
+    game: str,
+    options: tuple[str, ...],
+    minutes: float,
+    folder: Path,
+    games: int,
+    turns: int,
+    width: int,
+    seed: int,
+    check: bool,
+    install: bool,
+) -> None:
+    """Run generations, and tell each in one line."""
+    named_values(options)
+    opened = open_game(game, options, "fast", ready=True)
+    if not can_plan(opened):
+        raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
+    from ..bots.learn.train import Course, Training
+    from ..bots.weights import FILE
+    from ..core.dual import home_of
+
+    course = Course(games=games, width=width, most_turns=turns, seed=seed, samples=4 if opened.has_hidden else 1)
+    run = Training(opened, folder, course, _tell, _commit())
+    best = run.run(minutes)
+    target = home_of(opened.spec.id) / FILE if install else folder / FILE
+    best.save(target)
+    click.echo(f"{len(run.brains)} generations were accepted; the best weights are in {target}.")
+    if check:
+        proof = run.proof()
+        click.echo(f"Against the typed estimate: {proof.told()}.")
+        if not proof.is_better:
+            raise click.exceptions.Exit(1)
+
+
+def _tell(line: str) -> None:
+    row = json.loads(line)
+    kept = "kept" if row["accepted"] else "dropped"
+    click.echo(
+        f"generation {row['generation']}: {row['games']} games ({row['distinct']} distinct, {row['ended']} ended, "
+        f"{row['turns']} turns), loss {row['loss']}, {kept}: {row['match']}"
+    )
+
+
+def _commit() -> str:
+    """The commit of the source, where it is known."""
+    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"

@@ -1,0 +1,70 @@
+"""What a position is worth to each seat: named features, weighed by numbers that were learned, as winning chances.
+
+`room` is what `core/planner.py` lays out once: slots for states, buffers, and the weights. A row of weights holds one
+number per feature for the beginning of a game and one for how it changes until the end.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any
+
+from ...core.dual import rule
+from ...core.frames import OVER
+from .estimate import payoff
+from .features import NUM_FEATURES, features, progress
+from .flow import to_act
+
+LEAST = 1e-6  # the smallest chance that is told apart from none
+BY_HAND = -1
+USED = 0  # place in `counts` of the judgements made
+
+
+@rule
+def merit(s: Any, c: Any, seat: int, weights: list[float], found: list[int], share: float) -> float:
+    """The features of a seat, weighed: a winning chance as the exponent that `chances` needs."""
+    features(s, c, seat, found)
+    total = 0.0
+    for k in range(NUM_FEATURES):
+        if found[k] != 0:
+            total += found[k] * (weights[k] + share * weights[NUM_FEATURES + k])
+    return total
+
+
+@rule
+def judge(room: Any, slot: int, brain: int) -> None:
+    """The winning chance of every seat, left in `room.chance`; of a finished game its result. The brain BY_HAND has no
+    weights: it asks the game's own estimate."""
+    s = room.slots[slot]
+    c = room.components[0]
+    room.counts[USED] += 1
+    seats = len(room.chance)
+    if brain == BY_HAND or to_act(s, c) == OVER:
+        for seat in range(seats):
+            room.chance[seat] = payoff(s, c, seat)
+        return
+    share = progress(s, c) / 100.0
+    highest = -1e9
+    for seat in range(seats):
+        room.chance[seat] = merit(s, c, seat, room.weights[brain], room.found, share)
+        highest = max(highest, room.chance[seat])
+    total = 0.0
+    for seat in range(seats):
+        room.chance[seat] = exp(room.chance[seat] - highest)
+        total += room.chance[seat]
+    for seat in range(seats):
+        room.chance[seat] /= total
+
+
+@rule
+def odds_for(chance: float) -> float:
+    """A chance as its logit: differences count as much near a win as in the middle."""
+    bounded = min(1.0 - LEAST, max(LEAST, chance))
+    return log(bounded / (1.0 - bounded))
+
+
+@rule
+def worth(room: Any, slot: int, brain: int, seat: int) -> float:
+    """What a position is worth to a seat, as a logit."""
+    judge(room, slot, brain)
+    return odds_for(room.chance[seat])

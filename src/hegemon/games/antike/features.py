@@ -1,0 +1,252 @@
+"""What a player's nations have, in named numbers: the words in which positions are judged (`core/kernel/judgement.py`).
+A player who leads several nations has the sum of what they have, and the points of the best."""
+
+from __future__ import annotations
+
+from ...common.payment import COIN, GOLD, IRON, MARBLE
+from ...core.dual import rule
+from .actions import ANSWER
+from .components import Components
+from .domains import (
+    ARMING_FIELD,
+    CITIZEN,
+    GALLEY,
+    GENERAL,
+    KING,
+    KNOW_HOW_FIELD,
+    LEGION,
+    MANEUVER_1,
+    MANEUVER_2,
+    NAVIGATOR,
+    NUM_ANSWERS,
+    NUM_FIELDS,
+    NUM_KNOW_HOWS,
+    SCHOLAR,
+    TEMPLE_FIELD,
+)
+from .frames import IN_RONDEL
+from .rules.conquest import city_defence
+from .rules.ending import points
+from .rules.movement import actions_of
+from .rules.personages import num_seas
+from .rules.production import production_yield
+from .state import State
+
+FEATURES = (
+    *("on_turn", "points", "needs_one", "needs_two"),
+    *("cities", "cities_over", "temples", "temples_over", "seas", "seas_over"),
+    *("wheel", "sailing", "market", "monarchy", "roads", "navigation", "currency", "democracy", "firsts_left"),
+    *("makes_marble", "makes_iron", "makes_gold"),
+    *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
+    *("legions", "galleys", "stones_left"),
+    *("open_cities", "open_temples", "guarded_temples", "prey_cities", "prey_temples"),
+    *("held_sites", "near_sites", "foundings"),
+    *("temple_ready", "arming_ready", "know_how_ready", "maneuver_ready", "temple_saved"),
+    *("at_iron", "at_temple", "at_gold", "at_maneuver_1", "at_arming", "at_marble", "at_know_how", "at_maneuver_2"),
+)
+NUM_FEATURES = len(FEATURES)
+NUM_GROUPS = NUM_FIELDS + 1
+AFTER_PROGRESS, AFTER_MEANS, AFTER_MAP = 19, 33, 41  # where the parts of the list end
+MOST_CHIPS = 15  # of a kind: more are as good as these
+ENOUGH = 6  # chips of a kind for a first use
+
+
+@rule
+def progress(s: State, c: Components) -> int:
+    """How far the game has come, in hundredths."""
+    most = 0
+    for nation in range(c.num_nations):
+        most = max(most, points(s, c, nation))
+    return min(100, 100 * most // max(1, c.target))
+
+
+@rule
+def group(s: State, c: Components) -> int:
+    """Plans of a turn are compared with those that use the same wedge of the rondel."""
+    if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_RONDEL:
+        return NUM_FIELDS
+    field = s.rondel[s.nation]
+    return field if field >= 0 else NUM_FIELDS
+
+
+@rule
+def tidy(s: State, c: Components) -> None:
+    """Nothing makes equal positions look different."""
+
+
+@rule
+def is_idle(c: Components, a: int) -> bool:
+    """To store another answer to incoming units wins nothing: whoever plans is asked when they come."""
+    return ANSWER <= a < ANSWER + NUM_ANSWERS
+
+
+@rule
+def coming(s: State, c: Components, nation: int, personage: int, number: int) -> int:
+    """Personages that the end of the turn will bring for a number reached."""
+    own = s.personages[nation][personage]
+    if s.extra[nation] == personage and c.extra_counts == 0:
+        own -= 1
+    return max(0, min(number // c.every[personage] - own, s.stack[personage]))
+
+
+@rule
+def nation_points(s: State, c: Components, nation: int, seas: int) -> int:
+    """Points, with those that the end of this turn will bring."""
+    total = points(s, c, nation)
+    if nation == s.nation:
+        total += c.points_of[KING] * coming(s, c, nation, KING, s.num_cities[nation])
+        total += c.points_of[CITIZEN] * coming(s, c, nation, CITIZEN, s.num_temples[nation])
+        total += c.points_of[NAVIGATOR] * coming(s, c, nation, NAVIGATOR, seas)
+        total += c.points_of[SCHOLAR] * min(s.scholars_earned, s.stack[SCHOLAR])
+        total += c.points_of[GENERAL] * min(s.generals_earned, s.stack[GENERAL])
+    return total
+
+
+@rule
+def over(s: State, c: Components, personage: int, number: int) -> int:
+    """How far beyond the last number that brings a personage, while there are any."""
+    return number % c.every[personage] if s.stack[personage] > 0 else 0
+
+
+@rule
+def add_progress(s: State, c: Components, nation: int, out: list[int]) -> None:
+    """Points and what leads to the next ones."""
+    seas = num_seas(s, c, nation)
+    total = nation_points(s, c, nation, seas)
+    out[1] = max(out[1], min(total, c.target))
+    out[4] += s.num_cities[nation]
+    out[5] += over(s, c, KING, s.num_cities[nation])
+    out[6] += s.num_temples[nation]
+    out[7] += over(s, c, CITIZEN, s.num_temples[nation])
+    out[8] += seas
+    out[9] += over(s, c, NAVIGATOR, seas)
+    for k in range(NUM_KNOW_HOWS):
+        if s.know_how[nation][k] != 0:
+            out[10 + k] += 1
+        elif s.known_by[k] == 0 and s.stack[SCHOLAR] > 0:
+            out[18] += 1
+
+
+@rule
+def add_means(s: State, c: Components, nation: int, out: list[int]) -> None:
+    """Production, chips and units."""
+    n = AFTER_PROGRESS
+    for resource in range(3):
+        out[n + resource] += production_yield(s, c, nation, resource)
+    for chip in range(4):
+        has = min(s.stock[nation][chip], MOST_CHIPS)
+        out[n + 3 + chip] += min(has, ENOUGH)
+        out[n + 7 + chip] += max(0, has - ENOUGH)
+    out[n + 11] += c.pieces[LEGION] - s.supply[nation][LEGION]
+    out[n + 12] += c.pieces[GALLEY] - s.supply[nation][GALLEY]
+    out[n + 13] += min(5, s.stones[nation])
+
+
+@rule
+def arriving(s: State, c: Components, nation: int, province: int) -> int:
+    """Units of a nation that could stand in a province with an action left, or after one step."""
+    total = 0
+    for kind in range(2):
+        units = s.units[nation][kind]
+        if c.pieces[kind] > s.supply[nation][kind]:
+            total += units[province]
+            if actions_of(s, c, nation, kind) > 1:
+                for way in range(c.first_way[kind][province], c.last_way[kind][province]):
+                    total += units[c.way_to[kind][way]]
+    return total
+
+
+@rule
+def near(s: State, c: Components, nation: int, province: int) -> int:
+    """Units of a nation one step away."""
+    total = 0
+    for kind in range(2):
+        if c.pieces[kind] > s.supply[nation][kind]:
+            units = s.units[nation][kind]
+            for way in range(c.first_way[kind][province], c.last_way[kind][province]):
+                total += units[c.way_to[kind][way]]
+    return total
+
+
+@rule
+def strongest_comer(s: State, c: Components, owner: int, province: int) -> int:
+    """The most units that any other player's nation could bring."""
+    most = 0
+    for nation in range(c.num_nations):
+        if s.seat_of[nation] != s.seat_of[owner]:
+            most = max(most, arriving(s, c, nation, province))
+    return most
+
+
+@rule
+def add_map(s: State, c: Components, nation: int, out: list[int]) -> None:
+    """Cities and temples in danger, those that could be taken, and places where a city could be founded."""
+    n = AFTER_MEANS
+    for province in range(c.num_provinces):
+        owner = s.city[province]
+        if owner == nation:
+            if strongest_comer(s, c, nation, province) >= city_defence(s, c, province):
+                out[n] += 1
+                out[n + 1] += s.temple[province]
+            else:
+                out[n + 2] += s.temple[province]
+        elif owner >= 0:
+            if s.seat_of[owner] != s.seat_of[nation]:
+                if arriving(s, c, nation, province) >= city_defence(s, c, province):
+                    out[n + 3] += 1
+                    out[n + 4] += s.temple[province]
+        elif c.resource_of[province] >= 0:
+            if s.units[nation][LEGION][province] + s.units[nation][GALLEY][province] > 0:
+                out[n + 5] += 1
+            elif near(s, c, nation, province) > 0:
+                out[n + 6] += 1
+    stock = s.stock[nation]
+    out[n + 7] += min(3, min(stock[MARBLE], min(stock[IRON], stock[GOLD])))
+
+
+@rule
+def steps_ahead(s: State, c: Components, nation: int, field: int) -> int:
+    """Steps from a nation's stone to a wedge, clockwise (1 before the first placement)."""
+    here = s.rondel[nation]
+    if here < 0:
+        return 1
+    steps = (c.ring[field] - c.ring[here]) % NUM_FIELDS
+    return steps if steps > 0 else NUM_FIELDS
+
+
+@rule
+def add_plans(s: State, c: Components, nation: int, out: list[int]) -> None:
+    """What could be paid, and is within free reach on the rondel."""
+    n = AFTER_MAP
+    stock = s.stock[nation]
+    coins = stock[COIN]
+    free = c.free_steps
+    temples = min(2, (stock[MARBLE] + coins) // max(1, c.price_temple))
+    if steps_ahead(s, c, nation, TEMPLE_FIELD) <= free:
+        out[n] += temples
+    if steps_ahead(s, c, nation, ARMING_FIELD) <= free:
+        out[n + 1] += min(6, stock[IRON] + coins)
+    if steps_ahead(s, c, nation, KNOW_HOW_FIELD) <= free:
+        out[n + 2] += min(10, stock[GOLD] + coins)
+    if min(steps_ahead(s, c, nation, MANEUVER_1), steps_ahead(s, c, nation, MANEUVER_2)) <= free:
+        out[n + 3] += 1
+    out[n + 4] += temples
+    if s.rondel[nation] >= 0:
+        out[n + 5 + s.rondel[nation]] += 1
+
+
+@rule
+def features(s: State, c: Components, seat: int, out: list[int]) -> int:
+    """All of them, in the order of `FEATURES`; returns how many."""
+    for k in range(NUM_FEATURES):
+        out[k] = 0
+    for nation in range(c.num_nations):
+        if s.seat_of[nation] == seat:
+            add_progress(s, c, nation, out)
+            add_means(s, c, nation, out)
+            add_map(s, c, nation, out)
+            add_plans(s, c, nation, out)
+    out[0] = 1 if s.active == seat else 0
+    out[2] = 1 if out[1] >= c.target - 1 else 0
+    out[3] = 1 if out[1] >= c.target - 2 else 0
+    return NUM_FEATURES

@@ -1,0 +1,27 @@
+# Was die Nachbetrachtung zählt, und was sie Glück nennt.
+measure-personage = Persönlichkeit
+    .gender = f
+    .plural = Persönlichkeiten
+measure-temple = Tempel
+    .gender = m
+    .plural = Tempel
+measure-city = Stadt
+    .gender = f
+    .plural = Städte
+measure-sea = besetztes Meer
+    .gender = n
+    .plural = besetzte Meere
+measure-know_how = Errungenschaft
+    .gender = f
+    .plural = Errungenschaften
+measure-gold = Gold
+    .gender = n
+measure-iron = Eisen
+    .gender = n
+measure-marble = Marmor
+    .gender = m
+measure-coin = Münze
+    .gender = f
+    .plural = Münzen
+luck-draw = gezogene Völkerkarten
+luck-first = das Los um den ersten Zug

@@ -1,0 +1,25 @@
+# Was die Nachbetrachtung zählt, und was sie Glück nennt.
+measure-point = Siegpunkt
+    .gender = m
+    .plural = Siegpunkte
+measure-stability = Stufe Stabilität
+    .gender = f
+    .plural = Stufen Stabilität
+measure-income = Talent Einkommen
+    .gender = n
+    .plural = Talente Einkommen
+measure-post = Handelsposten
+    .gender = m
+    .plural = Handelsposten
+measure-fortress = Festung
+    .gender = f
+    .plural = Festungen
+measure-legion = Legion
+    .gender = f
+    .plural = Legionen
+measure-ship = Schiff
+    .gender = n
+    .plural = Schiffe
+measure-talent = Talent
+    .gender = n
+    .plural = Talente

@@ -1,0 +1,262 @@
+"""What a nation has, in named numbers: the words in which positions are judged (`core/kernel/judgement.py`)."""
+
+from __future__ import annotations
+
+from ...common.payment import COIN, GOLD, IRON, MARBLE
+from ...core.dual import rule
+from .components import Components
+from .domains import (
+    CITIZEN,
+    DUELLUM_1,
+    DUELLUM_2,
+    GALLEY,
+    GENERAL,
+    KING,
+    LEGION,
+    MILITIA,
+    NAVIGATIO,
+    NAVIGATOR,
+    NUM_FIELDS,
+    NUM_KNOW_HOWS,
+    SCHOLAR,
+    SCIENTIA,
+    STRATA,
+    TEMPLUM,
+)
+from .frames import IN_MOVEMENT, IN_RONDEL
+from .rules.conquest import defence
+from .rules.movement import borders_allowed, let_go
+from .rules.personages import num_cities, num_personages, num_temples, sea_points
+from .rules.production import production
+from .rules.special_units import kind_of
+from .state import State
+
+FEATURES = (
+    *("on_turn", "personages", "needs_one", "needs_two", "kings", "generals"),
+    *("cities", "cities_over", "temples", "temples_over", "sea", "sea_over", "won_know_how"),
+    *("strata", "navigatio", "moneta", "res_publica", "commercium", "firsts_left"),
+    *("makes_marble", "makes_iron", "makes_gold"),
+    *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
+    *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
+    *("open_cities", "open_temples", "open_cities_now", "open_temples_now", "guarded_temples", "gaps"),
+    *("held_sites", "near_sites", "foundings"),
+    *("temple_ready", "militia_ready", "scientia_ready", "duellum_ready", "temple_saved"),
+    *("at_ferrum", "at_templum", "at_aurum", "at_duellum_1", "at_militia", "at_marmor", "at_scientia", "at_duellum_2"),
+)
+NUM_FEATURES = len(FEATURES)
+NUM_GROUPS = NUM_FIELDS + 1
+MOST_CHIPS = 15  # of a kind: more are as good as these
+
+
+@rule
+def progress(s: State, c: Components) -> int:
+    """How far the game has come, in hundredths."""
+    most = max(num_personages(s, c, 0), num_personages(s, c, 1))
+    return min(100, 100 * most // max(1, c.win_at))
+
+
+@rule
+def group(s: State, c: Components) -> int:
+    """Plans of a turn are compared with those that use the same field of the rondel."""
+    if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_RONDEL:
+        return NUM_FIELDS
+    field = s.rondel[s.active]
+    return field if field >= 0 else NUM_FIELDS
+
+
+@rule
+def tidy(s: State, c: Components) -> None:
+    """A unit in hand that can go no further is let go: the position is the same without it."""
+    if s.in_hand >= 0 and s.depth > 0 and s.frame_kind[s.depth - 1] == IN_MOVEMENT:
+        if s.in_hand_steps >= borders_allowed(s, c, kind_of(s, c, s.active, s.in_hand)):
+            let_go(s, c)
+
+
+@rule
+def is_idle(c: Components, a: int) -> bool:
+    """Every action does something."""
+    return False
+
+
+@rule
+def earned(s: State, c: Components, seat: int, personage: int, number: int) -> int:
+    """Personages of a kind, with those that the end of the turn will bring."""
+    own = s.personages[seat][personage]
+    if seat != s.active:
+        return own
+    return own + max(0, min(number - own, s.bank_personages[personage]))
+
+
+@rule
+def put_progress(s: State, c: Components, seat: int, out: list[int]) -> int:
+    """Personages and what leads to the next ones."""
+    cities = num_cities(s, c, seat)
+    temples = num_temples(s, c, seat)
+    sea = sea_points(s, c, seat)
+    firsts = 0
+    left = 0
+    for k in range(NUM_KNOW_HOWS):
+        if s.know_how[1 - seat][k] == 0:
+            if s.know_how[seat][k] == 0:
+                left += 1
+            elif s.know_how[seat][k] == 2:
+                firsts += 1
+    kings = earned(s, c, seat, KING, cities // c.cities_per_king)
+    citizens = earned(s, c, seat, CITIZEN, temples // c.temples_per_citizen)
+    navigators = earned(s, c, seat, NAVIGATOR, sea // c.points_per_navigator)
+    total = kings + citizens + navigators + s.personages[seat][GENERAL] + s.personages[seat][SCHOLAR]
+    total += min(firsts, s.bank_personages[SCHOLAR])
+    if seat == s.active:
+        total += min(s.temples_destroyed, s.bank_personages[GENERAL])
+    out[0] = 1 if s.active == seat else 0
+    out[1] = min(total, c.win_at)
+    out[2] = 1 if total >= c.win_at - 1 else 0
+    out[3] = 1 if total >= c.win_at - 2 else 0
+    out[4] = kings
+    out[5] = s.personages[seat][GENERAL]
+    out[6] = cities
+    out[7] = max(-3, min(3, cities - kings * c.cities_per_king)) if s.bank_personages[KING] > 0 else 0
+    out[8] = temples
+    out[9] = max(-3, min(3, temples - citizens * c.temples_per_citizen)) if s.bank_personages[CITIZEN] > 0 else 0
+    out[10] = sea
+    out[11] = max(-7, min(7, sea - navigators * c.points_per_navigator)) if s.bank_personages[NAVIGATOR] > 0 else 0
+    out[12] = firsts
+    for k in range(NUM_KNOW_HOWS):
+        out[13 + k] = 1 if s.know_how[seat][k] != 0 else 0
+    out[18] = left if s.bank_personages[SCHOLAR] > 0 else 0
+    return 19
+
+
+@rule
+def put_means(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
+    """Production, chips, units and walls."""
+    for resource in range(3):
+        out[n + resource] = production(s, c, seat, resource)
+    n += 3
+    stock = s.stock[seat]
+    first = c.temple_price
+    for chip in range(4):
+        has = min(stock[chip], MOST_CHIPS)
+        out[n + chip] = min(has, first)
+        out[n + 4 + chip] = max(0, has - first)
+    n += 8
+    walls = 0
+    legions = 0
+    galleys = 0
+    for region in range(c.num_regions):
+        legions += s.units[seat][LEGION][region]
+        galleys += s.units[seat][GALLEY][region]
+        if s.wall[region] != 0 and s.city[region] == seat:
+            walls += 1
+    out[n] = legions
+    out[n + 1] = galleys
+    out[n + 2] = s.recruits[seat][LEGION]
+    out[n + 3] = s.recruits[seat][GALLEY]
+    out[n + 4] = walls
+    out[n + 5] = min(3, s.wall_supply[seat])
+    out[n + 6] = s.num_hand[seat]
+    return n + 7
+
+
+@rule
+def arriving(s: State, c: Components, seat: int, region: int) -> int:
+    """Units of a nation that could stand in a region after one movement (those two borders away counted by half)."""
+    legions = s.units[seat][LEGION]
+    galleys = s.units[seat][GALLEY]
+    far_legions = s.know_how[seat][STRATA] == 1
+    far_galleys = s.know_how[seat][NAVIGATIO] == 1
+    twice = 2 * (legions[region] + galleys[region])
+    for way in range(c.first_way[region], c.last_way[region]):
+        near = c.way_to[way]
+        by_land = c.way_open[LEGION][way] != 0
+        by_sea = c.way_open[GALLEY][way] != 0
+        if by_land:
+            twice += 2 * legions[near]
+        if by_sea:
+            twice += 2 * galleys[near]
+        if (far_legions and by_land) or (far_galleys and by_sea):
+            for onward in range(c.first_way[near], c.last_way[near]):
+                far = c.way_to[onward]
+                if far != region:
+                    if far_legions and by_land and c.way_open[LEGION][onward] != 0:
+                        twice += legions[far]
+                    if far_galleys and by_sea and c.way_open[GALLEY][onward] != 0:
+                        twice += galleys[far]
+    return twice // 2
+
+
+@rule
+def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
+    """Cities and temples that the enemy could take at once, and sites where a city could be founded."""
+    enemy = 1 - seat
+    cities = 0
+    temples = 0
+    safe = 0
+    gaps = 0
+    held = 0
+    near = 0
+    for region in range(c.num_regions):
+        if s.city[region] == seat:
+            strength = defence(s, c, region)
+            coming = arriving(s, c, enemy, region)
+            if coming >= strength:
+                cities += 1
+                gaps += min(4, 1 + coming - strength)
+                if s.temple[region] != 0:
+                    temples += 1
+            elif s.temple[region] != 0:
+                safe += 1
+        elif s.city[region] < 0 and c.has_site[region] != 0:
+            if s.units[seat][LEGION][region] + s.units[seat][GALLEY][region] > 0:
+                held += 1
+            elif arriving(s, c, seat, region) > 0:
+                near += 1
+    awaits = s.active != seat
+    out[n] = cities
+    out[n + 1] = temples
+    out[n + 2] = cities if awaits else 0
+    out[n + 3] = temples if awaits else 0
+    out[n + 4] = safe
+    out[n + 5] = gaps
+    out[n + 6] = held
+    out[n + 7] = near
+    return n + 8
+
+
+@rule
+def steps_ahead(s: State, c: Components, seat: int, field: int) -> int:
+    """Steps from a nation's stone to a field, clockwise (1 before the first placement)."""
+    here = s.rondel[seat]
+    if here < 0:
+        return 1
+    steps = (c.ring[field] - c.ring[here]) % NUM_FIELDS
+    return steps if steps > 0 else NUM_FIELDS
+
+
+@rule
+def put_plans(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
+    """What could be paid, and is within free reach on the rondel."""
+    stock = s.stock[seat]
+    coins = stock[COIN]
+    free = c.free_steps
+    temples = min(2, (stock[MARBLE] + coins) // max(1, c.temple_price))
+    armed = min(6, min(stock[IRON] + coins, s.recruits[seat][LEGION] + s.recruits[seat][GALLEY]))
+    to_war = min(steps_ahead(s, c, seat, DUELLUM_1), steps_ahead(s, c, seat, DUELLUM_2))
+    out[n] = min(3, min(stock[MARBLE], min(stock[IRON], stock[GOLD])))
+    out[n + 1] = temples if steps_ahead(s, c, seat, TEMPLUM) <= free else 0
+    out[n + 2] = armed if steps_ahead(s, c, seat, MILITIA) <= free else 0
+    out[n + 3] = min(8, stock[GOLD] + coins) if steps_ahead(s, c, seat, SCIENTIA) <= free else 0
+    out[n + 4] = 1 if to_war <= free else 0
+    out[n + 5] = temples
+    for field in range(NUM_FIELDS):
+        out[n + 6 + field] = 1 if s.rondel[seat] == field else 0
+    return n + 6 + NUM_FIELDS
+
+
+@rule
+def features(s: State, c: Components, seat: int, out: list[int]) -> int:
+    """All of them, in the order of `FEATURES`; returns how many."""
+    n = put_progress(s, c, seat, out)
+    n = put_means(s, c, seat, out, n)
+    n = put_map(s, c, seat, out, n)
+    return put_plans(s, c, seat, out, n)

@@ -1,0 +1,24 @@
+# What reviews count, and what they call luck.
+measure-personage = personage
+    .plural = personages
+measure-temple = temple
+    .plural = temples
+measure-city = city
+    .plural = cities
+measure-sea = occupied sea
+    .plural = occupied seas
+measure-know_how = know-how
+    .plural = know-hows
+measure-bare_temple = temple without a wall
+    .plural = temples without a wall
+measure-legion = legion on the board
+    .plural = legions on the board
+measure-galley = galley on the board
+    .plural = galleys on the board
+measure-gold = gold
+measure-iron = iron
+measure-marble = marble
+measure-coin = coin
+    .plural = coins
+luck-first = the lot for the first turn
+luck-reveal = event cards revealed

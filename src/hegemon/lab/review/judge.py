@@ -1,0 +1,90 @@
+"""How likely each seat is to win a position: several short searches, each of which gives an answer of its own; their
+mean is the estimate, their spread its uncertainty.
+
+A search gives the game's estimate of the best line (a share of standings, no chance of winning). `calibration.toml`
+says by which power shares become chances: fitted to games that were played to the end."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ...bots.uct import SHORT_EXPLORE, SHORT_ROLLOUT
+from ...core.engine import State
+from ...core.frames import CHANCE
+from ...core.game import Game
+
+SEARCHES = 4  # independent ones for a judgement
+UNCALIBRATED = 1.0
+LEAST = 1e-6  # no share is taken for nothing while the game goes on
+
+
+@dataclass(frozen=True)
+class Chances:
+    """Per seat: the chance of winning, and its standard error."""
+
+    of: tuple[float, ...]
+    error: tuple[float, ...]
+
+
+@cache
+def calibrations() -> dict[str, Any]:
+    """Game → power and where it comes from."""
+    return tomllib.loads((Path(__file__).parent / "calibration.toml").read_text("utf-8"))
+
+
+def power_for(game: str) -> float:
+    """The power by which shares become chances; 1 for a game that nobody has calibrated."""
+    return float(calibrations().get(game, {}).get("power", UNCALIBRATED))
+
+
+def chances_from(shares: list[float], power: float) -> list[float]:
+    """Shares of standings as chances of winning, which add up to 1."""
+    raised = [max(share, LEAST) ** power for share in shares]
+    return [value / sum(raised) for value in raised]
+
+
+class Judge:
+    """Judges positions of one game; the same seed gives the same judgements."""
+
+    def __init__(self, game: Game, seed: int = 0, power: float | None = None) -> None:
+        self.game = game
+        self.power = power_for(game.spec.id) if power is None else power
+        self._rng = Random(seed)
+
+    def chances(self, state: State, simulations: int) -> Chances:
+        """Every seat's chance; certain when the game is over."""
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.game.num_seats)]
+            return Chances(tuple(won), (0.0,) * self.game.num_seats)
+        each = max(2, simulations // SEARCHES)
+        found = [chances_from(self.shares(state, each), self.power) for _ in range(SEARCHES)]
+        return _mean(list(zip(*found, strict=True)))
+
+    def shares(self, state: State, simulations: int) -> list[float]:
+        """What one search makes of a position: the payoff of its best line for each seat."""
+        game = self.game
+        tree = game.search_tree(simulations + 2, self._rng)
+        tree.set_root(state)
+        tree.grow(simulations, SHORT_ROLLOUT, SHORT_EXPLORE)
+        tried = [tree.root_actions(seat) for seat in range(game.num_seats)]
+        if game.to_act(state) == CHANCE:
+            visits = sum(n for _, n, _ in tried[0])
+            return [sum(n * mean for _, n, mean in rows) / visits for rows in tried]
+        best = max(range(len(tried[0])), key=lambda i: tried[0][i][1])
+        return [rows[best][2] for rows in tried]
+
+
+def _mean(by_seat: list[tuple[float, ...]]) -> Chances:
+    means = [sum(values) / len(values) for values in by_seat]
+    errors = [
+        sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+        for values, mean in zip(by_seat, means, strict=True)
+    ]
+    return Chances(tuple(means), tuple(errors))

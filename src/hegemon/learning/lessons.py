@@ -1,0 +1,150 @@
+"""Lessons: small tasks on the real board, judged by the real rules. `teaching/lessons.toml` holds them.
+
+A task begins in a position of its own, so that it can be left and taken up. It is solved as soon as its facts hold and
+its actions were made; it has gone astray when the learner's turn is over before that.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ..core.engine import State
+from ..core.errors import DataError
+from ..core.frames import CHANCE, OVER
+from ..core.game import Game
+from .companion import teaching_folder
+
+Said = dict[str, str]  # language → sentence
+LONGEST = 120  # actions of a task: beyond them nobody learns anything
+
+
+@dataclass(frozen=True)
+class Task:
+    """One thing to do."""
+
+    given: str
+    say: Said
+    well: Said
+    hint: Said
+    goal: tuple[str, ...] = ()  # facts that must hold
+    did: tuple[str, ...] = ()  # actions that must have been made, by how they begin
+    ways: tuple[tuple[str, ...], ...] = ()  # accepted solutions, the plainest first
+    replies: tuple[str, ...] = ()  # what chance and the others do, in order
+    point: tuple[str, ...] = ()  # what to look at: `region:roma`
+    past_turn: bool = False  # the task goes on beyond the learner's turn
+    dump: dict[str, Any] | None = None  # the position by names, in the place of `given`
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Tasks in a row."""
+
+    id: str
+    minutes: int
+    seat: str
+    options: dict[str, Any]
+    title: Said
+    intro: Said
+    done: Said
+    chapter: str  # where the companion tells more
+    tasks: tuple[Task, ...]
+
+
+@dataclass
+class Standing:
+    """Where a task stands after some actions."""
+
+    state: State
+    made: list[tuple[int, str]] = field(default_factory=list)  # who (-1: chance) did what
+    solved: bool = False
+    astray: bool = False
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The course of a game, in order."""
+    return _read(teaching_folder(game) / "lessons.toml")
+
+
+def _read(file: Path) -> tuple[Lesson, ...]:
+    if not file.is_file():
+        return ()
+    found = []
+    for row in tomllib.loads(file.read_text("utf-8")).get("lesson", []):
+        tasks = tuple(_task(task) for task in row.pop("task", []))
+        found.append(Lesson(**{"options": {}, "chapter": ""} | row, tasks=tasks))
+    return tuple(found)
+
+
+def _task(row: dict[str, Any]) -> Task:
+    lists: dict[str, Any] = {key: tuple(row.pop(key, ())) for key in ("goal", "did", "replies", "point")}
+    ways = tuple(tuple(way) for way in row.pop("ways", ()))
+    return Task(**row, **lists, ways=ways)
+
+
+def lesson_of(game: str, lesson_id: str) -> Lesson:
+    """A lesson by its name."""
+    for lesson in lessons(game):
+        if lesson.id == lesson_id:
+            return lesson
+    raise DataError(f"There is no lesson '{lesson_id[:40]}' for {game}.")
+
+
+def beginning(game: Game, task: Task) -> State:
+    """The position in which a task begins."""
+    return game.position(task.given) if task.dump is None else game.restore(task.dump)
+
+
+def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> Standing:
+    """The task after the learner's actions; others and chance follow the script. A refused action raises."""
+    if len(actions) > LONGEST:
+        raise DataError(f"A task takes at most {LONGEST} actions.")
+    seat = game.seats.index(lesson.seat)
+    standing = Standing(beginning(game, task))
+    replies = list(task.replies)
+    _others(game, seat, standing, replies)
+    turn = game.turn(standing.state)
+    for text in actions:
+        if standing.solved or standing.astray:
+            break
+        small = game.small_action(standing.state, text)
+        for a in game.expand(standing.state, text).actions if small is None else [small]:
+            game.apply(standing.state, a)
+            standing.made.append((seat, game.text(a)))
+        standing.solved = _solved(game, task, standing)
+        if not standing.solved:
+            _others(game, seat, standing, replies)
+            standing.solved = _solved(game, task, standing)
+        gone = game.turn(standing.state) != turn or game.to_act(standing.state) == OVER
+        standing.astray = not standing.solved and gone and not task.past_turn
+    return standing
+
+
+def _solved(game: Game, task: Task, standing: Standing) -> bool:
+    own = [text for seat, text in standing.made if seat >= 0]
+    did = all(any(text == wanted or text.startswith(f"{wanted} ") for text in own) for wanted in task.did)
+    return did and all(game.holds(standing.state, fact) for fact in task.goal)
+
+
+def _others(game: Game, seat: int, standing: Standing, replies: list[str]) -> None:
+    """Chance and the other seats act until the learner decides again: by the script, then by a fixed lot."""
+    state = standing.state
+    while (who := game.to_act(state)) not in (seat, OVER):
+        scripted = game.small_action(state, replies[0]) if replies else None
+        if scripted is not None:
+            replies.pop(0)
+            a = scripted
+        elif who == CHANCE:
+            a = game.draw(state, Random(len(standing.made)))
+        else:
+            a = game.legal(state)[-1]
+        game.apply(state, a)
+        standing.made.append((who, game.text(a)))
+        if len(standing.made) > 4 * LONGEST:
+            raise DataError("This task does not end.")

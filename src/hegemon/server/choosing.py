@@ -1,0 +1,110 @@
+"""Answers for somebody who is making a decision: what is in hand, why not, how a fight would end. Nothing is stored."""
+
+from __future__ import annotations
+
+from ..core.errors import IllegalAction, NotationError
+from ..core.game import Game
+from ..core.language import Message
+from ..core.odds import Odds
+from ..core.phrases import Run
+from ..core.reasons import Refusal
+from .guests import KnownGuest
+from .library import rule_text, rules_of
+from .play.table import Table
+from .play.table_view import actions_of, prompt_info
+from .queries import deciding
+from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, Said, StrengthPart
+from .schemas.play import LegalAction, PromptInfo, Why
+from .service import TableService
+
+
+async def draft(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Draft:
+    """Where actions that are only thought of would lead."""
+    async with service.reading(table_id) as table:
+        ongoing = deciding(table, guest, seat)
+        run = ongoing.game.expand(ongoing.state, text, unfinished=True)
+        _follow_the_only_way(run)
+        return _drafted(run)
+
+
+def _follow_the_only_way(run: Run) -> None:
+    """While something is in hand, no question with one answer is put."""
+    while run.goes_on and run.game.waits(run.state):
+        legal = run.game.legal(run.state)
+        if len(legal) != 1:
+            return
+        run.apply(legal[0])
+
+
+def _drafted(run: Run) -> Draft:
+    game, state = run.game, run.state
+    return Draft(
+        texts=[game.text(a) for a in run.actions],
+        waits=run.goes_on and game.waits(state),
+        ends_turn=not run.shows and game.turn(state) != run.turn,
+        actions=[LegalAction(**a) for a in actions_of(game, state)] if run.goes_on else [],
+        prompt=PromptInfo(**prompt_info(game.prompt(state), game)) if run.goes_on else None,
+        view=None if run.shows else game.public_view(state, run.seat),
+    )
+
+
+async def why(
+    service: TableService, table_id: str, guest: KnownGuest, text: str, thing: str, seat: int | None, language: str
+) -> Why:
+    """Why is an action or a phrase not allowed, or why can nothing be done with a thing?"""
+    async with service.reading(table_id) as table:
+        ongoing = deciding(table, guest, seat)
+        game, state = ongoing.game, ongoing.state
+        if thing:
+            domain, _, member = thing.rpartition(":")
+            return _refused(table, game.why(state, domain, member))
+        small = game.small_action(state, text) if game.is_phrase(text) else game.parse(text)
+        if small is not None:
+            return _refused(table, game.why_not(state, small))
+        try:
+            game.expand(state, text)
+        except IllegalAction as refused:
+            return Why(allowed=False, reason=refused.sentence(language), cite=refused.cite, rule="")
+        except NotationError as unfinished:
+            return Why(allowed=False, reason=str(unfinished), cite="", rule="")
+        return _refused(table, None)
+
+
+def _refused(table: Table, refusal: Refusal | None) -> Why:
+    if refusal is None:
+        return Why(allowed=True, reason="Allowed.", cite="", rule="")
+    rule = rules_of(table.game).get(refusal.cite)
+    return Why(
+        allowed=False, reason=refusal.sentence, key=refusal.message.key, args=dict(refusal.message.args),
+        cite=refusal.cite, rule=rule_text(table.game, refusal.cite), page=rule.page if rule else "",
+    )  # fmt: skip
+
+
+async def odds(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> FightAhead:
+    """What the fight that an action begins would come to."""
+    async with service.reading(table_id) as table:
+        ongoing = deciding(table, guest, seat)
+        game = ongoing.game
+        a = game.small_action(ongoing.state, text)
+        if a is None:
+            raise NotationError(f"'{text}' is not an action that can be made now.")
+        ahead = game.odds(ongoing.state, a)
+    return FightAhead(sides=[], ends=[]) if ahead is None else _told(game, ahead)
+
+
+def _told(game: Game, ahead: Odds) -> FightAhead:
+    def said(message: Message) -> Said:
+        return Said(text=game.say(message), key=message.key, args=dict(message.args))
+
+    return FightAhead(
+        sides=[
+            FightingSide(
+                who=side.who,
+                strength=side.strength,
+                parts=[StrengthPart(what=said(what), value=value) for what, value in side.parts],
+                losses={lost: float(chance) for lost, chance in ahead.losses.get(side.who, {}).items()},
+            )
+            for side in ahead.sides
+        ],
+        ends=[FightEnd(end=said(end), chance=float(chance)) for end, chance in ahead.ends],
+    )

@@ -1,0 +1,55 @@
+"""Questions of somebody who is making a decision."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from .. import choosing
+from ..problems import Refused, language_of
+from ..schemas.choosing import Draft, FightAhead
+from ..schemas.play import Why
+from .common import REFUSALS, ActionText, Commander, SeatNumber, Service
+
+router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
+Wanted = Annotated[str, Query(max_length=600)]
+
+
+@router.get("/draft")
+async def draft(
+    table_id: str,
+    text: Annotated[
+        str, Query(min_length=1, max_length=2000, description="Actions or phrases, one after the other: `;`.")
+    ],
+    service: Service,
+    known: Commander,
+    seat: SeatNumber = None,
+) -> Draft:
+    """Where these would lead. Nothing is done: what is taken up is put down by forgetting it."""
+    return await choosing.draft(service, table_id, known, text, seat)
+
+
+@router.get("/why")
+async def why(
+    table_id: str,
+    request: Request,
+    service: Service,
+    known: Commander,
+    text: Wanted = "",
+    thing: Wanted = "",
+    seat: SeatNumber = None,
+) -> Why:
+    """Why is an action or a phrase (`text`) not allowed now, or why can nothing be done with a `thing`: `region:roma`,
+    or `:roma` for everything of that name?"""
+    if bool(text) == bool(thing):
+        raise Refused(422, "invalid", "Ask about a text or about a thing.")
+    return await choosing.why(service, table_id, known, text, thing, seat, language_of(request))
+
+
+@router.get("/odds")
+async def odds(
+    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None
+) -> FightAhead:
+    """What the fight that an action begins would come to: strengths, exact chances."""
+    return await choosing.odds(service, table_id, known, text, seat)

@@ -1,0 +1,97 @@
+"""The teacher: companions, pictures, courses; a task is played without anything being kept."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import cast
+
+from fastapi import APIRouter, Request, Response
+
+from ...core import registry
+from .. import learning
+from ..about_games import GamePages
+from ..problems import Refused
+from ..schemas.learning import (
+    CompanionPage,
+    Course,
+    LessonAnswer,
+    LessonMove,
+    LessonQuestion,
+    LessonState,
+    PuzzleList,
+    ShownPosition,
+)
+from .common import REFUSALS, Asker, Service, address_of, id_of, rate_limits_of
+from .games import LOADING
+
+PLAYING = 30.0  # what it costs to play a task through
+router = APIRouter(prefix="/api/games/{game}", responses=REFUSALS)
+
+
+@router.get("/companion/{language}", response_model=CompanionPage)
+async def companion(game: str, language: str, request: Request, known: Asker) -> Response:
+    """The rules as one learns them. Every query parameter is an option."""
+    make = learning.companion_in(learning.known_language(language))
+    pages = cast(GamePages, request.app.state.pages)
+    pay = partial(rate_limits_of(request).read, address_of(request), id_of(known), LOADING)
+    found = await pages.get(make, _known(game), dict(request.query_params), pay)
+    return Response(found, media_type="application/json")
+
+
+@router.get("/pictures/{name}", response_model=ShownPosition)
+async def picture(game: str, name: str, request: Request, known: Asker) -> Response:
+    """A picture of the companion: a position for the real board."""
+    pages = cast(GamePages, request.app.state.pages)
+    pay = partial(rate_limits_of(request).read, address_of(request), id_of(known), LOADING)
+    found = await pages.get(learning.picture_named(name[:60]), _known(game), {}, pay)
+    return Response(found, media_type="application/json")
+
+
+@router.get("/lessons/{language}")
+async def lessons(game: str, language: str, service: Service, known: Asker) -> Course:
+    """The course of a game."""
+    return learning.course(await service.library.fetch(_known(game), {}), learning.known_language(language))
+
+
+@router.get("/puzzles/{language}")
+async def puzzles(game: str, language: str, service: Service, known: Asker) -> PuzzleList:
+    """The puzzles of a game, and which of them is today's; they are played like lessons."""
+    return learning.puzzle_list(await service.library.fetch(_known(game), {}), learning.known_language(language))
+
+
+@router.post("/lessons/{lesson}/play")
+async def play(
+    game: str, lesson: str, body: LessonMove, request: Request, service: Service, known: Asker
+) -> LessonState:
+    """A task of a lesson after the learner's actions."""
+    options = learning.options_of(_known(game), lesson)
+    rate_limits_of(request).read(address_of(request), id_of(known), PLAYING)
+
+    def work() -> LessonState:
+        its_game = service.library.for_this_thread(game, options)
+        found = learning.lesson_or_puzzle(its_game, lesson)
+        return learning.lesson_state(its_game, found, body.task, body.actions)
+
+    return await service.aside(work)
+
+
+@router.post("/lessons/{lesson}/why")
+async def why(
+    game: str, lesson: str, body: LessonQuestion, request: Request, service: Service, known: Asker
+) -> LessonAnswer:
+    """Why can nothing be done with a thing now?"""
+    options = learning.options_of(_known(game), lesson)
+    rate_limits_of(request).read(address_of(request), id_of(known), PLAYING)
+
+    def work() -> LessonAnswer:
+        its_game = service.library.for_this_thread(game, options)
+        found = learning.lesson_or_puzzle(its_game, lesson)
+        return learning.why_not(its_game, found, body.task, body.actions, body.target)
+
+    return await service.aside(work)
+
+
+def _known(game: str) -> str:
+    if game not in registry.games():
+        raise Refused(404, "no_game", f"There is no game '{game[:40]}'.")
+    return game

@@ -1,0 +1,95 @@
+"""Features: as many as are named, the same on both engines, and bound to the seat, not to its number."""
+
+import importlib
+from random import Random
+from typing import Any
+
+import pytest
+
+import hegemon
+from hegemon.bots.weights import feature_names, weights_of
+from hegemon.core.game import Game
+from hegemon.core.planner import Planner
+from hegemon.core.state import layout_of
+from hegemon.testing import random_walk
+
+GAMES = [game for game in hegemon.games() if hegemon.load(game, engine="plain").engine.planning is not None]
+
+
+def found(game: Game, s: Any, seat: int) -> list[int]:
+    """The features of a seat in a plain position."""
+    rules = importlib.import_module(f"hegemon.games.{game.spec.id}.features")
+    out = [-99] * (rules.NUM_FEATURES + 5)
+    number = rules.features(s, game.engine.components[0], seat, out)
+    assert number == rules.NUM_FEATURES and -99 not in out[:number] and out[number:] == [-99] * 5
+    return out[:number]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_feature_is_written_and_nothing_else_changes(game_id: str) -> None:
+    game = hegemon.load(game_id, engine="plain")
+    rules = importlib.import_module(f"hegemon.games.{game_id}.features")
+    varied: set[int] = set()
+    for state, _ in random_walk(game, Random(2), limit=300):
+        before = state.key()
+        rows = [found(game, game.plain(state), seat) for seat in range(game.num_seats)]
+        assert state.key() == before
+        assert 0 <= rules.progress(game.plain(state), game.engine.components[0]) <= 100
+        varied |= {k for row in rows for k, value in enumerate(row) if value != 0}
+    assert len(set(feature_names(game))) == rules.NUM_FEATURES
+    assert len(varied) > rules.NUM_FEATURES // 2
+
+
+def with_seats_exchanged(s: Any, first: int, second: int) -> Any:
+    """The position in which two seats have changed places, by what the fields say about themselves."""
+    swap = {first: second, second: first}
+
+    def exchanged(value: Any, axes: tuple[str, ...], of: str) -> Any:
+        if not axes:
+            return swap.get(value, value) if of == "seat" else value
+        rows = [exchanged(row, axes[1:], of) for row in value]
+        if axes[0] == "seat":
+            rows[first], rows[second] = rows[second], rows[first]
+        return rows
+
+    other = s.copy()
+    for name, spec in layout_of(s).fields.items():
+        of = "seat" if name == "frame_seat" else spec.of
+        setattr(other, name, exchanged(getattr(s, name), spec.axes, of))
+    return other
+
+
+@pytest.mark.parametrize("game_id", ["duellum", "antike"])
+def test_exchanged_seats_exchange_their_features(game_id: str) -> None:
+    game = hegemon.load(game_id, engine="plain")
+    for count, (state, _) in enumerate(random_walk(game, Random(5), limit=400)):
+        if count % 20 == 0 and game.to_act(state) >= 0:
+            s = game.plain(state)
+            other = with_seats_exchanged(s, 0, 1)
+            assert found(game, other, 1) == found(game, s, 0) and found(game, other, 0) == found(game, s, 1)
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAMES)
+def test_both_engines_judge_and_plan_alike(game_id: str) -> None:
+    plain, fast = hegemon.load(game_id, engine="plain"), hegemon.load(game_id, engine="fast")
+    weights = weights_of(plain).row
+    planners = [Planner(game.engine, game.num_seats, [weights], width=1, seed=3) for game in (plain, fast)]
+    for count, (state, _) in enumerate(random_walk(plain, Random(3), limit=200)):
+        if count % 25 == 0 and plain.to_act(state) >= 0:
+            seen = []
+            for planner, game in zip(planners, (plain, fast), strict=True):
+                planner.put(game.take_over(state, plain))
+                planner.reseed(count)
+                planner.allow(400)
+                seen.append((planner.chances(), [turn.actions for turn in planner.turns()]))
+            assert seen[0][0] == pytest.approx(seen[1][0]) and seen[0][1] == seen[1][1]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_weights_are_shipped_with_the_run_that_made_them(game_id: str) -> None:
+    game = hegemon.load(game_id, engine="plain")
+    weights = weights_of(game)
+    assert weights.features == feature_names(game) and any(weights.early)
+    assert weights.run["games"] > 0 and weights.run["curve"] and weights.run["course"]["seed"] is not None

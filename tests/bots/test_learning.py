@@ -1,0 +1,55 @@
+"""Learning: the fit finds what decides a toy game, targets blend results and beliefs, matches are told honestly."""
+
+import numpy as np
+import pytest
+
+from hegemon.bots.learn.fit import Sample, chances, fit, joined, loss, returns
+from hegemon.bots.learn.match import evidence, wilson
+
+
+def toy(games: int, seed: int) -> Sample:
+    """Games of three seats and five features, of which two decide: one always, one in the end."""
+    rng = np.random.default_rng(seed)
+    features = rng.integers(-3, 4, size=(games, 3, 5)).astype(float)
+    progress = rng.random(games)
+    merit = 0.8 * features[:, :, 0] + 0.9 * progress[:, None] * features[:, :, 3] + rng.gumbel(size=(games, 3))
+    result = np.zeros((games, 3))
+    result[np.arange(games), merit.argmax(axis=1)] = 1.0
+    return Sample(features, progress, np.arange(games), result)
+
+
+def test_the_fit_improves_on_its_start_and_finds_what_decides() -> None:
+    seen, unseen, start = toy(4_000, 1), toy(2_000, 2), np.zeros(10)
+    weights = fit(seen, seen.result, start)
+    assert loss(unseen, start) == pytest.approx(np.log(3))
+    assert loss(unseen, weights) < 0.75 * loss(unseen, start)
+    assert weights[0] == pytest.approx(0.8, abs=0.2) and weights[8] == pytest.approx(0.9, abs=0.4)
+    assert np.abs(weights[[1, 2, 4]]).max() < 0.15
+
+
+def test_a_feature_that_never_varies_gets_no_weight() -> None:
+    sample = toy(500, 3)
+    sample.features[:, :, 1] = 2.0
+    weights = fit(sample, sample.result, np.zeros(10))
+    assert weights[1] == weights[6] == 0.0
+
+
+def test_targets_lie_between_the_result_and_what_was_believed_later() -> None:
+    game = toy(3, 4)
+    game.game[:] = 0
+    weights = np.zeros(10)
+    target = returns(game, weights, 0.5)
+    assert target[2] == pytest.approx(game.result[2])
+    assert target[1] == pytest.approx(0.5 * np.full(3, 1 / 3) + 0.5 * game.result[2])
+    assert chances(game, weights) == pytest.approx(np.full((3, 3), 1 / 3))
+
+
+def test_games_of_several_samples_stay_apart() -> None:
+    assert len(set(joined([toy(4, 1), toy(5, 2)]).game)) == 9
+
+
+def test_intervals_and_evidence() -> None:
+    low, high = wilson(40, 40)
+    assert low == pytest.approx(0.912, abs=0.001) and high == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert evidence(30, 40, 0.5, 0.65) > 0 > evidence(20, 40, 0.5, 0.65)

@@ -1,0 +1,107 @@
+"""The levels choose legal actions, keep to their time, carry their plans out, and know no more than their seat."""
+
+import time
+from random import Random
+
+import pytest
+
+import hegemon
+from hegemon.bots import BOTS, DEFAULT, make_bot
+from hegemon.bots.levels import LEVELS, LevelBot
+from hegemon.core.engine import State
+from hegemon.core.errors import OptionError
+from hegemon.core.game import Game
+from hegemon.testing import random_walk
+
+
+def a_position(game: Game, seed: int, after: int = 0) -> State:
+    """A position of random play in which somebody has a choice."""
+    for count, (state, _) in enumerate(random_walk(game, Random(seed), limit=400)):
+        if count >= after and game.to_act(state) >= 0 and len(game.legal(state)) > 1:
+            return state.copy()
+    raise AssertionError("no such position in this game")
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_levels_are_bots_without_an_argument(name: str) -> None:
+    assert name in BOTS and make_bot(name).name == name
+    with pytest.raises(OptionError):
+        make_bot(f"{name}:3")
+    assert DEFAULT == "steady"
+
+
+@pytest.mark.parametrize("game_id", hegemon.games())
+def test_levels_choose_legal_actions_and_change_nothing(game_id: str) -> None:
+    game = hegemon.load(game_id, engine="plain")
+    for seed, after in ((1, 0), (2, 60)):
+        state = a_position(game, seed, after)
+        for name in ("novice", "steady"):
+            before = state.key()
+            assert make_bot(name, seed).choose(game, state) in game.legal(state)
+            assert state.key() == before
+
+
+def test_same_seed_same_choice() -> None:
+    """By a clock that stands still, so that the time of this machine decides nothing."""
+    game = hegemon.load("duellum", engine="plain")
+    state = a_position(game, 5, 40)
+    first, second = (LevelBot(LEVELS["novice"], 7, lambda: 0.0).choose(game, state) for _ in range(2))
+    assert first == second
+
+
+class Counting(LevelBot):
+    """Counts how often it thinks."""
+
+    thoughts = 0
+
+    def _thought(self, *arguments: object) -> list[int]:
+        self.thoughts += 1
+        return super()._thought(*arguments)  # type: ignore[arg-type]
+
+
+def test_a_planned_turn_is_carried_out() -> None:
+    """Nothing comes to light inside a turn of Duellum without chance and answers: one thought makes all its actions."""
+    game = hegemon.load("duellum", engine="plain")
+    state = a_position(game, 3)
+    seat, turn, bot, made, thoughts = game.to_act(state), game.turn(state), Counting(LEVELS["steady"], 1), 0, 1
+    while game.turn(state) == turn and game.to_act(state) != hegemon.OVER:
+        if game.to_act(state) == seat:
+            game.apply(state, bot.choose(game, state))
+            made += 1
+        else:  # a card is drawn, or the other answers: what follows is thought about anew
+            thoughts += 1
+            game.settle(state, Random(1)) if game.to_act(state) == hegemon.CHANCE else game.apply(
+                state, game.legal(state)[0]
+            )
+    assert made >= 2 and bot.thoughts <= thoughts
+
+
+@pytest.mark.parametrize("name", ["novice", "steady", "strong"])
+def test_time_of_a_turn_is_kept(name: str) -> None:
+    """In processor time, so that other work on the machine counts nothing; a beam may end a little late."""
+    game = hegemon.load("ancient_wars", engine="plain")
+    state = a_position(game, 4)
+    seat, turn, bot = game.to_act(state), game.turn(state), LevelBot(LEVELS[name], 1, time.process_time)
+    used = 0.0
+    for _ in range(6):
+        if game.turn(state) != turn or game.to_act(state) != seat:
+            break
+        began = time.process_time()
+        a = bot.choose(game, state)
+        used += time.process_time() - began
+        game.apply(state, a)
+    assert used <= 1.5 * LEVELS[name].seconds + 0.2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_levels_know_no_more_than_their_seat(seed: int) -> None:
+    """Positions that differ in hidden things alone, and equal randomness: the same choice."""
+    game = hegemon.load("ancient_wars", engine="plain")
+    state = a_position(game, seed, 30)
+    seat = game.to_act(state)
+    choices = set()
+    for other in range(3):
+        world = game.determinize(state, seat, Random(other)) if other else state
+        assert game.public_view(world, seat) == game.public_view(state, seat)
+        choices.add(LevelBot(LEVELS["novice"], 11, lambda: 0.0).choose(game, world))
+    assert len(choices) == 1

@@ -1,0 +1,71 @@
+/** Where names stand: the important ones first, each beside its thing where nothing else lies; otherwise not at all. */
+import { overlap, type Box } from '$lib/ui/place';
+
+/** A name to be placed; lengths in the pixels of the pieces. */
+export interface Name {
+  id: string;
+  text: string;
+  x: number;
+  y: number;
+  /** Height of the letters. */
+  size: number;
+  /** The smaller, the sooner it is placed. */
+  order: number;
+  /** How far the thing reaches from its place: a name begins there. */
+  reach: { up: number; down: number; side: number };
+}
+
+export interface Standing {
+  id: string;
+  text: string;
+  x: number;
+  /** The base line. */
+  y: number;
+  size: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
+const SIDES = ['below', 'right', 'left', 'above'] as const;
+type Side = (typeof SIDES)[number];
+const AIR = 2;
+/** Letters do not fill their line: what stands above the small ones and below the base line. */
+const RISE = 0.74;
+const DROP = 0.24;
+
+function stand({ id, text, x, y, size, reach }: Name, side: Side): Standing {
+  const at = { id, text, size };
+  if (side === 'below') return { ...at, x, y: y + reach.down + size * RISE + AIR, anchor: 'middle' };
+  if (side === 'above') return { ...at, x, y: y - reach.up - size * DROP - AIR, anchor: 'middle' };
+  const level = y + size * 0.3;
+  if (side === 'right') return { ...at, x: x + reach.side + AIR * 2, y: level, anchor: 'start' };
+  return { ...at, x: x - reach.side - AIR * 2, y: level, anchor: 'end' };
+}
+
+export function boxOf(at: Standing, width: number): Box {
+  const left = at.anchor === 'middle' ? at.x - width / 2 : at.anchor === 'start' ? at.x : at.x - width;
+  return { left, top: at.y - at.size * RISE, width, height: at.size * (RISE + DROP) };
+}
+
+/** Places for all names that find one. `taken` are pieces; `width` measures a text. */
+export function placeNames(names: Name[], taken: Box[], width: (name: Name) => number, within?: Box): Standing[] {
+  const done: { at: Standing; box: Box }[] = [];
+  const order = [...names].sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+  const fits = (box: Box): boolean =>
+    !within ||
+    (box.left >= within.left &&
+      box.top >= within.top &&
+      box.left + box.width <= within.left + within.width &&
+      box.top + box.height <= within.top + within.height);
+  for (const name of order) {
+    const wide = width(name);
+    for (const side of SIDES) {
+      const at = stand(name, side);
+      const box = boxOf(at, wide);
+      if (!fits(box)) continue;
+      if (done.some((other) => overlap(other.box, box) > 0) || taken.some((piece) => overlap(piece, box) > 3)) continue;
+      done.push({ at, box });
+      break;
+    }
+  }
+  return done.map(({ at }) => at);
+}
