@@ -39,12 +39,13 @@ class Level:
     heat: float = 0.0  # logits of noise between whole turns
     reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
     kept: int = 8
+    tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.3, width=1, heat=0.6, reach=1.0, kept=8),
+        Level("novice", 0.3, width=1, heat=0.6, reach=1.0, tries=12),
         Level("steady", 0.3, width=4, heat=0.02, reach=0.1),
         Level("strong", 3.0, width=6, walks=100, trees=8),
         Level("master", 15.0, width=8, walks=800, trees=16, kept=12),
@@ -96,9 +97,14 @@ class LevelBot:
         self._game, self._ahead = game, []
         self._planner, self._other = None, None
         if not has_weights(game):
-            work = 20 if self.level.walks == 0 else None
             self._other = UctBot(
-                self.seconds, work, self.rng.getrandbits(31), 50_000, self.clock, SHORT_ROLLOUT, SHORT_EXPLORE
+                self.seconds,
+                self.level.tries or None,
+                self.rng.getrandbits(31),
+                50_000,
+                self.clock,
+                SHORT_ROLLOUT,
+                SHORT_EXPLORE,
             )
             return
         compiled = game.engine_name == "fast"
