@@ -13,6 +13,7 @@ JOBS  ?= 2
 PEERS ?=
 PORT  ?= 8000
 MINUTES ?= 30
+KILLS ?= 100
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 # A user's own PYTHONPATH or pip settings for "user" installs must not leak into the project's environment.
@@ -21,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -173,6 +174,10 @@ speed: $(VENV)/stamp-base ## put the stored measurements (bench/results) into th
 
 attack: $(VENV)/stamp-dev ## attack a server of its own for MINUTES: schemathesis and a fuzzer, not one answer may be a fault
 	@$(PY) tools/attack.py --minutes $(MINUTES) --seed $(SEED)
+
+kills: $(VENV)/stamp-dev ## kill -9 one of three servers on a PostgreSQL, KILLS times in the middle of play: nothing acknowledged may be lost
+	@sh tools/find_postgres.sh
+	@$(PY) tools/kill_run.py --kills $(KILLS) --seed $(SEED)
 
 figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
 	@$(PY) tools/engine_figures.py

@@ -1,7 +1,7 @@
 """What a move costs the server: CPU, moves a second, time to the answer.
 
     python bench/server.py [--games duellum,antike] [--tables 25] [--sockets 2] [--seconds 10] [--rounds 2]
-        [--rate MOVES_A_SECOND] [--before SRC] [--peer FOLDER] [--save FILE]
+        [--rate MOVES_A_SECOND] [--before SRC] [--peer FOLDER] [--save FILE] [--memory]
 
 Each run starts a server of its own on loopback with a database in a temporary folder. At each table one person plays
 all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause. `--before`
@@ -123,17 +123,21 @@ class Table:
     async def _hear(self, socket: ClientConnection, place: int) -> None:
         async for text in socket:
             self.bytes += len(text)
-            if place and not text.startswith('{"type":"events"'):  # only the one who moves needs the state
+            if place and '"events"' not in text[:20]:  # only the one who moves needs the state
                 continue
-            message = orjson.loads(text)
-            kind = message["type"]
-            if kind == "events":
-                self.heard[place] = message["events"][-1]["number"]
-            elif kind in ("state", "change"):
-                self.state |= message["state"] if kind == "state" else message["fields"]
-                self.known.set()
-            elif kind in ("done", "problem"):
-                self.answers.put_nowait(message)
+            read = orjson.loads(text)
+            for message in read if isinstance(read, list) else [read]:
+                self._take(message, place)
+
+    def _take(self, message: dict[str, Any], place: int) -> None:
+        kind = message["type"]
+        if kind == "events":
+            self.heard[place] = message["events"][-1]["number"]
+        elif kind in ("state", "change") and not place:
+            self.state |= message["state"] if kind == "state" else message["fields"]
+            self.known.set()
+        elif kind in ("done", "problem"):
+            self.answers.put_nowait(message)
 
     async def move(self) -> float | None:
         """Make a random move; seconds to its answer. None: the game is over."""
@@ -239,6 +243,34 @@ def hegemon(what: str, game: str, given: argparse.Namespace) -> Result:
         return asyncio.run(measure(*found, what, game, given))
 
 
+async def weigh(process: int, address: str, game: str, given: argparse.Namespace) -> None:
+    """Print what idle tables and idle sockets take of the memory."""
+    async with httpx2.AsyncClient(base_url=f"http://{address}/api", timeout=60) as http:
+        seats = await ready(http, game)
+    first = [Table(address, game, False, seed) for seed in range(5)]
+    for table in first:  # what every server has after a while
+        await table.open(seats, 1)
+    await play(first, 2.0, 0)
+    before = memory(process)
+    tables = [Table(address, game, False, seed) for seed in range(given.tables)]
+    for table in tables:
+        await table.open(seats, 1)
+        for _ in range(10):
+            await table.move()
+        await table.sockets[0].close()
+    idle = memory(process)
+    for table in tables:
+        for _ in range(given.sockets):
+            path = f"ws://{address}/api/tables/{table.id}/socket?since=-1&changes=true"
+            table.sockets.append(await connect(path, compression=None, max_size=None))
+    await asyncio.sleep(2)
+    count = given.tables * given.sockets
+    print(
+        f"an idle server: {before:.0f} MB; {given.tables} tables of {game}: {1000 * (idle - before) / given.tables:.0f}"
+    )
+    print(f"kB each; {count} idle sockets: {1000 * (memory(process) - idle) / count:.0f} kB each")
+
+
 def peer(given: argparse.Namespace) -> Result:
     """One run of boardgame.io, in memory, with a state of about the same size."""
     script, environment = HERE / "peers" / "boardgame_io.cjs", os.environ | {"NODE_PATH": f"{given.peer}/node_modules"}
@@ -269,7 +301,12 @@ def main() -> None:
     parser.add_argument("--before")
     parser.add_argument("--peer")
     parser.add_argument("--save", type=Path)
+    parser.add_argument("--memory", action="store_true", help="weigh idle tables and sockets instead")
     given = parser.parse_args()
+    if given.memory:
+        with tempfile.TemporaryDirectory() as folder, serving(folder) as found_server:
+            asyncio.run(weigh(*found_server, given.games.split(",")[0], given))
+        return
     found: list[Result] = []
     for _ in range(given.rounds):
         for game in given.games.split(","):

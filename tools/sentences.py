@@ -25,6 +25,7 @@ from hegemon.core.happenings import Happening, Happenings, Kind
 from hegemon.core.language import LANGUAGES, Catalogue, Message
 from hegemon.core.language.catalogue import PLACED, files_of
 from hegemon.core.language.check import PREFIXES, nodes
+from hegemon.core.language.message import as_argument
 from hegemon.core.registry import games, load
 from hegemon.core.telling import Line, lines
 
@@ -67,6 +68,8 @@ def uses(message: ftl.Message) -> dict[str, Uses]:
 
 def argument(use: Uses, names: list[str], rng: Random, turn: int) -> str | int:
     """Something that the sentence can take; every variant of it has its turn."""
+    if "SAY" in use.functions:
+        return as_argument(Message("say-nothing-done"))
     if "GOODS" in use.functions:
         return " ".join(
             f"{name}={rng.choice((1, 2, 7))}" for name in rng.sample(names, min(len(names), rng.randint(0, 3)))

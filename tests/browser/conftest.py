@@ -75,12 +75,13 @@ class Server:
                 return found[0]
         pytest.fail(f"The server did not start: {''.join(said)}", pytrace=False)
 
-    def restart(self) -> None:
+    def restart(self, meanwhile: Callable[[], object] = lambda: None) -> None:
         """Kill it without warning and start it again at the same address."""
         port = int(self.url.rsplit(":", 1)[1])
         self.process.kill()
         self.process.wait()
         self._close()
+        meanwhile()
         self.process = self._start(port)
         self._address()
 

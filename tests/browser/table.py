@@ -153,10 +153,10 @@ class Table:
         self.page.mouse.click(*spot)
 
     def confirm(self) -> None:
-        """End the turn if the page asks."""
-        asked = self.page.locator("[data-confirm]")
-        if asked.count():
-            asked.click()
+        """Say yes to what a sheet asks: the price, who goes along, the end of the turn."""
+        for asked in ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]"):
+            if self.page.locator(asked).count():
+                self.page.locator(asked).click()
 
     def moves(self) -> list[dict[str, Any]]:
         """The plain list of actions, with the targets of each."""

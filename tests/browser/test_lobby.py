@@ -27,7 +27,7 @@ def test_three_clicks_to_play(new_page: Callable[..., Page], game: str) -> None:
 
 
 def test_newcomer_ends_a_turn_without_reading(new_page: Callable[..., Page], server: Server) -> None:
-    """Three clicks to the table, one on the wheel, one on the button that ends the turn, one to confirm."""
+    """Three clicks to the table, one on the wheel, one on the button that ends the turn."""
     page = new_page()
     page.goto("/")
     card = page.locator("[data-game=duellum]")
@@ -38,7 +38,6 @@ def test_newcomer_ends_a_turn_without_reading(new_page: Callable[..., Page], ser
     before = table.settled()
     table.click("field:aurum")
     table.page.get_by_role("button", name="End turn").click()
-    table.page.locator("[data-confirm]").click()
     assert table.settled()["turn"] > before["turn"]
 
 

@@ -35,9 +35,8 @@ def two_players(new_page: Callable[..., Page], new_table: Callable[..., Table]) 
 
 
 def end_turn(table: Table) -> None:
-    """Press the button that ends the turn, and confirm."""
+    """Press the button that ends the turn: nobody asks again."""
     table.page.get_by_role("button", name="End turn").click()
-    table.page.locator("[data-confirm]").click()
 
 
 def say(table: Table, text: str) -> None:
@@ -157,16 +156,21 @@ def test_undo_restart_and_the_end_of_a_turn(new_table: Callable[..., Table]) -> 
     table.click(next(x for x in table.lit() if x.startswith("region:")))
     for option in [x for x in table.lit() if x.startswith("opt:")][:1]:
         table.click(option)
+    table.confirm()
     until(lambda: table.state()["ply"] > armed["ply"])
     table.settled()
     table.page.get_by_role("button", name="Restart turn").click()
     assert table.settled()["ply"] == start["ply"]
+    table.page.evaluate("localStorage.setItem('hegemon', JSON.stringify({ language: 'en', confirmEnd: true }))")
+    table.open()
+    table.settled()
     table.click("field:aurum")
     table.settled()
-    table.page.get_by_role("button", name="End turn").click()
+    end_turn(table)
     table.page.get_by_role("button", name="Not yet").click()
     assert table.state()["turn"] == start["turn"]
     end_turn(table)
+    table.confirm()
     assert table.settled()["turn"] > start["turn"]
 
 
@@ -304,7 +308,6 @@ def test_phone(new_page: Callable[..., Page], new_table: Callable[..., Table]) -
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, tab
     done = page.get_by_role("button", name="End turn")
     done.tap()
-    page.locator("[data-confirm]").tap()
     assert table.settled()["turn"] > start["turn"]
     for address in ("/", "/new/duellum", "/new/antike", "/about", "/about/duellum", f"/t/{table.id}/3"):
         page.goto(address)

@@ -153,7 +153,7 @@ def test_validate_refuses_what_is_no_data(run: Run, tmp_path: Path) -> None:
 def test_replay_and_verify(run: Run, record: Path) -> None:
     assert "all hashes match" in run("verify", str(record)).out
     whole = run("replay", str(record)).out
-    assert "0. chance: first" in whole and "The game is over" in whole
+    assert "0. The lot falls on" in whole and "The game is over" in whole
     part = run("replay", str(record), "--to", "3").out
     assert "turn 4" in part or "turn 3" in part
     assert "The game is over" not in part

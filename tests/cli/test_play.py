@@ -71,7 +71,7 @@ def test_questions_to_the_table(run: Run) -> None:
     assert "is allowed now" in ran.out
     assert "rondel carthage" in ran.out, "a preview tells what changes"
     assert "[founding.coin_per_neighbour]" in ran.out
-    assert "by land: ancona, cremona" in ran.out
+    assert "by land: Ancona, Cremona" in ran.out
     assert "Name one thing on the table" in ran.out
     assert "0. The lot falls on" in ran.out
     assert "Autopay is off" in ran.out and "Autopay is on" in ran.out
@@ -181,7 +181,7 @@ def test_the_list_numbers_every_action_once() -> None:
     found = [number for group in groups(game, state, game.legal(state)) for number, _, _ in group.items]
     assert sorted(found) == list(range(1, len(game.legal(state)) + 1))
     labels = [group.label for group in groups(game, state, game.legal(state))]
-    assert "move legion roma" in labels and "done" in labels
+    assert "move legion Roma" in labels and "done" in labels
     for width in (40, 80, 120):
         assert all(len(line.rstrip()) <= width for line in menu(game, state, width).plain.splitlines())
 
@@ -210,3 +210,14 @@ def test_a_bot_that_breaks_off_loses_with_a_word(run: Run, tmp_path: Path, langu
         "--record", str(record),
     )  # fmt: skip
     assert ran.code == 0 and word in " ".join(ran.out.split()) and record.exists()
+
+
+def test_a_hint_against_bots_and_none_between_people(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from hegemon.lab.review import review
+
+    monkeypatch.setattr(review, "PLAIN", review.Effort(8, 4, 4))
+    ran = run(*AGAINST_RANDOM, "--language", "en", typed="hint\nquit\n")
+    assert ran.code == 0 and "A bot would play '" in ran.out and ran.out.count(" ± ") == 2
+    people = ("play", "duellum", "--engine", "plain", "--seat", "rome=human", "--seat", "carthage=human", "--seed", "3")
+    ran = run(*people, "--language", "de", typed="hint\nquit\n")
+    assert ran.code == 0 and "Tipps gibt es nur in Partien gegen Bots." in ran.out and " ± " not in ran.out

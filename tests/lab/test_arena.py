@@ -225,3 +225,12 @@ def test_command(tmp_path: Path) -> None:
     assert ran.exit_code == 0 and (tmp_path / "page.svg").read_text().startswith("<svg")
     ran = CliRunner().invoke(commands, ["arena", "duellum", "--bots", "random,nobody"])
     assert ran.exit_code == 2 and "There is no bot 'nobody'" in ran.stderr
+
+
+def test_the_page_of_the_documentation_is_what_the_files_say() -> None:
+    """`hegemon standings docs/strength/*.jsonl --page docs/strength.md` would change nothing."""
+    docs = Path(__file__).resolve().parents[2] / "docs"
+    arenas = [read(file) for file in sorted((docs / "strength").glob("*.jsonl"))]
+    assert arenas
+    assert (docs / "strength.md").read_text("utf-8") == page(arenas, "strength.svg")
+    assert (docs / "strength.svg").read_text("utf-8") == plot(arenas)

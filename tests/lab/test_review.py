@@ -73,14 +73,14 @@ def test_what_was_better_can_be_played_and_is_judged_better(found: Review) -> No
 def test_every_sentence_of_a_point_is_true(found: Review, language: str) -> None:
     game, words = found.game, found.game.catalogue(language)
     said = in_words(found, language)
-    for point, text in zip(found.points, said["points"], strict=True):
+    for point, text in zip(found.points, said.points, strict=True):
         turn = point.judged.turn
         happened = [h for step in turn.decisions for h in game.happenings(step.before, step.action)]
         first = lines(game.happening_kinds.gathered(happened), words)
-        assert [line for line in text["played_lines"] if line in {x.text for x in first}] == [x.text for x in first]
-        assert text["turn"] == turn.number and text["seat"] == turn.seat
+        assert [line for line in text.played_lines if line in {x.text for x in first}] == [x.text for x in first]
+        assert text.turn == turn.number and text.seat == turn.seat
         here, there = measured(game, point.judged.ends), measured(game, point.comparison.another.ends)
-        for sentence in text["reasons"]:
+        for sentence in text.reasons:
             assert _is_true(game, words, sentence, here, there), sentence
 
 
@@ -105,8 +105,8 @@ def _is_true(game: Game, words: object, sentence: str, here: dict, there: dict) 
 
 
 def test_what_followed_did_follow_and_cost_something(found: Review) -> None:
-    for point, text in zip(found.points, in_words(found, "en")["points"], strict=True):
-        if text["followed_lines"]:
+    for point, text in zip(found.points, in_words(found, "en").points, strict=True):
+        if text.followed_lines:
             assert point.follows is not None and point.follows_ends is not None
             old, new = measured(found.game, point.follows.begins), measured(found.game, point.follows_ends)
             seat = point.judged.turn.seat

@@ -16,7 +16,7 @@ from hegemon.learning.check import faults
 from hegemon.learning.companion import Companion, companion, known_rules
 from hegemon.learning.pictures import pictures
 
-GAMES = ("duellum",)
+GAMES = tuple(registry.games())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +60,12 @@ def words(made: Companion) -> str:
 
 @pytest.mark.parametrize(
     ("game", "old", "new", "told"),
-    [("duellum", "[prices.temple]\nmarble = 6", "[prices.temple]\nmarble = 4", ("**6 marble**", "**4 marble**"))],
+    [
+        ("duellum", "[prices.temple]\nmarble = 6", "[prices.temple]\nmarble = 4", ("**6 marble**", "**4 marble**")),
+        ("antike", "[prices.temple]\nmarble = 5", "[prices.temple]\nmarble = 8", ("**5 marble**", "**8 marble**")),
+        ("dies_irae", "prices = [50, 60,", "prices = [55, 60,", ("for 50 talents", "for 55 talents")),
+        ("ancient_wars", "fleet_capacity = 4", "fleet_capacity = 3", ("up to 4 land units", "up to 3 land units")),
+    ],
 )
 def test_a_price_of_ones_own_is_told(tmp_path: Path, game: str, old: str, new: str, told: tuple[str, str]) -> None:
     charts = (home_of(game) / "charts.toml").read_text("utf-8")

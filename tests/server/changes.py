@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from typing import Any
 
 Json = dict[str, Any]
+
+
+def messages_of(text: str) -> list[Json]:
+    """A text of a socket that takes changes holds one message, or a list of those that were ready together."""
+    read = json.loads(text)
+    return read if isinstance(read, list) else [read]
 
 
 def applied(older: Json, change: Json) -> Json:

@@ -17,7 +17,7 @@ from hegemon.server.play.patch import changes_of
 from hegemon.server.play.shown import Shown
 from hegemon.server.schemas.tables import SocketMessage
 
-from .changes import applied
+from .changes import applied, messages_of
 from .conftest import Person, fresh
 
 MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)
@@ -36,17 +36,23 @@ class Follower:
         """Take in everything that has come."""
         for _ in range(2):  # by the second answer the state was sent, too
             self.session.send_json({"type": "ping"})
-            while (message := self.session.receive_json())["type"] != "pong":
-                MESSAGE.validate_python(message)
-                if message["type"] == "state":
-                    self.whole, self.state = self.whole + 1, message["state"]
-                elif message["type"] == "change":
-                    self.changed, self.state = self.changed + 1, applied(self.state, message)
-                else:
-                    continue
-                self.version += 1
-                assert message["version"] == self.version
+            while self.take(messages_of(self.session.receive_text())):
+                pass
         return self.state
+
+    def take(self, messages: list[Any]) -> bool:
+        """Is more to come?"""
+        for message in messages:
+            MESSAGE.validate_python(message)
+            if message["type"] not in ("state", "change"):
+                continue
+            if message["type"] == "state":
+                self.whole, self.state = self.whole + 1, message["state"]
+            else:
+                self.changed, self.state = self.changed + 1, applied(self.state, message)
+            self.version += 1
+            assert message["version"] == self.version
+        return all(message["type"] != "pong" for message in messages)
 
 
 def opened(person: Person, table: str, seat: str = "auto") -> WebSocketTestSession:

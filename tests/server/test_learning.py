@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hegemon.core import registry
 from hegemon.learning.lessons import lessons
 from hegemon.learning.pictures import pictures
 from hegemon.server.schemas import learning
 
 from .conftest import Person
 
-GAMES = ("duellum",)
+GAMES = tuple(registry.games())
 
 
 @pytest.mark.parametrize("game", GAMES)

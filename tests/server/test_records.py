@@ -57,7 +57,7 @@ def test_bad_records_are_refused(ada: Person) -> None:
     spoilt = [
         "",
         "hello",
-        good.replace("hegemon record 1", "hegemon record 2"),
+        good.replace("hegemon record 1", "hegemon record 3"),
         good.replace("game: duellum", "game: chess"),
         good.replace("ruleset: 3", "ruleset: 99"),
         good.replace("board=west", "board=east"),

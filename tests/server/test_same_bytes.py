@@ -3,6 +3,7 @@ opponent and a spectator receive the same bytes, in the same number and order of
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -24,6 +25,7 @@ from hegemon.server.library import Library
 from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.play.table import Table
 
+from .changes import messages_of
 from .conftest import Person, settings_for
 
 GAMES = [game for game in registry.games() if registry.spec(game).hides]
@@ -83,7 +85,7 @@ def world(folder: Path, game: str, options: dict[str, Any], state: State, seat: 
                 made.sockets[f"{name}, changes {changes}"] = session
         time.sleep(0.05)  # until everybody was told who is here
         for name, session in made.sockets.items():
-            made.first[name] = [text for text in heard(session) if not text.startswith('{"type":"presence"')]
+            made.first[name] = [text for text in heard(session) if not text.startswith('{"type": "presence"')]
         yield made
 
 
@@ -108,9 +110,11 @@ def heard(session: WebSocketTestSession) -> list[str]:
     texts: list[str] = []
     for _ in range(2):
         session.send_json({"type": "ping"})
-        while (text := session.receive_text()) != '{"type":"pong"}':
+        while not (text := session.receive_text()).endswith(('{"type":"pong"}', '{"type":"pong"}]')):
             texts.append(text)
-    return texts
+        if text.startswith("["):  # what was ready at the same time as the answer
+            texts.append(text)
+    return [json.dumps(message) for text in texts for message in messages_of(text) if message["type"] != "pong"]
 
 
 def answers(made: World, seat: int) -> list[Any]:
@@ -120,6 +124,7 @@ def answers(made: World, seat: int) -> list[Any]:
     paths = [
         "", "/events?since=0", "/log", "/turns", f"/positions/{ply}", f"/positions/{ply}?seat={1 - seat}", "/chat",
         "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia",
+        "/draft?text=march%20lutetia", "/why?thing=space:lutetia", "/odds?text=attack%20lutetia",
     ]  # fmt: skip
     for name, person in made.listeners(seat).items():
         for path in (*(f"/api/tables/the-table{p}" for p in paths), "/api/tables", "/api/my/tables"):

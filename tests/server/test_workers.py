@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from .conftest import fresh
 from .postgres import Postgres
 
-PATIENCE = 240.0  # seconds; starting two processes takes long on a busy machine
+PATIENCE = 600.0  # seconds; starting two processes takes long on a busy machine
 
 
 @contextmanager

@@ -27,9 +27,9 @@ def test_every_game_has_a_client_folder_and_every_folder_a_game() -> None:
 
 
 def test_every_game_has_its_texts_in_every_language() -> None:
-    """One catalogue per game and language."""
+    """One catalogue per game and language, and those of the client's own parts."""
     for language in (folder for folder in (CLIENT / "i18n").iterdir() if folder.is_dir()):
-        assert {file.stem for file in language.glob("*.json")} == {"common", *registry.games()}, language.name
+        assert {file.stem for file in language.glob("*.json")} == {"common", "learn", "stage", *registry.games()}, language.name
 
 
 @pytest.mark.parametrize("game", registry.games())

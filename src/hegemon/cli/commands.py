@@ -40,6 +40,7 @@ COMMANDS = {
     "dispatch": "Print the dispatch generated from a game's verb table.",
     "catalogues": "Check that every sentence is there in every language.",
     "teaching": "Check that every rule is taught, in every language.",
+    "puzzles": "Find positions with exactly one best plan.",
     "trace": "Check that every citation has code and a scenario.",
 }
 BAD_INPUT = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ..core.language import catalogue
+from ..core.language import LANGUAGES, Catalogue, Message, catalogue
 from ..core.registry import games as all_games
 from ..core.registry import spec
 from ..core.spec import GameSpec, Option
@@ -13,15 +13,16 @@ from .screen import cell, console, table
 
 @click.command(help="List the games with seats and stage; with GAME, its options too.")
 @click.argument("game", required=False)
-def games(game: str | None) -> None:
+@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
+def games(game: str | None, language: str) -> None:
     """List all games, or tell all about one."""
     if game is None:
-        _list()
+        _list(language)
     else:
-        _describe(spec(game))
+        _describe(spec(game), language)
 
 
-def _list() -> None:
+def _list(language: str) -> None:
     rows = table("game", "title", "seats", "stage", "ruleset", "about", right=("ruleset",))
     for game in all_games():
         about = spec(game)
@@ -31,27 +32,37 @@ def _list() -> None:
             _seats(about),
             about.stage,
             str(about.ruleset_version),
-            cell(catalogue(game, "en").say(about.summary_message)),
+            cell(catalogue(game, language).say(about.summary_message)),
         )
     out = console()
     out.print(rows)
     out.print("\nOptions of a game: hegemon games GAME. Play: hegemon play GAME.", style="dim")
 
 
-def _describe(about: GameSpec) -> None:
+def _describe(about: GameSpec, language: str) -> None:
     out = console()
     status = f"stage {about.stage}, ruleset {about.ruleset_version}"
     out.print(f"{about.title} ({about.id}), {_seats(about)} seats, {status}")
-    said = catalogue(about.id, "en")
+    said = catalogue(about.id, language)
     out.print(cell(said.say(about.summary_message)))
     rows = table("option", "values", "default", "meaning")
     for option in about.options:
-        rows.add_row(option.name, _values(option), _shown(option.default), cell(said.say(option.message)))
+        rows.add_row(option.name, _values(option), _shown(option.default), cell(_meaning(option, said)))
     if about.options:
         out.print()
         out.print(rows)
         first = about.options[0]
         out.print(f"\nExample: hegemon play {about.id} --option {first.name}={_shown(first.default)}", style="dim")
+
+
+def _meaning(option: Option, said: Catalogue) -> str:
+    """What an option means, and each of its choices."""
+    choices = [
+        f"{choice}: {said.say(Message(key))}"
+        for choice in option.choices
+        if said.has(key := f"option-{option.name}-{choice}")
+    ]
+    return "\n".join([said.say(option.message), *choices])
 
 
 def _seats(about: GameSpec) -> str:

@@ -10,6 +10,7 @@ from ..core.chronicle import chapters, heard_in
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.language import LANGUAGES, msg, name_key
+from ..core.phrased_record import in_small_actions
 from ..core.record import Record, open_game, read, replay
 from ..core.spec import Outcome
 from ..core.telling import Line
@@ -40,7 +41,7 @@ def prose(
     yield ""
     for name, who in record.players.items():
         yield f"- {catalogue.name(name_key('seat', name))['']}: {who}"
-    actions = [game.parse(text) for text in record.texts()]
+    actions = [game.parse(text) for text in in_small_actions(record, game).texts()]
     viewer = game.seats.index(seat) if seat is not None else None
     told = heard_in(game, actions, viewer, open_to_all=seat is None)
     for chapter in chapters(game, told, catalogue):

@@ -10,17 +10,20 @@ import click
 
 from ..bots import DEFAULT, Bot
 from ..bots.outside import OutsideBot, any_bot, is_outside
+from ..core.engines import needs_compiling
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
 from ..core.language import LANGUAGES
 from ..core.record import open_game as reopened
 from ..core.record import read, replay
+from ..core.registry import load
+from ..core.warmup import compile_all
 from .arguments import game_options, named_values, open_game
 from .screen import console
+from .table.compiling import Compiling
 from .table.host import Host
-from .table.session import Session
+from .table.session import HUMAN, Session
 
-HUMAN = "human"
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
@@ -33,7 +36,8 @@ SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
     default=DEFAULT,
     show_default=True,
     metavar="BOT",
-    help="Who takes the seats that nobody is named for: novice to master, package.module:Class, 'program:COMMAND'.",
+    help="Who takes the seats that nobody is named for: novice, steady, strong, master, random, package.module:Class, "
+    "'program:COMMAND'.",
 )
 @click.option("--seed", type=int, help="Makes chance and bots repeatable.")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
@@ -70,16 +74,27 @@ def play(
     }
     if record is not None and not record.parent.is_dir():
         raise RecordError(f"There is no folder '{record.parent}' for the record.")
+    compiling = None
     if engine != "plain" and (engine != "auto" or any(map(_searches, players.values()))):
-        opened = open_game(game, options, engine, data, ready=True)
+        compiling = Compiling(game, needs_compiling(game, engine), lambda: ready_game(game, options, engine, data))
     session = Session(opened, players, seed, language or system_language())
     session.go_through(made)
     try:
-        Host(session, bots, console(), record).run()
+        Host(session, bots, console(), record, compiling).run()
     finally:
+        if compiling is not None:
+            compiling.stop()
         for bot in bots.values():
             if isinstance(bot, OutsideBot):
                 bot.close()
+
+
+def ready_game(game: str, options: tuple[str, ...], engine: str, data: str | None) -> Game:
+    """The game with everything compiled (or loaded from the cache)."""
+    opened = load(game, engine=engine, data=data, **named_values(options))
+    if opened.engine_name == "fast":
+        compile_all(opened)
+    return opened
 
 
 def beginning(
@@ -89,9 +104,9 @@ def beginning(
     saved = read(file)
     if saved.game != game or options:
         raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
-    replay(saved, reopened(saved, data=data))  # a damaged record is refused before anybody plays on
-    kept = [line for line in saved.lines if turn is None or line.turn < turn]
-    if turn is not None and len(kept) == len(saved.lines):
+    played = replay(saved, reopened(saved, data=data)).record  # a damaged one is refused before anybody plays on
+    kept = [line for line in played.lines if turn is None or line.turn < turn]
+    if turn is not None and len(kept) == len(played.lines):
         raise OptionError(f"'{file}' has no turn {turn}.")
     return tuple(f"{name}={value}" for name, value in saved.options.items()), [
         text for line in kept for _, text in line.actions

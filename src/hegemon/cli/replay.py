@@ -8,8 +8,10 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from ..core.chronicle import sentences
 from ..core.errors import RecordError
 from ..core.game import Game
+from ..core.language import LANGUAGES
 from ..core.record import Record, Recorder, open_game, read
 from ..core.record import replay as play_again
 from .screen import console
@@ -24,20 +26,22 @@ KEYS = "Enter: next turn   b: back   NUMBER: that turn   l: last   q: quit "
     "--to", "turn", type=click.IntRange(0), metavar="TURN", help="Show the position after this turn and stop."
 )
 @click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
-def replay(file: str, turn: int | None, data: str | None) -> None:
+@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
+def replay(file: str, turn: int | None, data: str | None, language: str) -> None:
     """The whole record is replayed first, so that a damaged one is refused before anything is shown."""
     record = read(file)
     game = open_game(record, data=data)
-    play_again(record, game)
+    record = play_again(record, game).record
+    told = sentences(game, record, language)
     out = console()
     out.print(Text(_summary(game, record), style="bold"))
     if turn is None and sys.stdin.isatty() and sys.stdout.isatty():
-        _walk(out, game, record)
+        _walk(out, game, record, told)
         return
     last = _line_of(record, turn) if turn is not None else len(record.lines)
-    for line in record.lines[:last]:
-        out.print(Text(str(line).rpartition("  [")[0]))
-    _show(out, game, record, last)
+    for line in told[: last - 1] if last else []:
+        out.print(Text(line))
+    _show(out, game, record, told, last)
 
 
 def _summary(game: Game, record: Record) -> str:
@@ -59,21 +63,21 @@ def _at(game: Game, record: Record, lines: int) -> Recorder:
     return play_again(record, game, upto=sum(len(line.actions) for line in record.lines[:lines]))
 
 
-def _show(out: Console, game: Game, record: Record, lines: int) -> None:
+def _show(out: Console, game: Game, record: Record, told: list[str], lines: int) -> None:
     state = _at(game, record, lines).state
     out.print(draw_table(game, state, None, out.width))
     if lines:
-        out.print(Text(str(record.lines[lines - 1]).rpartition("  [")[0]))
+        out.print(Text(told[lines - 1]))
     if game.outcome(state) is not None:
         out.print(draw_result(game, state))
 
 
-def _walk(out: Console, game: Game, record: Record) -> None:
+def _walk(out: Console, game: Game, record: Record, told: list[str]) -> None:
     """Turn by turn, forwards and back."""
     here = 0
     while True:
         out.clear()
-        _show(out, game, record, here)
+        _show(out, game, record, told, here)
         try:
             key = input(f"[{here}/{len(record.lines)}] {KEYS}").strip().lower()
         except EOFError:

@@ -9,7 +9,8 @@ from .engine import State
 from .game import Game
 from .happenings import Happening
 from .language.catalogue import Catalogue
-from .telling import Line, lines
+from .record import Record
+from .telling import Line, all_texts, lines
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,20 @@ def heard_in(game: Game, actions: Iterable[int], seat: int | None = None, open_t
         told += game.happenings(state, a) if open_to_all else game.heard(state, a, seat)
         game.apply(state, a)
     return told
+
+
+def sentences(game: Game, record: Record, language: str) -> list[str]:
+    """What happened in each line of a record in small actions, as one paragraph."""
+    catalogue, state = game.catalogue(language), game.start()
+    found: list[str] = []
+    for line in record.lines:
+        told: list[Happening] = []
+        for _, text in line.actions:
+            told += game.happenings(state, a := game.parse(text))
+            game.apply(state, a)
+        said = lines(game.happening_kinds.gathered(told), catalogue)
+        found.append(f"{line.turn}. " + " ".join(text for row in said for text in all_texts(row)))
+    return found
 
 
 def chapters(game: Game, told: Iterable[Happening], catalogue: Catalogue) -> list[Chapter]:

@@ -7,6 +7,9 @@ ruleset: 1
 
 0. chance: first rome; reveal herald; reveal oracle; reveal levy  [5ab0c1d2e3f40516]
 1. rome: advance aurum; done  [...]
+
+Version 1 lists small actions. Version 2 says the same in phrases, which is shorter and reads better
+(`core/phrased_record.py`); a phrase is written where it leads to the very same position, else the small action is.
 """
 
 from __future__ import annotations
@@ -23,8 +26,10 @@ from .errors import HegemonError, IllegalAction, NotationError, RecordError
 from .frames import CHANCE, OVER
 from .game import Game
 
-FIRST_LINE = "hegemon record 1"
+SMALL_ACTIONS, IN_PHRASES = 1, 2  # versions of the format
+FIRST_LINES = {f"hegemon record {version}": version for version in (SMALL_ACTIONS, IN_PHRASES)}
 UNFINISHED = "unfinished"
+NOBODYS = "chance"  # who makes the actions that nobody decides: they are no phrases
 LARGEST = 20_000_000  # characters; a longer file is no game of ours
 _LINE = re.compile(r"^([0-9]{1,9})\. (.*?)\s*\[([0-9a-f]{16})\]$")
 
@@ -61,15 +66,16 @@ class Record:
     players: dict[str, str] = field(default_factory=dict)  # seat → who sits there
     result: str = UNFINISHED
     lines: list[TurnLine] = field(default_factory=list)
+    version: int = SMALL_ACTIONS
 
     def texts(self) -> list[str]:
-        """All actions in order."""
+        """All actions (or phrases) in order."""
         return [text for line in self.lines for _, text in line.actions]
 
     def dumps(self) -> str:
         """The file's text."""
         head = [
-            FIRST_LINE,
+            f"hegemon record {self.version}",
             f"game: {self.game}",
             f"ruleset: {self.ruleset}",
             f"options: {' '.join(f'{k}={v}' for k, v in self.options.items())}".rstrip(),
@@ -133,7 +139,7 @@ def _plain(value: Any) -> str:
 def actor_name(game: Game, state: State) -> str:
     """Who is to act, by name."""
     who = game.to_act(state)
-    return {CHANCE: "chance", OVER: "nobody"}.get(who) or game.seats[who]
+    return {CHANCE: NOBODYS, OVER: "nobody"}.get(who) or game.seats[who]
 
 
 def result_text(game: Game, state: State) -> str:
@@ -151,8 +157,9 @@ def loads(text: str) -> Record:
     if len(text) > LARGEST:
         raise RecordError("This file is too large to be a record.")
     rows = text.splitlines()
-    if not rows or rows[0].strip() != FIRST_LINE:
-        raise RecordError(f"This is no record: the first line must be '{FIRST_LINE}'.")
+    version = FIRST_LINES.get(rows[0].strip() if rows else "")
+    if version is None:
+        raise RecordError(f"This is no record: the first line must be '{' or '.join(FIRST_LINES)}'.")
     head: dict[str, str] = {}
     number = 1
     while number < len(rows) and rows[number].strip():
@@ -162,6 +169,7 @@ def loads(text: str) -> Record:
         head[key] = value.strip()
         number += 1
     record = _from_header(head)
+    record.version = version
     for i in range(number, len(rows)):
         if rows[i].strip():
             record.lines.append(_turn_line(rows[i], i + 1))
@@ -226,10 +234,12 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
     made = 0
     for line in record.lines:
         for actor, text in line.actions:
-            if upto is not None and made >= upto:
-                return again
-            _replay_one(again, line, actor, text)
-            made += 1
+            small = record.version == SMALL_ACTIONS or actor == NOBODYS
+            for a in _meant(again, line, text, small):
+                if upto is not None and made >= upto:
+                    return again
+                _replay_one(again, line, actor, a)
+                made += 1
         if again.state.key() != line.key:
             raise RecordError(f"The position after turn {line.turn} does not have the hash that the record gives.")
     if upto is None and record.result not in (UNFINISHED, again.record.result):
@@ -237,27 +247,36 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
     return again
 
 
-def _replay_one(again: Recorder, line: TurnLine, actor: str, text: str) -> None:
+def _meant(again: Recorder, line: TurnLine, text: str, small: bool) -> list[int]:
+    """The small actions that a text of the record stands for."""
+    try:
+        if small:
+            return [again.game.parse(text)]
+        return again.game.expand(again.state, text).actions
+    except (IllegalAction, NotationError) as fault:
+        raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+
+
+def _replay_one(again: Recorder, line: TurnLine, actor: str, a: int) -> None:
     game = again.game
     turn = game.plain(again.state).turn
     if turn != line.turn:
-        raise RecordError(f"The record puts '{text}' into turn {line.turn}, but it is turn {turn}.")
+        raise RecordError(f"The record puts '{game.text(a)}' into turn {line.turn}, but it is turn {turn}.")
     who = actor_name(game, again.state)
     if who != actor:
         raise RecordError(f"In turn {line.turn} the record lets {actor} act, but it is up to {who}.")
     try:
-        again.apply(game.parse(text))
+        again.apply(a)
     except (IllegalAction, NotationError) as fault:
         raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
 
 
 def verify(path: str | Path, data: str | Path | None = None) -> Record:
-    """Replay a file and check every hash and the result; raises with the first fault."""
+    """Replay a file and check every hash and the result; raises with the first fault. Returns it in small actions."""
     record = read(path)
     try:
-        replay(record, open_game(record, data=data))
+        return replay(record, open_game(record, data=data)).record
     except RecordError:
         raise
     except HegemonError as fault:
         raise RecordError(f"The record cannot be replayed: {fault}") from None
-    return record

@@ -11,7 +11,7 @@ from typing import Any
 from .data import Data
 from .dual import game_homes, home_of
 from .engines import ENGINES, make_engine, wanted_engine
-from .errors import UnknownGame
+from .errors import OptionError, UnknownGame
 from .game import Game
 from .happenings import Happening, Happenings
 from .odds import Odds
@@ -107,6 +107,21 @@ def load(game: str, *, engine: str = "auto", data: str | Path | None = None, **o
     wanted_engine(engine)  # a wrong name is told before anything is read
     loaded = ruleset(game)
     resolved = loaded.spec.resolve(options)
+    _refuse_missing_file(loaded.spec, resolved, Path(data) if data is not None else None)
     loaded_data = load_data(game, resolved, Path(data) if data is not None else None)
     made = make_engine(game, engine, loaded.state_class, loaded_data.components, loaded.spec.max_legal)
     return Game(loaded, resolved, loaded_data, made)
+
+
+def _refuse_missing_file(known: GameSpec, options: dict[str, Any], folder: Path | None) -> None:
+    """An option that names a file of a folder: which ones there are, where that one is not."""
+    for option in known.options:
+        if not option.folder:
+            continue
+        homes = [home for home in (folder, home_of(known.id)) if home is not None]
+        there = sorted({path.stem for home in homes for path in (home / option.folder).glob("*.toml")})
+        if options[option.name] not in there:
+            raise OptionError(
+                f"Option '{option.name}' is one of {', '.join(there)}, not '{options[option.name]}'; "
+                f"one of your own lies in FOLDER/{option.folder} with --data FOLDER."
+            )

@@ -23,6 +23,11 @@ class Line:
     below: tuple[Line, ...] = ()
 
 
+def all_texts(line: Line) -> tuple[str, ...]:
+    """A line and what belongs below it (the rounds of a battle)."""
+    return line.text, *(text for part in line.below for text in all_texts(part))
+
+
 def lines(happenings: Iterable[Happening], catalogue: Catalogue) -> list[Line]:
     """Happenings as lines: one per actor in a row, one for each that has parts of its own."""
     found: list[Line] = []

@@ -43,7 +43,7 @@ def undoable(made: Sequence[MadeAction], seat: int) -> list[int]:
         if not _lets_through(action, seat):
             break
         if action.seat == seat and not action.forced:
-            whole = index > 0 and found and made[found[-1]].phrase == action.phrase
+            whole = found and made[found[-1]].phrase == action.phrase
             if whole:
                 found[-1] = index
             else:

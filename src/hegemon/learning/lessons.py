@@ -38,6 +38,7 @@ class Task:
     replies: tuple[str, ...] = ()  # what chance and the others do, in order
     point: tuple[str, ...] = ()  # what to look at: `region:roma`
     past_turn: bool = False  # the task goes on beyond the learner's turn
+    dump: dict[str, Any] | None = None  # the position by names, in the place of `given`
 
 
 @dataclass(frozen=True)
@@ -95,12 +96,17 @@ def lesson_of(game: str, lesson_id: str) -> Lesson:
     raise DataError(f"There is no lesson '{lesson_id[:40]}' for {game}.")
 
 
+def beginning(game: Game, task: Task) -> State:
+    """The position in which a task begins."""
+    return game.position(task.given) if task.dump is None else game.restore(task.dump)
+
+
 def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> Standing:
     """The task after the learner's actions; others and chance follow the script. A refused action raises."""
     if len(actions) > LONGEST:
         raise DataError(f"A task takes at most {LONGEST} actions.")
     seat = game.seats.index(lesson.seat)
-    standing = Standing(game.position(task.given))
+    standing = Standing(beginning(game, task))
     replies = list(task.replies)
     _others(game, seat, standing, replies)
     turn = game.turn(standing.state)

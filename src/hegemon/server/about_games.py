@@ -37,27 +37,27 @@ log = logging.getLogger(__name__)
 KEPT_PAGES = 200  # boards and lists of provenance kept as they were sent
 
 
-def _option(game: str, option: Option) -> OptionInfo:
+def _option(game: str, option: Option, language: str) -> OptionInfo:
     kind: Literal["flag", "number", "choice"] = (
         "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "choice"
     )
     return OptionInfo(
         name=option.name, kind=kind, default=option.default,
-        text=catalogue(game, "en").say(option.message), choices=list(option.choices),
+        text=catalogue(game, language).say(option.message), choices=list(option.choices),
         low=option.low, high=option.high, cite=option.cite, rule=rule_text(game, option.cite) if option.cite else "",
     )  # fmt: skip
 
 
-def _info(library: Library, spec: GameSpec) -> GameInfo:
+def _info(library: Library, spec: GameSpec, language: str) -> GameInfo:
     engine: Literal["plain", "fast"] = "fast" if library.engine_of(spec.id) == "fast" else "plain"
     about = GameInfo(
-        id=spec.id, title=spec.title, summary=catalogue(spec.id, "en").say(spec.summary_message),
+        id=spec.id, title=spec.title, summary=catalogue(spec.id, language).say(spec.summary_message),
         stage=spec.stage, ruleset=spec.ruleset_version,
         fewest_seats=spec.seats[0], most_seats=spec.seats[1], options=[], seats=[], engine=engine,
         available=True, why="",
     )  # fmt: skip
     try:
-        about.options = [_option(spec.id, option) for option in spec.options]
+        about.options = [_option(spec.id, option, language) for option in spec.options]
         about.seats = library.get(spec.id, {}).seats
     except Exception as fault:  # a broken game is shown as such, and does not hide the others
         log.warning("%s cannot be loaded: %s", spec.id, fault)
@@ -65,9 +65,9 @@ def _info(library: Library, spec: GameSpec) -> GameInfo:
     return about
 
 
-def all_games(service: TableService) -> GameList:
-    """All games and all bots."""
-    games = [_info(service.library, registry.spec(game)) for game in registry.games()]
+def all_games(service: TableService, language: str) -> GameList:
+    """All games and all bots, told in a language."""
+    games = [_info(service.library, registry.spec(game), language) for game in registry.games()]
     return GameList(games=games, bots=offered(listed_bots(service.settings)), seeds=service.settings.seeds)
 
 

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from .. import __version__
 from ..core.errors import DataError
+from ..core.language.catalogue import LANGUAGES
 from .about_games import GamePages
 from .about_games import all_games as list_games
 from .bot_runner import BotRunner
@@ -27,7 +28,8 @@ from .metrics import Metrics, metrics_page
 from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
-from .routes import choosing, games, learning, play, socket, tables
+from .reviews import Reviews
+from .routes import choosing, games, learning, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -60,7 +62,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, learning, tables, play, choosing, socket):
+    for part in (games, learning, tables, reviews, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
@@ -102,7 +104,8 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         RateLimits(settings.rate_factor),
     )
     app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
-    list_games(service)  # loads them, so that the first page need not wait
+    app.state.reviews = Reviews(service)
+    list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
@@ -115,6 +118,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     try:
         yield
     finally:
+        app.state.reviews.close()
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)

@@ -175,6 +175,7 @@ class Hub:
             group.discard(connection)
             if not group:
                 del self._tables[table.id]
+                table.position = None  # worked out again for whoever comes next
         self._stir(table)
 
     def _stir(self, table: Table, tell_others: bool = True) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import lru_cache
 
 from ..core.engine import State
@@ -11,10 +12,12 @@ from ..core.game import Game
 from ..core.language.catalogue import LANGUAGES
 from ..core.spec import Option
 from ..learning import companion as taught
-from ..learning.lessons import Lesson, Standing, lesson_of, lessons, played
+from ..learning.lessons import Lesson, Standing, Task, beginning, lesson_of, lessons, played
 from ..learning.numbers import Numbers
 from ..learning.pictures import drawn, game_for, picture_of
 from ..learning.prose import Block
+from ..learning.puzzle_lessons import puzzle_lesson, puzzle_named
+from ..learning.puzzles import of_the_day, puzzles
 from .play import table_view
 from .problems import Refused
 from .schemas.learning import (
@@ -25,6 +28,8 @@ from .schemas.learning import (
     LessonState,
     LessonTask,
     OptionNote,
+    PuzzleInfo,
+    PuzzleList,
     RuleTaught,
     ShownPosition,
     TaughtBlock,
@@ -140,13 +145,32 @@ def _lesson(lesson: Lesson, language: str, fill: Callable[[str], str]) -> Lesson
     )  # fmt: skip
 
 
-def lesson_game(game: str, lesson_id: str) -> tuple[Lesson, dict[str, object]]:
-    """A lesson and the options it is played with."""
+def options_of(game: str, lesson_id: str) -> dict[str, object]:
+    """The options with which a lesson or puzzle is played."""
+    puzzle = puzzle_named(game, lesson_id)
     try:
-        lesson = lesson_of(game, lesson_id)
+        return dict(puzzle.options if puzzle else lesson_of(game, lesson_id).options)
     except DataError as fault:
         raise Refused(404, "no_lesson", str(fault)) from None
-    return lesson, dict(lesson.options)
+
+
+def lesson_or_puzzle(game: Game, lesson_id: str) -> Lesson:
+    """A lesson by its name, or a puzzle as a lesson."""
+    puzzle = puzzle_named(game.spec.id, lesson_id)
+    return puzzle_lesson(game, puzzle) if puzzle else lesson_of(game.spec.id, lesson_id)
+
+
+def puzzle_list(game: Game, language: str) -> PuzzleList:
+    """All puzzles of a game, and the one of today."""
+    fill = Numbers(game.spec.id, game.data).fill
+    today = of_the_day(game.spec.id, date.today())
+    return PuzzleList(
+        game=game.spec.id, language=language, today=today.id if today else "",
+        puzzles=[
+            PuzzleInfo(level=puzzle.level, lesson=_lesson(puzzle_lesson(game, puzzle), language, fill))
+            for puzzle in puzzles(game.spec.id)
+        ],
+    )  # fmt: skip
 
 
 def why_not(game: Game, lesson: Lesson, task_number: int, actions: list[str], target: str) -> LessonAnswer:
@@ -176,18 +200,20 @@ def lesson_state(game: Game, lesson: Lesson, task_number: int, actions: list[str
     seat = game.seats.index(lesson.seat)
     state = standing.state
     at_end = standing.solved or standing.astray or game.to_act(state) != seat
+    actions_now = [] if at_end else table_view.actions_of(game, state)
     return LessonState(
         position=shown(game, state, seat, list(task.point)),
-        prompt=PromptInfo(**table_view.prompt_info(game.prompt(state), game)),
-        actions=[] if at_end else [LegalAction(**a) for a in table_view.actions_of(game, state)],
-        log=_log(game, lesson, task.given, standing),
-        solved=standing.solved, astray=standing.astray,
-    )  # fmt: skip
+        prompt=PromptInfo.model_validate(table_view.prompt_info(game.prompt(state), game)),
+        actions=[LegalAction(**action) for action in actions_now],
+        log=_log(game, lesson, task, standing),
+        solved=standing.solved,
+        astray=standing.astray,
+    )
 
 
-def _log(game: Game, lesson: Lesson, given: str, standing: Standing) -> list[LogEntry]:
+def _log(game: Game, lesson: Lesson, task: Task, standing: Standing) -> list[LogEntry]:
     """What happened, as the learner may hear it."""
-    state, entries = game.position(given), []
+    state, entries = beginning(game, task), []
     viewer = game.seats.index(lesson.seat)
     for ply, (seat, text) in enumerate(standing.made, 1):
         a = game.parse(text)

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ..core import registry, rulebook
 from ..core.dual import compiled_available
@@ -42,6 +43,7 @@ class Library:
         self._wants_fast = wished == "fast" or (wished == "auto" and compiled_available())
         self._fast: set[str] = set()
         self._loaded: OrderedDict[tuple[Any, ...], Game] = OrderedDict()
+        self._readers: WeakKeyDictionary[Game, Game] = WeakKeyDictionary()  # compiled → the same, interpreted
         self._threads = threading.local()
         self._loader = ThreadPoolExecutor(1, "load")
         self._seat_titles: OrderedDict[tuple[Any, ...], dict[str, str]] = OrderedDict()
@@ -58,9 +60,19 @@ class Library:
         """A game for the event loop, which goes on while it is loaded."""
         key, own = self._key(game, options)
         if key not in self._loaded:
-            work = partial(registry.load, game, engine=self.engine_of(game), **own)
+            work = partial(self._load_with_reader, game, self.engine_of(game), own)
             self._keep(self._loaded, key, await asyncio.get_running_loop().run_in_executor(self._loader, work))
         return self.get(game, options)
+
+    def _load_with_reader(self, game: str, engine: str, own: dict[str, Any]) -> Game:
+        loaded = registry.load(game, engine=engine, **own)
+        if engine == "fast":
+            self._readers[loaded] = registry.load(game, engine="plain", **own)
+        return loaded
+
+    def reader(self, game: Game) -> Game:
+        """The same game as it is best read: prompts, prices and pictures are Python, and ask a plain position."""
+        return self._readers.get(game, game)
 
     def seat_titles(self, game: str, options: Mapping[str, Any]) -> dict[str, str]:
         """Display names of the seats, for lists (in a thread; tables with ever other options cost little)."""

@@ -187,8 +187,13 @@ class TableService:
             del self._tables[table.id]
 
     def _use_engine(self, table: Table) -> None:
-        if table.ongoing is not None and table.ongoing.game.engine_name != self.library.engine_of(table.game):
-            table.ongoing.move_to(self.library.get(table.game, table.options))
+        ongoing = table.ongoing
+        if ongoing is None:
+            return
+        if ongoing.game.engine_name != self.library.engine_of(table.game):
+            ongoing.move_to(self.library.get(table.game, table.options))
+        if ongoing.reader is ongoing.game:
+            ongoing.reader = self.library.reader(ongoing.game)
 
     async def _load(self, table_id: str) -> Table:
         for _ in range(TRIES):

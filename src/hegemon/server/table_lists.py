@@ -15,14 +15,22 @@ from .storage import lists
 
 
 def _titles(library: Library, rows: list[Any]) -> list[tuple[str, dict[str, str]]]:
-    """In a thread, for each table: the game's title and its seats'; ids where the game cannot be loaded any more."""
-    found: list[tuple[str, dict[str, str]]] = []
-    for row in rows:
-        try:
-            found.append((registry.spec(row["game"]).title, library.seat_titles(row["game"], row["options"])))
-        except HegemonError:
-            found.append((row["game"], {}))
-    return found
+    """In a thread, for each table: the game's title and its seats'. A page has many tables of a kind: each is looked up
+    once."""
+    known: dict[tuple[str, str], tuple[str, dict[str, str]]] = {}
+    kinds = [(row["game"], repr(row["options"])) for row in rows]
+    for kind, row in zip(kinds, rows, strict=True):
+        if kind not in known:
+            known[kind] = _title(library, row)
+    return [known[kind] for kind in kinds]
+
+
+def _title(library: Library, row: Any) -> tuple[str, dict[str, str]]:
+    """Ids where the game cannot be loaded any more."""
+    try:
+        return registry.spec(row["game"]).title, library.seat_titles(row["game"], row["options"])
+    except HegemonError:
+        return row["game"], {}
 
 
 async def _cards(service: TableService, rows: list[Any], guest: str | None) -> list[TableCard]:

@@ -25,8 +25,10 @@ def _verified(text: str) -> tuple[Record, list[Made], list[Snapshot]]:
     if len(record.texts()) > MOST_ACTIONS:
         raise RecordError(f"A record may have {MOST_ACTIONS} actions here; this one has more.")
     game = records.open_game(record)
-    records.replay(record, game)
-    made, snapshots, _ = walk(game, record.texts())
+    small = records.replay(record, game).record.texts()
+    if len(small) > MOST_ACTIONS:
+        raise RecordError(f"A record may have {MOST_ACTIONS} actions here; this one has more.")
+    made, snapshots, _ = walk(game, small)
     return record, made, snapshots
 
 

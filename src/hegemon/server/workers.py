@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -23,7 +24,7 @@ from .settings import Settings
 log = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")  # nothing of the parent is inherited but the socket
 PATIENCE = 15.0  # seconds that a process may take to end; its requests get five of them
-START_PATIENCE = 120.0  # seconds until a fresh process must be ready
+START_PATIENCE = 600.0  # seconds until a fresh process that replaces another must be ready
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before one that died is replaced; doubled when it dies again soon
 SOON = 10.0  # seconds
 GLANCE = 0.2  # seconds between two looks at the signals
@@ -96,7 +97,8 @@ class Workers:
                 signal.signal(number, self._on_signal)
         try:
             self._workers = [self._start() for _ in range(self._count)]
-            if all(self._wait_for(worker) for worker in list(self._workers)):
+            up = [self._wait_for(worker, math.inf) for worker in self._workers]  # every one is waited for
+            if any(up):
                 ready()
             self._watch()
         finally:
@@ -114,9 +116,9 @@ class Workers:
     def _start(self) -> Worker:
         return Worker(self._settings, self._listening)
 
-    def _wait_for(self, worker: Worker) -> bool:
+    def _wait_for(self, worker: Worker, patience: float) -> bool:
         """Until it is ready, or it is clear that it will not be."""
-        end = time.monotonic() + START_PATIENCE
+        end = time.monotonic() + patience
         while not self._ending and worker.process.is_alive() and time.monotonic() < end:
             if worker.ready(GLANCE):
                 return True
@@ -148,7 +150,7 @@ class Workers:
         """First the fresh one, then the old one goes: somebody always answers."""
         for old in list(self._workers):
             fresh = self._start()
-            if not self._wait_for(fresh):
+            if not self._wait_for(fresh, START_PATIENCE):
                 log.error("A fresh process does not start; the others stay as they are")
                 fresh.end()
                 fresh.ended()

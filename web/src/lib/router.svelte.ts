@@ -1,6 +1,6 @@
-/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON */
+/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /review/TABLE · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON */
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'about' | 'learn' | 'aid' | 'lesson' | 'lost';
+  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'about' | 'learn' | 'aid' | 'lesson' | 'lost';
   id: string;
   /** A chapter or a lesson. */
   part: string;
@@ -18,6 +18,7 @@ export function read(path: string): Route {
   if (head === 'lesson' && a && b && more === undefined) return route('lesson', a, 0, b);
   if (head === 't' && a && b === '') return route('table', a);
   if (head === 't' && a && /^\d+$/.test(b) && more === undefined) return route('replay', a, Number(b));
+  if (head === 'review' && a && !b) return route('review', a);
   return route('lost');
 }
 

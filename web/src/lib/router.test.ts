@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/new/duellum', 'new', 'duellum', 0],
     ['/t/abc', 'table', 'abc', 0],
     ['/t/abc/42', 'replay', 'abc', 42],
+    ['/review/abc', 'review', 'abc', 0],
     ['/about', 'about', '', 0],
     ['/about/antike', 'about', 'antike', 0],
     ['/learn/antike', 'learn', 'antike', 0],

@@ -9,11 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ...core.errors import NotationError
-from ...core.language import Message, msg
+from ...core.language import Message, msg, name_key
 from ...core.rulebook import find, rules_of
+from ...lab.review.advice import advice
 from .closer_look import cards, look
 from .menu import price_text
-from .session import Session
+from .session import HUMAN, Session
 from .typed import TABLE_WORDS, matching
 
 SHOWN_RULES = 4
@@ -133,10 +134,24 @@ def odds(session: Session, seat: int, text: str) -> RenderableType:
     return grid
 
 
+def hint(session: Session, seat: int, text: str) -> RenderableType:
+    """What a bot would do here, and everybody's chances; against bots alone."""
+    if sum(who == HUMAN for who in session.players.values()) != 1:
+        return Text(session.say(msg("term-no-hint")))
+    found = advice(session.game, session.state, session.language)
+    names = session.game.catalogue(session.language)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for i, name in enumerate(session.game.seats):
+        share, error = found.chances.of[i], 2 * found.chances.error[i]
+        grid.add_row(Text(names.name(name_key("seat", name))[""], style="bold"), f"{share:.0%} ± {error:.0%}")
+    return Group(Text(session.say(msg("term-hint", action=found.action, said=found.said))), grid)
+
+
 ANSWERS: dict[str, Callable[[Session, int, str], RenderableType]] = {
     "why": why,
     "preview": preview,
     "odds": odds,
+    "hint": hint,
     "rule": rule,
     "look": look,
     "cards": cards,

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ...core.errors import NotationError
 from ...core.game import Game
+from ...core.language import Message, msg, name_key
 from .draw import short
+from .naming import called
 from .session import Session
-
-BORDER = {"land": "by land", "sea": "by sea", "both": "by land and sea"}
 
 
 def borders(game: Game) -> list[tuple[str, str, str]]:
@@ -37,14 +37,22 @@ def look(session: Session, seat: int, text: str) -> RenderableType:
     public = game.view(session.state, seat)["public"]
     rows = {name: row for part in public.values() if isinstance(part, dict) for name, row in part.items()}
     known = [name for name in rows if isinstance(rows[name], dict)]
-    near = [name for name in known if name == text] or [name for name in known if text and name.startswith(text)]
+    near = _named(game, known, text.lower(), session.language)
     if len(near) != 1:
         hint = f"; perhaps {', '.join(near[:6])}" if near else ""
         raise NotationError(f"Name one thing on the table to look at, as in 'look {known[0]}'{hint}.")
-    lines = [Text(near[0], style="bold"), *_facts(rows[near[0]])]
+    lines = [Text(called(game, near[0], session.language), style="bold"), *_facts(rows[near[0]])]
     for kind, others in borders_of(game, near[0]).items():
-        lines.append(Text(f"{BORDER.get(kind, kind)}: {', '.join(others)}"))
+        there = ", ".join(called(game, other, session.language) for other in others)
+        lines.append(Text(f"{session.say(Message(f'term-border-{kind}'))}: {there}"))
     return Group(*lines)
+
+
+def _named(game: Game, known: list[str], text: str, language: str) -> list[str]:
+    """Of some things those that a text means: by id or by name, whole or begun."""
+    words = {name: (name, called(game, name, language).lower()) for name in known}
+    whole = [name for name, both in words.items() if text in both]
+    return whole or [name for name, both in words.items() if text and any(word.startswith(text) for word in both)]
 
 
 def _facts(row: dict[str, Any]) -> list[Text]:
@@ -53,21 +61,26 @@ def _facts(row: dict[str, Any]) -> list[Text]:
 
 def cards(session: Session, seat: int, text: str) -> RenderableType:
     """The text of each card that the player can see (or whose name begins with the given text)."""
-    texts: dict[str, Any] = session.game.data.extra.get("cards", {})
+    game = session.game
+    texts: dict[str, Any] = game.data.extra.get("cards", {})
     if not texts:
-        raise NotationError(f"{session.game.spec.title} has no cards to read.")
-    seen = _names_in(session.game.view(session.state, seat)["public"], exclude=("deck", "discard"))
-    wanted = [card for card in texts if (card.startswith(text) if text else card in seen)]
+        raise NotationError(session.say(msg("term-no-cards", game=game.spec.title)))
+    seen = _names_in(game.view(session.state, seat)["public"], exclude=("deck", "discard"))
+    wanted = _named(game, list(texts), text.lower(), session.language) if text else [c for c in texts if c in seen]
     lines = []
     for card in wanted:
-        stand_in = " (our stand-in)" if texts[card].get("stand_in") else ""
-        lines.append(Text.assemble((f"{card}{stand_in}  ", "bold"), _card_text(texts[card])))
-    return Group(*lines) if lines else Text("No card is open now.")
+        ours = f" ({session.say(msg('term-stand-in'))})" if texts[card].get("stand_in") else ""
+        name = called(game, card, session.language)
+        lines.append(Text.assemble((f"{name}{ours}  ", "bold"), card_text(game, card, session.language)))
+    return Group(*lines) if lines else Text(session.say(msg("term-no-open-card")))
 
 
-def _card_text(card: dict[str, Any]) -> str:
-    event = card.get("event")
-    return str(event.get("text", "") if isinstance(event, dict) else card.get("text", ""))
+def card_text(game: Game, card: str, language: str) -> str:
+    """What a card does: from the catalogue; of a card of one's own, what its file says."""
+    data = game.data.extra["cards"][card]
+    if isinstance(event := data.get("event"), dict) and "says" in event:
+        return game.say(Message(event["says"]["key"], event["says"]["args"]), language)
+    return game.catalogue(language).name(name_key("card", card)).get("text") or str(data.get("text", ""))
 
 
 def _names_in(value: Any, exclude: tuple[str, ...]) -> set[str]:

@@ -15,7 +15,9 @@ from ...core.errors import HegemonError, IllegalAction
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.language import msg, name_key
+from ...core.phrases import Standing
 from . import answers
+from .compiling import Compiling
 from .completion import completer
 from .draw import draw_result, draw_table
 from .menu import menu
@@ -33,8 +35,17 @@ class Leave(Exception):
 class Host:
     """Runs one game. People sit where `bots` has no entry."""
 
-    def __init__(self, session: Session, bots: dict[int, Bot], console: Console, record: Path | None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        bots: dict[int, Bot],
+        console: Console,
+        record: Path | None,
+        compiling: Compiling | None = None,
+    ) -> None:
         self.session = session
+        self.compiling = compiling  # compiled rules for the bots, as soon as they are there
+        self.ahead = ""  # typed where Enter would have done: the next line
         self.bots = bots
         self.console = console
         self.record = record
@@ -43,6 +54,7 @@ class Host:
         self.seen = 0  # moves that the player at the keyboard has been told about
         self.at_keyboard: int | None = None
         self.fresh = True  # the board has to be drawn
+        self.standing: Standing | None = None
         self.notes: list[str] = []  # shown below the board, then forgotten
 
     @property
@@ -76,6 +88,8 @@ class Host:
             if (idle := self.game.human.idle(self.session.state)) is not None:
                 self.notes.append(self.session.say(idle.message()))
             self.session.apply(forced, forced=True)
+        elif (answer := self._standing_answer(who)) is not None:
+            self.session.apply(answer)
         else:
             self.session.carry_out(self._ask(who))
 
@@ -83,12 +97,22 @@ class Host:
         if (forced := self.game.forced(self.session.state)) is not None:
             self.session.apply(forced, forced=True)
             return
+        self._compiled()
         name = self.game.data.title("seat", self.game.seats[who])
         with self.console.status(self.session.say(msg("term-thinking", name=name))):
             a = self.bots[who].choose(self.game, self.session.state)
         self.session.apply(a)
         if not self.people:
             self._tell()
+
+    def _compiled(self) -> None:
+        """A bot searches on the compiled rules; until they are ready, everybody sees how long it takes."""
+        if self.compiling is None:
+            return
+        with self.console.status(self.session.say(msg("term-compiling", seconds=0))) as status:
+            told = self.compiling.game(lambda s: status.update(self.session.say(msg("term-compiling", seconds=s))))
+        self.session.move_to(told)
+        self.compiling = None
 
     def _forced(self) -> int | None:
         """The only action there is, or the payment with chips first. The end of one's own turn is left to the player,
@@ -101,6 +125,13 @@ class Host:
             return legal[0]
         return forced
 
+    def _standing_answer(self, who: int) -> int | None:
+        """What is left of a phrase answers this question; one that it does not answer ends it."""
+        answer = self.standing.answer(self.game, self.session.state) if self.standing else None
+        if answer is None and self.standing is not None and self.standing.seat == who:
+            self.standing = None
+        return answer
+
     # -- asking a person -----------------------------------------------------------------------------------------------
     def _ask(self, who: int) -> list[int]:
         self._hand_over(who)
@@ -109,10 +140,11 @@ class Host:
             self._show(who, shown)
             shown = None
             try:
-                typed = understand(self.game, self.session.state, self._read(who))
+                typed = understand(self.game, self.session.state, self._read(who), self.session.language)
                 if typed.action is not None:
                     return [typed.action]
                 if typed.actions:
+                    self.standing = typed.standing
                     return list(typed.actions)
                 if typed.matches:
                     shown = typed.matches
@@ -162,6 +194,9 @@ class Host:
         self.seen = len(self.session.moves)
 
     def _read(self, who: int) -> str:
+        if ahead := self.ahead.strip():
+            self.ahead = ""
+            return ahead
         with completer(self.game, self.session.state):
             return self._line("> ")
 
@@ -181,6 +216,7 @@ class Host:
             raise Leave
         if typed.word == "undo":
             taken = self.session.undo(who)
+            self.standing = None
             self.seen = min(self.seen, len(self.session.moves))
             self.notes.append(self.session.say(msg("term-taken-back", count=taken)))
             self.fresh = True
@@ -196,7 +232,7 @@ class Host:
             answer = answers.ANSWERS[typed.word](self.session, who, typed.rest)
             if self.console.is_terminal:
                 self.console.print(answer)
-                self._line(self.session.say(msg("term-enter")) + " ")
+                self.ahead = self._line(self.session.say(msg("term-enter")) + " ")
             else:
                 self.console.print(answer)
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -9,7 +10,9 @@ from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
+from ...core.language import Message, msg
 from ...core.language.forms import Attributes
+from .naming import shown_words
 
 GAP = 3  # letters between two actions
 MOST_PRICED = 40  # prices are worked out for lists up to this length
@@ -25,7 +28,7 @@ class Group:
     def one_price(self) -> str:
         """The price of all of them, if they cost the same."""
         prices = {price for _, _, price in self.items}
-        return f" ({prices.pop()} each)" if len(prices) == 1 and len(self.items) > 1 and "" not in prices else ""
+        return prices.pop() if len(prices) == 1 and len(self.items) > 1 and "" not in prices else ""
 
 
 def groups(game: Game, state: State, actions: Sequence[int], language: str = "en") -> list[Group]:
@@ -35,13 +38,26 @@ def groups(game: Game, state: State, actions: Sequence[int], language: str = "en
     depth = {
         verb: _shared_words([t for t in texts.values() if t[0] == verb]) for verb in {t[0] for t in texts.values()}
     }
-    gathered: dict[str, Group] = {}
+    gathered: dict[tuple[str, ...], Group] = {}
+    named = {a: shown_words(game, a, language) for a in actions}
+    twice = Counter(" ".join(words) for words in named.values())
     for a, text in texts.items():
         k = depth[text[0]]
-        label, ending = " ".join(text[:k]), " ".join(text[k:])
+        words = named[a] if twice[" ".join(named[a])] == 1 else text  # where two have one name, the id tells them apart
+        label, ending = " ".join(named[a][:k]), " ".join(words[k:])
+        if game.verbs.by_name[text[0]].ends_step:
+            ending = game.say(what_ends(game, state, a), language)
         price = price_text(game, state, a, language) if len(actions) <= MOST_PRICED else ""
-        gathered.setdefault(label, Group(label)).items.append((numbers[a], ending, price))
+        gathered.setdefault(text[:k], Group(label)).items.append((numbers[a], ending, price))
     return list(gathered.values())
+
+
+def what_ends(game: Game, state: State, a: int) -> Message:
+    """What the word that ends something ends here: one's turn, a step of it, or what was taken up."""
+    if game.waits(state):
+        return msg("term-that-is-all")
+    own = game.active(state) == game.to_act(state)
+    return msg("term-ends-turn") if own and game.consequences(state, a).ends_turn else msg("term-ends-step")
 
 
 def _shared_words(texts: list[tuple[str, ...]]) -> int:
@@ -56,11 +72,13 @@ def _shared_words(texts: list[tuple[str, ...]]) -> int:
 def menu(game: Game, state: State, width: int, actions: Sequence[int] | None = None, language: str = "en") -> Text:
     """The beginning of the actions on the left, numbered endings on the right, broken between two of them only."""
     gathered = groups(game, state, game.legal(state) if actions is None else actions, language)
-    labels = {group.label: group.label + group.one_price() for group in gathered}
-    indent = max(map(len, labels.values()), default=0) + GAP
+    each = [game.say(msg("term-each", price=price), language) if (price := g.one_price()) else "" for g in gathered]
+    heads = [
+        Text(g.label, style="bold").append(told, style="not bold dim") for g, told in zip(gathered, each, strict=True)
+    ]
+    indent = max((head.cell_len for head in heads), default=0) + GAP
     lines: list[Text] = []
-    for group in gathered:
-        line = Text(group.label, style="bold").append(group.one_price(), style="not bold dim")
+    for group, line in zip(gathered, heads, strict=True):
         line.pad_right(indent - line.cell_len)
         for item in (_item(number, last, "" if group.one_price() else price) for number, last, price in group.items):
             if line.cell_len > indent and line.cell_len + item.cell_len > width:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -11,9 +11,12 @@ from ...core.errors import HegemonError
 from ...core.game import Game
 from ...core.happenings import Happening
 from ...core.language import Message
+from ...core.phrased_record import Spoken, in_phrases
 from ...core.record import Recorder, actor_name
-from ...core.telling import Line, lines
+from ...core.telling import all_texts, lines
 from ...core.undo import undoable, why_no_undo
+
+HUMAN = "human"  # who sits at the keyboard, among the players of a session
 
 
 @dataclass(frozen=True)
@@ -41,11 +44,6 @@ class LogLine:
         return head + "; ".join(self.texts)
 
 
-def _with_parts(line: Line) -> tuple[str, ...]:
-    """A line and what belongs below it (the rounds of a battle)."""
-    return line.text, *(text for part in line.below for text in _with_parts(part))
-
-
 class Session:
     """The moves of a game. The record grows with them and shrinks when one is taken back."""
 
@@ -56,6 +54,7 @@ class Session:
         self.rng = Random(seed)
         self.recorder = Recorder(game, players)
         self.moves: list[Move] = []
+        self.spoken: Spoken = {}
         self.done = game.parse("done") if "done" in game.verbs.by_name else None
 
     @property
@@ -69,6 +68,14 @@ class Session:
         self.recorder.apply(a)
         part_of = len(self.moves) if phrase is None else phrase
         self.moves.append(Move(seat, a, before, forced, seat >= 0 and self.game.reveals(before, a), part_of))
+
+    def move_to(self, game: Game) -> None:
+        """Go on with the same game on another engine."""
+        if game is self.game:
+            return
+        self.recorder.state = game.take_over(self.state, self.game)
+        self.moves = [replace(move, before=game.take_over(move.before, self.game)) for move in self.moves]
+        self.game = self.recorder.game = game
 
     def go_through(self, texts: list[str]) -> None:
         """What was done in an earlier game, before anybody plays on."""
@@ -108,8 +115,8 @@ class Session:
         return removed
 
     def save(self, path: str | Path) -> None:
-        """Write the record, whole or not at all."""
-        self.recorder.record.save(path)
+        """Write the record in phrases, whole or not at all."""
+        in_phrases(self.recorder.record, self.game, self.spoken).save(path)
 
     def _told(self, seat: int | None, moves: list[Move]) -> list[LogLine]:
         """What happened, as sentences: one line of the log per line of the telling."""
@@ -120,7 +127,7 @@ class Session:
             now = self.game.turn(move.before) if move is not None else -1
             if now != turn and told:
                 shown = lines(self.game.happening_kinds.gathered(told), self.game.catalogue(self.language))
-                found += [LogLine(turn, "", _with_parts(line)) for line in shown]
+                found += [LogLine(turn, "", all_texts(line)) for line in shown]
                 told = []
             turn = now
             if move is not None:

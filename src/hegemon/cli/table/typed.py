@@ -7,9 +7,26 @@ from dataclasses import dataclass
 from ...core.engine import State
 from ...core.errors import HegemonError, IllegalAction, NotationError
 from ...core.game import Game
+from ...core.phrases import Standing
+from .naming import shown_words
 
 TABLE_WORDS = (
-    *("help", "board", "look", "cards", "why", "preview", "odds", "rule", "undo", "log", "save", "autopay", "quit"),
+    *(
+        "help",
+        "board",
+        "look",
+        "cards",
+        "why",
+        "preview",
+        "odds",
+        "hint",
+        "rule",
+        "undo",
+        "log",
+        "save",
+        "autopay",
+        "quit",
+    ),
 )  # what each means: `term-help-word` in the catalogues
 SHORT = {"?": "help", "exit": "quit", "q": "quit", "h": "help", "b": "board", "u": "undo"}
 
@@ -23,9 +40,10 @@ class Typed:
     word: str = ""
     rest: str = ""
     matches: tuple[int, ...] = ()
+    standing: Standing | None = None  # what the phrase leaves to be answered later
 
 
-def understand(game: Game, state: State, line: str) -> Typed:
+def understand(game: Game, state: State, line: str, language: str = "en") -> Typed:
     """Read a line; what is neither a legal action nor a word to the table raises with the reason."""
     words = line.lower().split()
     if not words:
@@ -34,8 +52,9 @@ def understand(game: Game, state: State, line: str) -> Typed:
     if word in TABLE_WORDS:
         return Typed(word=word, rest=line.strip()[len(words[0]) :].strip())
     if game.is_phrase(" ".join(words)):
-        return Typed(actions=tuple(game.expand(state, " ".join(words)).actions))
-    found = matching(game, state, line)
+        run = game.expand(state, " ".join(words))
+        return Typed(actions=tuple(run.actions), standing=run.standing)
+    found = matching(game, state, line, language)
     if len(found) == 1:
         return Typed(action=found[0])
     if found:
@@ -43,9 +62,10 @@ def understand(game: Game, state: State, line: str) -> Typed:
     raise explain(game, state, line)
 
 
-def matching(game: Game, state: State, line: str) -> list[int]:
+def matching(game: Game, state: State, line: str, language: str = "en") -> list[int]:
     """Legal actions meant by a line: its number in the list, its exact text, the beginnings of its first words, or
-    failing that the beginnings of some of its words in order (`mil` for `advance militia`)."""
+    failing that the beginnings of some of its words in order (`mil` for `advance militia`); then the same with names
+    as the list shows them (`found carthago nova iron`)."""
     legal = game.legal(state)
     words = line.lower().split()
     if len(words) == 1 and words[0].isdecimal():
@@ -53,7 +73,11 @@ def matching(game: Game, state: State, line: str) -> list[int]:
         if not 1 <= number <= len(legal):
             raise NotationError(f"There is no number {words[0][:9]} in the list; it goes from 1 to {len(legal)}.")
         return [legal[number - 1]]
-    texts = {a: game.text(a).split() for a in legal}
+    found = _meant({a: game.text(a).split() for a in legal}, words)
+    return found or _meant({a: " ".join(shown_words(game, a, language)).lower().split() for a in legal}, words)
+
+
+def _meant(texts: dict[int, list[str]], words: list[str]) -> list[int]:
     exact = [a for a, text in texts.items() if text == words]
     if exact:
         return exact

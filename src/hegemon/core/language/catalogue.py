@@ -66,7 +66,7 @@ class Catalogue:
         title = self.titles.get(key) or key.partition("-")[2].replace("_", " ").capitalize() or key
         numbered = f"{key.partition('-')[0]}-numbered"  # how a place is called that has coordinates and no name
         known = key if self.has(key) else numbered
-        if not self.has(known) or (known == numbered and not title[:1].isdigit()):
+        if not self.has(known) or (known != key and not title[:1].isdigit()):
             return {"": title}
         found = self.bundle.get_message(known)
         parts = {"": found.value, **(found.attributes or {})}

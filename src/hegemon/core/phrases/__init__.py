@@ -16,6 +16,22 @@ from __future__ import annotations
 
 from .grammar import Phrase, Phrases, phrase
 from .run import Run
+from .standing import Later, Stand, Standing
 from .steps import Along, Close, Do, Each, Repeat, Settle, Times
 
-__all__ = ["Along", "Close", "Do", "Each", "Phrase", "Phrases", "Repeat", "Run", "Settle", "Times", "phrase"]
+__all__ = [
+    "Along",
+    "Close",
+    "Do",
+    "Each",
+    "Later",
+    "Phrase",
+    "Phrases",
+    "Repeat",
+    "Run",
+    "Settle",
+    "Stand",
+    "Standing",
+    "Times",
+    "phrase",
+]

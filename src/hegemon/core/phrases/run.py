@@ -11,6 +11,7 @@ from ..language.message import msg
 if TYPE_CHECKING:
     from ..engine import State
     from ..game import Game
+    from .standing import Standing
 
 Prefer = Callable[["Game", "State", list[int]], int]
 
@@ -25,6 +26,7 @@ class Run:
         self.turn = game.turn(state)
         self.actions: list[int] = []
         self.goes_on = True
+        self.standing: Standing | None = None  # the rest of the phrase, for later
         self.shows = False  # did the last action show something hidden?
 
     @property

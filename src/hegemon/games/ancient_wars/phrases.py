@@ -1,19 +1,22 @@
 """What a player of Ancient Wars means in one breath. Dice come between most decisions of a battle, and where they fall
 a phrase ends; what is said in one breath is a stack with its destination, a list of recruits, a landing, the losses of
-one roll, a pursuit."""
+one roll, a pursuit. Whoever does not want to say who fights and who falls leaves a standing answer for the battle."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ...core.errors import NotationError
 from ...core.language import msg, name_key
-from ...core.phrases import Close, Do, Each, Phrases, Run, phrase
+from ...core.phrases import Close, Do, Each, Phrases, Run, Stand, phrase
 from ...core.phrases.form import Slots, matched, members
 from ...core.phrases.steps import Made, Step
 from .frames import (
+    IN_BATTLES,
     IN_BOARD,
+    IN_FIGHT,
     IN_LEVY,
     IN_LOAD,
     IN_LOSE,
@@ -28,6 +31,11 @@ from .frames import (
     IN_RECRUIT,
     IN_SAIL_TO,
 )
+from .troops import habit
+
+if TYPE_CHECKING:
+    from ...core.engine import State
+    from ...core.game import Game
 
 
 @dataclass(frozen=True)
@@ -82,6 +90,13 @@ class Recruits(Step):
         return taken
 
 
+def as_usual(game: Game, state: State) -> int | None:
+    """Who fights, falls or panics: as the odds suppose, the strongest first and what is worth least."""
+    return habit(game.plain(state), game.data.components)
+
+
+BY_HABIT = Stand((IN_FIGHT, IN_LOSE, IN_PANIC), as_usual)
+
 PHRASES = Phrases(
     phrase("recruit", "{units:unit+} [to {space}]", Recruits()),
     phrase(
@@ -108,6 +123,10 @@ PHRASES = Phrases(
         Each("take {x}", "units", at=IN_LOAD),
         Close("done", at=IN_LOAD),
     ),
+    phrase("attack", "{space} throughout", Do("attack {space}", (IN_BATTLES,)), BY_HABIT),
+    phrase("ambush", "{space} throughout", Do("ambush {space}", (IN_BATTLES,)), BY_HABIT),
+    phrase("fight", "on", BY_HABIT),
+    phrase("lose", "for_me", Stand((IN_LOSE, IN_PANIC), as_usual)),
     phrase(
         "lose",
         "{units:unit+} [panic {panics:unit+}]",

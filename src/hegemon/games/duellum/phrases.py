@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...common.payment import COIN
-from ...core.phrases import Along, Close, Do, Each, Phrases, Repeat, Settle, Times, phrase
+from ...core.phrases import Along, Close, Do, Each, Later, Phrases, Repeat, Settle, Times, phrase
 from .frames import (
     IN_CONQUEST,
     IN_EMBARGO_TIE,
@@ -67,7 +67,7 @@ PHRASES = Phrases(
         "conquer",
         "{region} [losing {legions:number}]",
         Do("conquer {region}"),
-        Each("lose_legions {x}", "legions", at=IN_LOSSES),
+        Later("lose_legions {x}", "legions", at=IN_LOSSES),
     ),
     phrase(
         "trade",

@@ -85,10 +85,10 @@ Tell = Callable[[int, int], None]  # how many steps are done, of how many
 
 def review(game: Game, record: Record, seed: int = 1, effort: Effort | None = None, tell: Tell | None = None) -> Review:
     """Judge every turn, then look closely at those that cost most."""
-    replay(record, game)
+    played = replay(record, game).record  # the same in small actions, whatever it was written in
     effort = effort or effort_for(game)
     judge, rng = Judge(game, seed), Random(seed)
-    turns, last = split(game, record)
+    turns, last = split(game, played)
     if not turns:
         raise RecordError("Nobody has decided anything in this record: there is nothing to review.")
     steps = len(turns) + 1 + LOOKED_AT

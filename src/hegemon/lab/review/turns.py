@@ -9,6 +9,7 @@ from ...core.frames import CHANCE
 from ...core.game import Game
 from ...core.happenings import Happening
 from ...core.language import Catalogue
+from ...core.phrased_record import in_small_actions
 from ...core.record import Record
 from ...core.telling import Line, lines
 
@@ -42,7 +43,7 @@ class Turn:
 def split(game: Game, record: Record) -> tuple[list[Turn], State]:
     """All turns of a record in which somebody decided something, and the last position."""
     state, steps = game.start(), []
-    for text in record.texts():
+    for text in in_small_actions(record, game).texts():
         a = game.parse(text)
         steps.append(Step(state.copy(), game.to_act(state), a))
         game.apply(state, a)

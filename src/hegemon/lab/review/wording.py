@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from dataclasses import dataclass
 
 from ...core.language import Catalogue, msg, name_key
 from .judge import calibrations
@@ -12,7 +12,8 @@ from .review import Judged, Review, TurningPoint
 from .turns import told
 
 
-class SeatTold(TypedDict):
+@dataclass(frozen=True)
+class SeatTold:
     """A player."""
 
     seat: str
@@ -21,7 +22,8 @@ class SeatTold(TypedDict):
     accuracy: float | None
 
 
-class TurnTold(TypedDict):
+@dataclass(frozen=True)
+class TurnTold:
     """A turn: chances before it, with their standard errors."""
 
     turn: int
@@ -31,7 +33,8 @@ class TurnTold(TypedDict):
     errors: list[float]
 
 
-class PointTold(TypedDict):
+@dataclass(frozen=True)
+class PointTold:
     """A turning point in words. `better_actions` can be played from `ply`."""
 
     turn: int
@@ -50,7 +53,8 @@ class PointTold(TypedDict):
     followed_lines: list[str]
 
 
-class LuckTold(TypedDict):
+@dataclass(frozen=True)
+class LuckTold:
     """One kind of chance."""
 
     what: str
@@ -60,7 +64,8 @@ class LuckTold(TypedDict):
     expected: float | None
 
 
-class ReviewTold(TypedDict):
+@dataclass(frozen=True)
+class ReviewTold:
     """The whole review."""
 
     game: str

@@ -26,7 +26,11 @@ def make_move(table: Table, change: Change, text: str) -> None:
     assert ongoing is not None
     game, first = ongoing.game, ongoing.ply
     small = game.small_action(ongoing.state, text) if game.is_phrase(text) else game.parse(text)
-    actions = game.expand(ongoing.state, text).actions if small is None else [small]
+    run = game.expand(ongoing.state, text) if small is None else None
+    table.standing.pop(ongoing.to_act, None)
+    if run is not None and run.standing is not None:
+        table.standing[ongoing.to_act] = run.standing
+    actions = run.actions if run is not None else [] if small is None else [small]
     for a in actions:
         change.action(*ongoing.make(a, phrase=first))
     progress.go_on(change)
@@ -59,6 +63,7 @@ async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Un
             few = f"Only {len(back)} of your decisions can be undone" if back else "Nothing of yours can be undone"
             raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
         table.ongoing.back_to(back[steps - 1])
+        table.standing.clear()
         change.shorten(back[steps - 1])
         change.event("undo", body.seat, to=back[steps - 1])
 

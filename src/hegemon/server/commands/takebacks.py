@@ -80,6 +80,7 @@ async def _try(service: TableService, table: Table, change: Change) -> None:
         await service.go_on_from_agreed(change)
     else:
         table.ongoing = await service.position(table, offered.to)
+    table.standing.clear()
     change.shorten(offered.to)
     table.recent.clear()
     table.recent.extend(await service.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))

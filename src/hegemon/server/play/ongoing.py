@@ -62,6 +62,7 @@ class OngoingGame:
 
     def __init__(self, game: Game, start: State | None = None, ply: int = 0) -> None:
         self.game = game
+        self.reader = game  # what is only read may be read on another engine
         self.state = game.start() if start is None else start
         self.ply = ply
         self.start = self.state.copy()
@@ -89,6 +90,10 @@ class OngoingGame:
         if game is not self.game:
             self.state, self.start = game.take_over(self.state, self.game), game.take_over(self.start, self.game)
             self.game = game
+
+    def read(self) -> tuple[Game, State]:
+        """The position where it is read: converted once, however many questions are asked about it."""
+        return self.reader, self.reader.take_over(self.state, self.game)
 
     def make(
         self, a: int, forced: bool = False, phrase: int | None = None, idle: Happening | None = None

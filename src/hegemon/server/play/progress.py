@@ -13,7 +13,7 @@ def go_on(change: Change) -> None:
     ongoing = table.ongoing
     assert ongoing is not None
     rng = chance_for(table.seed, table.number)
-    for made, snapshot in settle(ongoing, rng, table.takes_forced, table.is_watched, table.is_bot):
+    for made, snapshot in settle(ongoing, rng, table.takes_forced, table.is_watched, table.is_bot, table.standing):
         change.action(made, snapshot)
     if ongoing.to_act == OVER:
         table.status = "over"

@@ -26,6 +26,7 @@ class Position:
     def __init__(self, table: Table) -> None:
         self._of = table.ongoing, self._state(table), table.number, table.status
         self._ongoing = table.ongoing
+        self._read = None if table.ongoing is None else table.ongoing.read()
         self._views: dict[int | None, Json] = {}
         self._asked: Json | None = None
         self.fields = self._fields(table)
@@ -41,13 +42,13 @@ class Position:
         return same and (number, status) == (table.number, table.status)
 
     def _fields(self, table: Table) -> Json:
-        ongoing = self._ongoing
-        if ongoing is None:
+        ongoing, read = self._ongoing, self._read
+        if ongoing is None or read is None:
             ply = table.recent[-1].body["ply"] if table.recent else 0
             prompt = table_view.prompt_info(Prompt(table.frozen_reason))
             return {"title": table.game, "ply": ply, "turn": 0, "active": None, "prompt": prompt}
-        game = ongoing.game
-        prompt = table_view.prompt_info(WAITING if table.status == "open" else game.prompt(ongoing.state), game)
+        game, state = read
+        prompt = table_view.prompt_info(WAITING if table.status == "open" else game.prompt(state), game)
         return {
             "title": game.spec.title, "ply": ongoing.ply, "turn": ongoing.turn, "active": ongoing.active,
             "prompt": prompt,
@@ -55,12 +56,12 @@ class Position:
 
     def view(self, seat: int | None) -> Json:
         """The game's picture for a seat; the same for everybody where nothing is hidden."""
-        if self._ongoing is None:
+        if self._read is None:
             return {}
-        game = self._ongoing.game
+        game, state = self._read
         kind = seat if game.has_hidden else None
         if kind not in self._views:
-            self._views[kind] = game.public_view(self._ongoing.state, kind)
+            self._views[kind] = game.public_view(state, kind)
         return self._views[kind]
 
     def asked(self) -> Json:
@@ -70,7 +71,7 @@ class Position:
         return self._asked
 
     def _question(self, ongoing: OngoingGame) -> Json:
-        asked: Json = {"actions": table_view.actions(ongoing)}
+        asked: Json = {"actions": table_view.actions_of(ongoing.game, ongoing.state, self._read)}
         if self._of[-1] != "open":
             asked["prompt"] = table_view.prompt_info(ongoing.game.human.asked(ongoing.state), ongoing.game)
         return asked

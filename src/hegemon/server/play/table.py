@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...core.frames import CHANCE, OVER
+from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .ongoing import Made, OngoingGame, Snapshot
 from .walk import Agreement
@@ -82,6 +83,7 @@ class Table:
     created: int = field(default_factory=now)
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
+    standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
     lock: Lock = field(default_factory=Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
     position: Any = None  # what the game tells of the position, for all of them

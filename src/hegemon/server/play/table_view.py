@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -17,10 +18,9 @@ from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
-from ...core.language import catalogue
+from ...core.language import Message, catalogue
 from ...core.spec import Prompt
 from ..problems import Refused
-from .ongoing import OngoingGame
 from .table import Row, Table
 
 Json = dict[str, Any]
@@ -94,6 +94,9 @@ def entry(table: Table, viewer: Viewer, row: Row) -> Json:
 
 def entry_text(table: Table, viewer: Viewer, row: Row) -> bytes:
     """The same as JSON, made once for all who read the same."""
+    for_all = row.texts.get(None)
+    if for_all is not None:
+        return for_all
     veiled = "veiled" in row.body or any(row.body.get("told", {}).keys() - {""})
     key = (viewer.seat, table.open_to_all) if veiled else None
     if key not in row.texts:
@@ -137,23 +140,26 @@ def seats(table: Table, own: Collection[int], present: Present, data: Data | Non
 def prompt_info(prompt: Prompt, game: Game | None = None) -> Json:
     """What is being decided (`PromptInfo`): the message for the reader's language, and the sentence in English."""
     message = prompt.message
-    text = game.say(message) if game else catalogue(None, "en").say(message)
+    text = _said(game, message.key, tuple(message.args.items()))
     return {"text": text, "key": message.key, "args": dict(message.args), "cite": prompt.cite}
 
 
-def actions(ongoing: OngoingGame) -> list[Json]:
-    """The legal actions of the seat that decides."""
-    return actions_of(ongoing.game, ongoing.state)
+@lru_cache(maxsize=2_000)  # the same questions are asked again and again
+def _said(game: Game | None, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    message = Message(key, dict(args))
+    return game.say(message) if game else catalogue(None, "en").say(message)
 
 
-def actions_of(game: Game, state: State) -> list[Json]:
-    """The legal actions of the seat that decides (`LegalAction`), with price and what they lead to."""
+def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None) -> list[Json]:
+    """The legal actions of the seat that decides (`LegalAction`), with price and what they lead to. `read` is the same
+    position on the engine that reads."""
+    reader, position = read or (game, state)
     found = []
     for a in game.legal(state):
         named, leads = game.action(a), game.consequences(state, a)
         found.append({
             "text": str(named), "verb": named.verb, "args": list(named.args),
-            "cite": game.verbs.by_name[named.verb].cite, "price": game.price(state, a),
+            "cite": game.verbs.by_name[named.verb].cite, "price": reader.price(position, a),
             "ends_turn": leads.ends_turn, "chance": leads.chance,
         })  # fmt: skip
     return found
@@ -189,12 +195,14 @@ def takeback(table: Table) -> Json | None:
 
 def record_open(table: Table) -> bool:
     """May the whole record be shown? A frozen game may go on one day: what is hidden in it stays hidden."""
-    return table.status != "open" and (table.open_to_all or table.outcome is not None or not _may_hide(table.game))
+    return table.status != "open" and (table.open_to_all or table.outcome is not None or not _may_hide(table))
 
 
-def _may_hide(game: str) -> bool:
+def _may_hide(table: Table) -> bool:
     """Does the game hide anything? One that is gone might."""
+    if table.ongoing is not None:
+        return table.ongoing.game.spec.hides
     try:
-        return registry.spec(game).hides
+        return registry.spec(table.game).hides
     except UnknownGame:
         return True

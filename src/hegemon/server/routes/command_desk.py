@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from ..commands import moves, takebacks
 from ..guests import KnownGuest
+from ..hub import Connection
 from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
@@ -49,19 +50,23 @@ def _checked(shape: type[BaseModel], given: Any) -> Any:
 
 
 class CommandDesk:
-    """Where one socket hands its commands in, one after the other."""
+    """Where one socket hands its commands in, one after the other; none is under way for whoever holds `lock`."""
 
-    def __init__(self, service: TableService, websocket: WebSocket, table_id: str) -> None:
+    def __init__(self, service: TableService, websocket: WebSocket, table_id: str, connection: Connection) -> None:
         self._service = service
         self._websocket = websocket
         self._table = table_id
+        self._connection = connection
+        self.lock = asyncio.Lock()
 
-    async def answer(self, text: str) -> str:
-        """The message that answers a message. A command that was begun is carried out, though its sender may go."""
+    async def take(self, text: str) -> None:
+        """Answer a message."""
         given = _read(text)
         if isinstance(given, dict) and given.get("type") == "ping":
-            return PONG
-        return await asyncio.shield(asyncio.ensure_future(self._answer(given)))
+            self._connection.put(PONG)
+            return
+        async with self.lock:
+            self._connection.put(await self._answer(given))  # at once: it leaves together with what it has caused
 
     async def _answer(self, given: Any) -> str:
         body = given.get("body") if isinstance(given, dict) else None

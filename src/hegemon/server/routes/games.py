@@ -15,6 +15,7 @@ from ...core.game import Game
 from .. import about_games
 from ..guests import KnownGuest, renew_cookie
 from ..health import HealthCheck
+from ..problems import language_of
 from ..schemas.games import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
 from .common import REFUSALS, Asker, Service, address_of, guests_of, id_of, rate_limits_of
@@ -50,9 +51,9 @@ async def introduce(body: NameGiven, request: Request, response: Response) -> Gu
 
 
 @router.get("/games")
-async def all_games(service: Service, known: Asker) -> GameList:
-    """All games with options and citations, and all bots."""
-    return about_games.all_games(service)
+async def all_games(request: Request, service: Service, known: Asker) -> GameList:
+    """All games with options and citations, and all bots, in the reader's language."""
+    return about_games.all_games(service, language_of(request))
 
 
 @router.get("/games/{game}/board", response_model=Board)

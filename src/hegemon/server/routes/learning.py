@@ -18,6 +18,7 @@ from ..schemas.learning import (
     LessonMove,
     LessonQuestion,
     LessonState,
+    PuzzleList,
     ShownPosition,
 )
 from .common import REFUSALS, Asker, Service, address_of, id_of, rate_limits_of
@@ -52,16 +53,24 @@ async def lessons(game: str, language: str, service: Service, known: Asker) -> C
     return learning.course(await service.library.fetch(_known(game), {}), learning.known_language(language))
 
 
+@router.get("/puzzles/{language}")
+async def puzzles(game: str, language: str, service: Service, known: Asker) -> PuzzleList:
+    """The puzzles of a game, and which of them is today's; they are played like lessons."""
+    return learning.puzzle_list(await service.library.fetch(_known(game), {}), learning.known_language(language))
+
+
 @router.post("/lessons/{lesson}/play")
 async def play(
     game: str, lesson: str, body: LessonMove, request: Request, service: Service, known: Asker
 ) -> LessonState:
     """A task of a lesson after the learner's actions."""
-    found, options = learning.lesson_game(_known(game), lesson)
+    options = learning.options_of(_known(game), lesson)
     rate_limits_of(request).read(address_of(request), id_of(known), PLAYING)
 
     def work() -> LessonState:
-        return learning.lesson_state(service.library.for_this_thread(game, options), found, body.task, body.actions)
+        its_game = service.library.for_this_thread(game, options)
+        found = learning.lesson_or_puzzle(its_game, lesson)
+        return learning.lesson_state(its_game, found, body.task, body.actions)
 
     return await service.aside(work)
 
@@ -71,11 +80,12 @@ async def why(
     game: str, lesson: str, body: LessonQuestion, request: Request, service: Service, known: Asker
 ) -> LessonAnswer:
     """Why can nothing be done with a thing now?"""
-    found, options = learning.lesson_game(_known(game), lesson)
+    options = learning.options_of(_known(game), lesson)
     rate_limits_of(request).read(address_of(request), id_of(known), PLAYING)
 
     def work() -> LessonAnswer:
         its_game = service.library.for_this_thread(game, options)
+        found = learning.lesson_or_puzzle(its_game, lesson)
         return learning.why_not(its_game, found, body.task, body.actions, body.target)
 
     return await service.aside(work)

@@ -54,7 +54,7 @@ async def socket(
         return
     try:
         await websocket.accept()
-        await _serve(websocket, connection, CommandDesk(service, websocket, table_id))
+        await _serve(websocket, connection, CommandDesk(service, websocket, table_id, connection))
     finally:
         service.hub.leave(table, connection)
 
@@ -92,12 +92,12 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
 
 
 async def _serve(websocket: WebSocket, connection: Connection, desk: CommandDesk) -> None:
-    """Send and listen until one of the two ends."""
-    listening = asyncio.create_task(_listen(websocket, connection, desk))
-    tasks = {asyncio.create_task(_send(websocket, connection)), listening}
+    """Send and listen until one of the two ends. A command that was begun is carried out all the same."""
+    tasks = {asyncio.create_task(_send(websocket, connection)), asyncio.create_task(_listen(websocket, desk))}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
+    async with desk.lock:
+        for task in pending:
+            task.cancel()
     for task in tasks:
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await task
@@ -105,14 +105,17 @@ async def _serve(websocket: WebSocket, connection: Connection, desk: CommandDesk
 
 async def _send(websocket: WebSocket, connection: Connection) -> None:
     while True:
-        for text in await connection.texts():
+        texts = await connection.texts()
+        if connection.changes and len(texts) > 1:  # what is ready at the same time leaves in one piece
+            texts = [f"[{','.join(texts)}]"]
+        for text in texts:
             await websocket.send({"type": "websocket.send", "text": text})
         if connection.overrun:
             await websocket.close(TOO_SLOW, "too slow: connect again with since")
             return
 
 
-async def _listen(websocket: WebSocket, connection: Connection, desk: CommandDesk) -> None:
+async def _listen(websocket: WebSocket, desk: CommandDesk) -> None:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -121,4 +124,4 @@ async def _listen(websocket: WebSocket, connection: Connection, desk: CommandDes
         if text is None or len(text) > LONGEST_MESSAGE:
             await websocket.close(NOT_UNDERSTOOD, "only short texts are understood here")
             return
-        connection.put(await desk.answer(text))
+        await desk.take(text)

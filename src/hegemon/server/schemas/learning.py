@@ -105,6 +105,22 @@ class Course(Answer):
     lessons: list[LessonInfo]
 
 
+class PuzzleInfo(Answer):
+    """A puzzle, played as a lesson of one task."""
+
+    level: int = Field(description="1 to 3; 3 is hard.")
+    lesson: LessonInfo
+
+
+class PuzzleList(Answer):
+    """All puzzles of a game."""
+
+    game: str
+    language: str
+    today: str = Field(description="Id of the daily puzzle; empty for a game without puzzles.")
+    puzzles: list[PuzzleInfo]
+
+
 class LessonMove(Body):
     """What the learner has done in a task so far."""
 

@@ -84,6 +84,7 @@ export const api = {
     send<T.CompanionPage>('GET', `/games/${game}/companion/${language}${query(options)}`),
   picture: (game: string, name: string) => send<T.ShownPosition>('GET', `/games/${game}/pictures/${name}`),
   course: (game: string, language: string) => send<T.Course>('GET', `/games/${game}/lessons/${language}`),
+  puzzles: (game: string, language: string) => send<T.PuzzleList>('GET', `/games/${game}/puzzles/${language}`),
   lesson: (game: string, lesson: string, task: number, actions: string[]) =>
     send<T.LessonState>('POST', `/games/${game}/lessons/${lesson}/play`, { task, actions }),
   lessonWhy: (game: string, lesson: string, task: number, actions: string[], target: string) =>
@@ -113,6 +114,11 @@ export const api = {
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
   position: (id: string, ply: number, seat: number | null | undefined) =>
     send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
+  review: (id: string, language: string) => send<T.ReviewState>('GET', `/tables/${id}/review${query({ language })}`),
+  tryAgain: (id: string, ply: number, seat: number, bot: string) =>
+    send<T.TableCreated>('POST', `/tables/${id}/again`, { ply, seat, bot, command_id: commandId() }),
+  hint: (id: string, seat: number, language: string) =>
+    send<T.Hint>('GET', `/tables/${id}/hint${query({ seat, language })}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (record: string) => send<T.TableCreated>('POST', '/records', record, { type: 'text/plain' }),
 };

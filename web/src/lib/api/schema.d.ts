@@ -209,6 +209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzles/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game, and which of them is today's; they are played like lessons.
+         */
+        get: operations["puzzles_api_games__game__puzzles__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lessons/{lesson}/play": {
         parameters: {
             query?: never;
@@ -511,6 +531,66 @@ export interface paths {
          * @description A record is verified and becomes a table to be looked at.
          */
         post: operations["upload_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game; ask again until it is ready.
+         */
+        get: operations["review_api_tables__table_id__review_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What a bot would do; only in a game against bots alone.
+         */
+        get: operations["hint_api_tables__table_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Again
+         * @description Play on from a position of a finished game, against bots.
+         */
+        post: operations["again_api_tables__table_id__again_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1203,6 +1283,23 @@ export interface components {
             };
         };
         /**
+         * Hint
+         * @description What a bot would do for the seat that decides, and how it judges the position from what the seat knows.
+         */
+        Hint: {
+            /** Action */
+            action: string;
+            /**
+             * Said
+             * @description What the action does, as a sentence.
+             */
+            said: string;
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
+        };
+        /**
          * Join
          * @description Take a seat.
          */
@@ -1414,6 +1511,22 @@ export interface components {
             first: number;
         };
         /**
+         * LuckTold
+         * @description One kind of chance.
+         */
+        LuckTold: {
+            /** What */
+            what: string;
+            /** Times */
+            times: number;
+            /** Gained */
+            gained: number[];
+            /** Mean */
+            mean: number | null;
+            /** Expected */
+            expected: number | null;
+        };
+        /**
          * NameGiven
          * @description How a guest wants to be called.
          */
@@ -1561,6 +1674,40 @@ export interface components {
             };
             /** Reason */
             reason: string;
+        };
+        /**
+         * PointTold
+         * @description A turning point in words. `better_actions` can be played from `ply`.
+         */
+        PointTold: {
+            /** Turn */
+            turn: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Title */
+            title: string;
+            /** Sure */
+            sure: boolean;
+            /** Before */
+            before: number;
+            /** Played */
+            played: number;
+            /** Better */
+            better: number;
+            /** Error */
+            error: number;
+            /** Played Lines */
+            played_lines: string[];
+            /** Better Lines */
+            better_lines: string[];
+            /** Better Actions */
+            better_actions: string[];
+            /** Reasons */
+            reasons: string[];
+            /** Followed Lines */
+            followed_lines: string[];
         };
         /**
          * PositionState
@@ -1713,6 +1860,35 @@ export interface components {
             note: string;
         };
         /**
+         * PuzzleInfo
+         * @description A puzzle, played as a lesson of one task.
+         */
+        PuzzleInfo: {
+            /**
+             * Level
+             * @description 1 to 3; 3 is hard.
+             */
+            level: number;
+            lesson: components["schemas"]["LessonInfo"];
+        };
+        /**
+         * PuzzleList
+         * @description All puzzles of a game.
+         */
+        PuzzleList: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /**
+             * Today
+             * @description Id of the daily puzzle; empty for a game without puzzles.
+             */
+            today: string;
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleInfo"][];
+        };
+        /**
          * Resign
          * @description Give the game up.
          */
@@ -1753,6 +1929,52 @@ export interface components {
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
              */
             command_id: string;
+        };
+        /**
+         * ReviewState
+         * @description A review, or how far it has come.
+         */
+        ReviewState: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "working" | "ready";
+            /**
+             * Done
+             * @default 0
+             */
+            done: number;
+            /**
+             * Of
+             * @default 0
+             */
+            of: number;
+            review?: components["schemas"]["ReviewTold"] | null;
+        };
+        /**
+         * ReviewTold
+         * @description The whole review.
+         */
+        ReviewTold: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Result */
+            result: string;
+            /** Seats */
+            seats: components["schemas"]["SeatTold"][];
+            /** Turns */
+            turns: components["schemas"]["TurnTold"][];
+            /** Final */
+            final: number[];
+            /** Points */
+            points: components["schemas"]["PointTold"][];
+            /** Luck */
+            luck: components["schemas"]["LuckTold"][];
+            /** Notes */
+            notes: string[];
         };
         /**
          * RuleInfo
@@ -1874,6 +2096,20 @@ export interface components {
             present: boolean;
             /** Resigned */
             resigned: boolean;
+        };
+        /**
+         * SeatTold
+         * @description A player.
+         */
+        SeatTold: {
+            /** Seat */
+            seat: string;
+            /** Name */
+            name: string;
+            /** Player */
+            player: string;
+            /** Accuracy */
+            accuracy: number | null;
         };
         /**
          * ShownPosition
@@ -2232,6 +2468,23 @@ export interface components {
             options: components["schemas"]["OptionNote"][];
         };
         /**
+         * TryAgain
+         * @description Play on from a position of a finished game, against bots.
+         */
+        TryAgain: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Bot */
+            bot: string;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * TurnList
          * @description All turns of the line.
          */
@@ -2252,6 +2505,22 @@ export interface components {
             ply: number;
             /** Active */
             active: number | null;
+        };
+        /**
+         * TurnTold
+         * @description A turn: chances before it, with their standard errors.
+         */
+        TurnTold: {
+            /** Turn */
+            turn: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Chances */
+            chances: number[];
+            /** Errors */
+            errors: number[];
         };
         /**
          * Undo
@@ -4712,6 +4981,101 @@ export interface operations {
             };
         };
     };
+    puzzles_api_games__game__puzzles__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     play_api_games__game__lessons__lesson__play_post: {
         parameters: {
             query?: never;
@@ -6277,6 +6641,297 @@ export interface operations {
         requestBody: {
             content: {
                 "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_tables__table_id__review_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query: {
+                seat: number;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again_api_tables__table_id__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAgain"];
             };
         };
         responses: {

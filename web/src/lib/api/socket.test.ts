@@ -25,7 +25,7 @@ class FakeSocket {
     this.onclose({ code });
   }
 
-  hear(message: SocketMessage): void {
+  hear(message: SocketMessage | SocketMessage[]): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
@@ -50,6 +50,7 @@ function opened() {
     connection: () => undefined,
     message: (message) => heard.push(message),
     since: () => 3,
+    language: () => 'de',
   });
   const fake = FakeSocket.made[0];
   if (!fake) throw new Error('no socket');
@@ -69,12 +70,13 @@ const order = { seat: 0, expected: 1, command_id: 'one-order' };
 
 it('asks for changes and hands whole states on', () => {
   const { fake, heard } = opened();
-  expect(fake.address).toBe('ws://here/api/tables/t/socket?since=3&seat=auto&changes=true');
+  expect(fake.address).toBe('ws://here/api/tables/t/socket?since=3&seat=auto&changes=true&language=de');
   fake.hear({ type: 'state', version: 1, state: whole });
-  fake.hear(change(2, 2));
+  fake.hear([{ type: 'pong' }, change(2, 2)]);
   fake.hear(change(3, 3));
   expect(heard.map((m) => (m.type === 'state' ? [m.version, m.state.number, m.state.view['x']] : m.type))).toEqual([
     [1, 1, 1],
+    'pong',
     [2, 2, 2],
     [3, 3, 3],
   ]);

@@ -2,7 +2,6 @@
  * The socket of a table: it brings every state and every event, reconnects by itself and asks for exactly the events it missed.
  * States come as changes of the one before; here they are whole again. A table that refuses the viewer is not asked again.
  */
-import { settings } from '$lib/settings.svelte';
 import { Refused, type CommandFields, type CommandName } from './client';
 import { applied } from './patch';
 import type { Done, SocketCommand, SocketMessage, TableState } from './types';
@@ -18,6 +17,8 @@ export interface SocketListener {
   message(message: Heard): void;
   /** The last event heard; −1 on a first visit, when nothing old is wanted. */
   since(): number;
+  /** In which the reader wants to be answered. */
+  language(): string;
 }
 
 /** What a session needs of a socket. */
@@ -103,7 +104,7 @@ export class TableSocket implements Socket {
   private open(): void {
     this.listener.connection(this.tries === 0 ? 'connecting' : 'lost');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = `since=${this.listener.since()}&seat=auto&changes=true&language=${settings.language}`;
+    const query = `since=${this.listener.since()}&seat=auto&changes=true&language=${this.listener.language()}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -113,7 +114,8 @@ export class TableSocket implements Socket {
     };
     socket.onmessage = (event) => {
       this.lastMessage = Date.now();
-      this.hear(socket, JSON.parse(String(event.data)) as SocketMessage);
+      const data = JSON.parse(String(event.data)) as SocketMessage | SocketMessage[];
+      for (const message of Array.isArray(data) ? data : [data]) this.hear(socket, message);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.forget();

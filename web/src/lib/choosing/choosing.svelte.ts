@@ -69,6 +69,7 @@ export class Choosing {
   /** An action was chosen. Is there more to say before it is told? Then this takes it. */
   takes(action: LegalAction): boolean {
     const { hand, saying, stage } = this;
+    this.trading = false;
     if (hand) {
       const whole = this.together(action);
       void this.tell(whole ? [whole] : [...hand.line, action.text], hand.from, action, whole ? [] : hand.settled);
@@ -175,6 +176,18 @@ export class Choosing {
   /** The turn is over: said by the player. */
   endTurn(): void {
     if (this.hand?.held) void this.sendOff(this.hand.line);
+  }
+
+  // -- habits --------------------------------------------------------------------------------------------------------
+  /** What can be left to habit now. */
+  get habits(): { text: string; words: string }[] {
+    const offered = new Set(this.hand ? [] : this.stage.actions.map((a) => a.verb));
+    const fitting = (this.saying.habits ?? []).filter((h) => offered.has(h.verb));
+    return fitting.filter((h, i) => fitting.findIndex((other) => other.text === h.text) === i);
+  }
+
+  leaveTo(habit: { text: string }): void {
+    void this.carrier.send(habit.text);
   }
 
   // -- trade ---------------------------------------------------------------------------------------------------------

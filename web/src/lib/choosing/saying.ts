@@ -21,6 +21,8 @@ export interface Saying {
   unlisted?: ReadonlySet<string>;
   /** Verbs that choose one thing after the other: units that go along. */
   picks?: ReadonlySet<string>;
+  /** Standing answers: what can be left to habit while a verb is offered, as a text and the key of its words. */
+  habits?: { verb: string; text: string; words: string }[];
   /** Ends the turn by name: nobody need be asked again. */
   endsByName?(action: LegalAction): boolean;
   /** What the deciding side can pay with. */

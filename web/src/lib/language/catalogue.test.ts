@@ -36,3 +36,20 @@ it('knows which parts a sentence has', () => {
   expect(catalogue.hasPart('tell-lost', 'short')).toBe(true);
   expect(catalogue.hasPart('tell-lost', 'head')).toBe(false);
 });
+it('says a message inside another, several places, and places that only have coordinates', () => {
+  const more = new Catalogue(
+    'en',
+    `${source}
+tell-idle = No city possible: { SAY($reason) }
+tell-begin = They begin { IN($where) }.
+hex-numbered = sea hex { $title }
+    .in = at sea ({ $title })
+`,
+    { 'hex-h0907': '09/07' },
+  );
+  const reason = JSON.stringify({ key: 'no-room', args: { where: 'region-roma' } });
+  expect(more.say({ key: 'tell-idle', args: { reason } })).toBe('No city possible: Roma has no room.');
+  expect(more.say({ key: 'tell-begin', args: { where: 'region-roma hex-h0907' } })).toBe(
+    'They begin in Roma and at sea (09/07).',
+  );
+});

@@ -76,14 +76,9 @@ it('has no lines where nothing is told, before the catalogue is here, or when it
   expect(report([entry(1, 1, happening('flooded', {}))], board, catalogue)).toEqual([]);
   expect(complained).toHaveBeenCalledOnce();
 });
-it('asks in the language of the catalogue, and else as the server or our own texts do', () => {
-  const state = { game: 'g', view: { deciding: 'march' }, outcome: null };
+it('asks in the language of the catalogue, and until it is here as the server does', () => {
   const prompt = { text: 'Move 2 legions.', key: 'ask-move', args: { n: 2 }, cite: '' };
-  const lookUp = (key: string): string | null => (key === 'g.prompts.march' ? '{seat} zieht' : null);
-  const asked = (key: string, language: string, known: Catalogue | null): string =>
-    promptText({ ...state, prompt: { ...prompt, key } }, language, lookUp, 'Rom', known);
-  expect(asked('ask-move', 'de', catalogue)).toBe('Ziehe 2 Legionen.');
-  expect(asked('say-text', 'de', catalogue)).toBe('Rom zieht');
-  expect(asked('ask-move', 'de', null)).toBe('Rom zieht');
-  expect(asked('ask-else', 'en', catalogue)).toBe('Move 2 legions.');
+  expect(promptText(prompt, catalogue)).toBe('Ziehe 2 Legionen.');
+  expect(promptText({ ...prompt, key: 'say-text' }, catalogue)).toBe('Move 2 legions.');
+  expect(promptText(prompt, null)).toBe('Move 2 legions.');
 });

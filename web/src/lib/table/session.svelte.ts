@@ -4,7 +4,7 @@ import { TableSocket, type ConnectionState, type Heard, type Socket, type Socket
 import type { LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
 import { Choosing } from '$lib/choosing/choosing.svelte';
 import { t } from '$lib/i18n/index.svelte';
-import { memory } from '$lib/settings.svelte';
+import { memory, settings } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Stage } from './stage.svelte';
@@ -64,6 +64,7 @@ export class TableSession {
       },
       message: (message) => this.hear(message),
       since: () => this.heard,
+      language: () => settings.language,
     });
   }
 

@@ -76,7 +76,7 @@ export class Stage {
   refuse: (target: string) => void = () => undefined;
 
   readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
-  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp) : null);
+  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp, this.catalogue) : null);
   readonly offers: Offer[] = $derived(
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );

@@ -1,6 +1,7 @@
 /** Actions in words: the catalogue's sentence for the verb, with the names of the things filled in. */
 import type { Board } from '$lib/api/types';
 import { pieces } from '$lib/i18n/catalogue';
+import type { Catalogue } from '$lib/language/catalogue';
 
 export interface Word {
   text: string;
@@ -21,13 +22,16 @@ export class Wording {
   constructor(
     readonly board: Board,
     private readonly lookUp: LookUp,
+    private readonly catalogue: Catalogue | null = null,
   ) {
     this.domains = new Map(board.verbs.map((v) => [v.name, v.domains]));
   }
 
   /** The display name of a member of a domain. */
   name(domain: string, id: string): string {
-    return this.lookUp(`${this.board.game}.names.${domain}.${id}`) ?? this.board.titles[domain]?.[id] ?? plainName(id);
+    const key = `${domain}-${id.replaceAll(' ', '-')}`;
+    const named = this.catalogue?.has(key) ? this.catalogue.name(key).get('') : undefined;
+    return named || this.board.titles[domain]?.[id] || plainName(id);
   }
 
   /** Domains of a verb's arguments, one for each word of an argument (a way is two places). */

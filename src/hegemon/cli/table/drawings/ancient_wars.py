@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ....core.game import Game
 from .regions import NARROW, colours, letters, listing, map_of, nation_table, per_nation
+from .regions import titles as titles_of
 
 LEGEND = "# fortress   ~ sea   R3: Roman stack of three   B2 (1?): one of two unknown   * goal   look SPACE: routes"
 BOX = 6  # units of the Recruit Box that are named
@@ -31,9 +32,9 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
         Text(LEGEND, style="dim"),
         Text.assemble(("turn    ", "bold"), f"{public['turn_label']}, {public['phase']} phase"),
         nation_table(_columns(public, sides), names, width),
-        *(line for side in sides for line in _stacks(public, side, titles[side], colour[side])),
-        *per_nation("box", {side: _box(public["box"][side]) for side in sides}, letter, colour),
-        Text.assemble(("card    ", "bold"), f"{public['card'] or '-'}: {card.get('event', {}).get('text', '')}"),
+        *(line for side in sides for line in _stacks(game, public, side, titles[side], colour[side])),
+        *per_nation("box", {side: _box(game, public["box"][side]) for side in sides}, letter, colour),
+        Text.assemble(("card    ", "bold"), _card(game, public["card"], card)),
     )
 
 
@@ -44,14 +45,14 @@ def _sides(row: dict[str, Any], sides: list[str]) -> list[str]:
 def _label(
     game: Game, name: str, row: dict[str, Any], goals: set[str], letter: dict[str, str], colour: dict[str, str]
 ) -> list[Text]:
-    spot = game.data.extra["spaces"][name]  # labelled by its id, the word a player types: titles are names of peoples
+    spot = game.data.extra["spaces"][name]
     marks = (
         ("#" if spot.get("fortress") else "")
         + ("~" if spot["terrain"] == "sea" else "")
         + ("*" if name in goals else "")
     )
     owner = row.get("control")
-    title = Text(name.replace("_", " ").capitalize(), style=f"bold {colour[owner]}" if owner in colour else "")
+    title = Text(game.data.title("space", name), style=f"bold {colour[owner]}" if owner in colour else "")
     standing = Text(marks or "·", style="dim")
     for side in _sides(row, list(letter)):
         hidden = f" ({row[side]['hidden']}?)" if row[side].get("hidden") else ""
@@ -67,17 +68,22 @@ def _columns(public: dict[str, Any], sides: list[str]) -> dict[str, list[str]]:
     return columns
 
 
-def _stacks(public: dict[str, Any], side: str, title: str, colour: str) -> list[Text]:
+def _stacks(game: Game, public: dict[str, Any], side: str, title: str, colour: str) -> list[Text]:
     """One line per side: its stacks by space."""
     line = Text(f"{title}: ", style=f"bold {colour}")
     for space, row in public["spaces"].items():
         if side in row:
             unknown = [f"{row[side]['hidden']} unknown"] if row[side].get("hidden") else []
-            line.append(f"{space} ", style="not bold underline")
-            line.append(f"{', '.join([*row[side]['units'], *unknown])}; ", style="not bold default")
+            units = [game.data.title("unit", unit) for unit in row[side]["units"]]
+            line.append(f"{game.data.title('space', space)} ", style="not bold underline")
+            line.append(f"{', '.join([*units, *unknown])}; ", style="not bold default")
     return [line]
 
 
-def _box(units: list[str]) -> str:
+def _box(game: Game, units: list[str]) -> str:
     more = f" and {len(units) - BOX} more" if len(units) > BOX else ""
-    return ", ".join(units[:BOX]) + more
+    return titles_of(game, "unit", units[:BOX]) + more
+
+
+def _card(game: Game, name: str | None, card: dict[str, Any]) -> str:
+    return f"{game.data.title('card', name)}: {card['event']['text']}" if name and card else "-"

@@ -33,12 +33,15 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
             _nations(public["nations"]), regions.nation_names(_titles(game, public), colour, public["nation"]), width
         ),
         *regions.per_nation(
-            "knows", {n: ", ".join(row["know_hows"]) for n, row in public["nations"].items()}, letter, colour
+            "knows",
+            {n: regions.titles(game, "know_how", row["know_hows"]) for n, row in public["nations"].items()},
+            letter,
+            colour,
         ),
         *regions.per_nation(
             "won", {n: regions.counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour
         ),
-        regions.rondel_line(game.data.names["field"], public["nations"], letter, colour),
+        regions.rondel_line(game, public["nations"], letter, colour),
         Text.assemble(("bank    ", "bold"), regions.counts(public["bank"], skip_zero=False)),
         Text.assemble(
             ("stacks  ", "bold"), regions.counts(public["stacks"], skip_zero=False), f"; {public['target']} win"

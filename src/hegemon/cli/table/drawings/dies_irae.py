@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ....core.game import Game
 from .regions import colours, counts, letters, nation_names, nation_table, per_nation
+from .regions import titles as titles_of
 
 NAME = 3  # letters of a name
 TERRAIN = {"sea": "", "land": " .", "coastal": " .", "island": " .", "mountain": " ^"}
@@ -26,8 +27,10 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
     cell = NAME + 1 if width >= (NAME + 1) * columns else NAME
     enough = width >= cell * columns
     board = _map(game, public, colour, cell) if enough else Text("The map needs a wider terminal.", style="dim")
-    forces = {e: _forces(public["stacks"], e) for e in empires}
-    controls = {e: ", ".join(area for area, owner in public["control"].items() if owner == e) for e in empires}
+    forces = {e: _forces(game, public["stacks"], e) for e in empires}
+    controls = {
+        e: titles_of(game, "area", (area for area, owner in public["control"].items() if owner == e)) for e in empires
+    }
     cycle = public["cycle"]
     return Group(
         board,
@@ -38,8 +41,8 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
         *per_nation("rules", controls, letter, colour),
         Text.assemble(
             ("turn    ", "bold"),
-            f"{public['game_turn']}, order {', '.join(public['order'])}, last action {cycle['last'] or '-'}, ",
-            f"passes {cycle['passes']}",
+            f"{public['game_turn']}, order {titles_of(game, 'seat', public['order'])}, ",
+            f"last action {cycle['last'] or '-'}, passes {cycle['passes']}",
         ),
     )
 
@@ -55,12 +58,12 @@ def _columns(rows: dict[str, Any]) -> dict[str, list[str]]:
     return columns
 
 
-def _forces(stacks: list[dict[str, Any]], empire: str) -> str:
+def _forces(game: Game, stacks: list[dict[str, Any]], empire: str) -> str:
     told = []
     for stack in stacks:
         if stack["seat"] == empire:
             cargo = f" with {stack['cargo']} aboard" if stack["cargo"] else ""
-            told.append(f"{stack['size']} {stack['kind']} {stack['hex']}{cargo}")
+            told.append(f"{stack['size']} {stack['kind']} {game.data.title('hex', stack['hex'])}{cargo}")
     return ", ".join(told)
 
 

@@ -30,16 +30,22 @@ def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
         Text(LEGEND, style="dim"),
         regions.nation_table(_nations(public["nations"]), regions.nation_names(titles, colour, view["active"]), width),
         *regions.per_nation(
-            "knows", {n: ", ".join(row["know_how"]) for n, row in public["nations"].items()}, letter, colour
+            "knows",
+            {n: regions.titles(game, "know_how", row["know_how"]) for n, row in public["nations"].items()},
+            letter,
+            colour,
         ),
         *regions.per_nation(
             "won", {n: regions.counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour
         ),
         *regions.per_nation(
-            "cards", {n: ", ".join(row["hand"]) for n, row in public["nations"].items()}, letter, colour
+            "cards",
+            {n: regions.titles(game, "card", row["hand"]) for n, row in public["nations"].items()},
+            letter,
+            colour,
         ),
-        regions.rondel_line(game.data.names["field"], public["nations"], letter, colour),
-        *_bank(public),
+        regions.rondel_line(game, public["nations"], letter, colour),
+        *_bank(game, public),
     )
 
 
@@ -74,7 +80,7 @@ def _pieces(pieces: dict[str, int]) -> str:
     return f"{pieces['legion']}L {pieces['galley']}G" + (" S" if pieces.get("special") else "")
 
 
-def _bank(public: dict[str, Any]) -> list[Text]:
+def _bank(game: Game, public: dict[str, Any]) -> list[Text]:
     bank, events = public["bank"], public["events"]
     tokens = regions.counts(bank["tokens"], skip_zero=False)
     lines = [
@@ -83,10 +89,18 @@ def _bank(public: dict[str, Any]) -> list[Text]:
             f"coins {bank['coins']}, temples {bank['temples']}, walls {bank['walls']}; city tokens {tokens}",
         ),
         Text.assemble(("stacks  ", "bold"), regions.counts(bank["personages"], skip_zero=False)),
-        Text.assemble(("events  ", "bold"), f"{', '.join(events['display']) or '-'}  (deck {len(events['deck'])})"),
+        Text.assemble(
+            ("events  ", "bold"),
+            f"{regions.titles(game, 'card', events['display']) or '-'}  (deck {len(events['deck'])})",
+        ),
     ]
     if events["in_force"]:
-        lines.append(Text.assemble(("played  ", "bold"), ", ".join(events["in_force"])))
+        lines.append(Text.assemble(("played  ", "bold"), regions.titles(game, "card", events["in_force"])))
     if public["moving"]:
-        lines.append(Text(f"in hand: {public['moving']['piece']} at {public['moving']['region']}", style="bold"))
+        lines.append(
+            Text(
+                f"in hand: {public['moving']['piece']} at {game.data.title('region', public['moving']['region'])}",
+                style="bold",
+            )
+        )
     return lines

@@ -100,17 +100,22 @@ def counts(values: Mapping[str, int], skip_zero: bool = True) -> str:
     return ", ".join(f"{name} {n}" for name, n in values.items() if n or not skip_zero)
 
 
+def titles(game: Game, domain: str, members: Iterable[str]) -> str:
+    """Some members by their names."""
+    return ", ".join(game.data.title(domain, member) for member in members)
+
+
 def rondel_line(
-    fields: Sequence[str],
+    game: Game,
     nations: Mapping[str, Mapping[str, Any]],
     letter: Mapping[str, str],
     colour: Mapping[str, str],
 ) -> Text:
     """The fields of the rondel in order, with the nations that stand on them."""
     line = Text("rondel  ", style="bold")
-    for i, field in enumerate(fields):
+    for i, field in enumerate(game.data.names["field"]):
         line.append(" → " if i else "", style="dim")
-        line.append(field)
+        line.append(game.data.title("field", field))
         for nation, row in nations.items():
             if row["rondel"] == field:
                 line.append(f" ({letter[nation]})", style=f"bold {colour[nation]}")

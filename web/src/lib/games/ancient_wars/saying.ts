@@ -4,4 +4,9 @@ import type { Saying } from '$lib/choosing/saying';
 export const saying: Saying = {
   takesUp: new Set(['march', 'recruit', 'to', 'pursue', 'retreat']),
   picks: new Set(['take']),
+  habits: [
+    { verb: 'fight', text: 'fight on', words: 'choosing.fightOn' },
+    { verb: 'lose', text: 'lose for_me', words: 'choosing.losesForMe' },
+    { verb: 'panic', text: 'lose for_me', words: 'choosing.losesForMe' },
+  ],
 };

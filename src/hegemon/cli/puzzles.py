@@ -1,0 +1,64 @@
+"""`hegemon puzzles`: find positions with exactly one best plan, or prove again those that are shipped."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import click
+
+from ..core.registry import load
+from ..learning import puzzles as shipped
+from ..learning.puzzles import Puzzle, candidates, made_into_puzzle, prove, written
+
+ALIKE = 2  # puzzles with the same plan that are enough
+
+
+@click.command(help="Find positions with exactly one best plan, or prove the shipped ones again.")
+@click.argument("game")
+@click.option("--wanted", default=15, show_default=True, help="How many puzzles to find.")
+@click.option("--seed", default=1, show_default=True, help="Where the random games begin.")
+@click.option("--games", default=200, show_default=True, help="How many games to look through at most.")
+@click.option("--first", default=20, show_default=True, help="The turn of each game to begin with.")
+@click.option("--last", default=120, show_default=True, help="The turn of each game to end before.")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write the puzzles to.")
+@click.option("--verify", is_flag=True, help="Prove the shipped puzzles again.")
+def puzzles(
+    game: str, wanted: int, seed: int, games: int, first: int, last: int, out: Path | None, verify: bool
+) -> None:
+    """Search or verify."""
+    if verify:
+        sys.exit(1 if _verify(game) else 0)
+    loaded = load(game)
+    found: list[Puzzle] = []
+    seen: Counter[str] = Counter()
+    for number in range(games):
+        for state, seat in candidates(loaded, Random(seed + number), first, last):
+            puzzle = made_into_puzzle(loaded, state, seat, len(found) + 1)
+            plan = " ".join(puzzle.plan) if puzzle else ""
+            if puzzle is None or seen[plan] >= ALIKE:
+                continue
+            seen[plan] += 1
+            found.append(puzzle)
+            click.echo(f"{puzzle.id}: {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}")
+            if out is not None:
+                out.write_text(written(found), "utf-8")
+            if len(found) >= wanted:
+                return
+
+
+def _verify(game: str) -> int:
+    """How many of the shipped puzzles do not hold."""
+    broken = 0
+    for puzzle in shipped.puzzles(game):
+        loaded = load(game, **puzzle.options)
+        state = loaded.restore(puzzle.position)
+        proof = prove(loaded, state, loaded.seats.index(puzzle.seat), puzzle.nation)
+        holds = proof is not None and proof.alone and proof.gain == puzzle.gain and proof.plan == set(puzzle.plan)
+        click.echo(
+            f"{puzzle.id}: {'one plan' if holds else 'DOES NOT HOLD'}, {proof.nodes if proof else '?'} positions"
+        )
+        broken += not holds
+    return broken

@@ -1,0 +1,73 @@
+"""Play on from a position of a finished game: a new table, against bots."""
+
+from __future__ import annotations
+
+from ..bot_runner import checked_bot
+from ..guests import KnownGuest
+from ..outside_bots import listed_bots
+from ..play import progress
+from ..play.ongoing import Made, OngoingGame, Snapshot
+from ..play.table import Change, Seat, Table
+from ..play.walk import walk
+from ..problems import Refused
+from ..schemas.reviews import TryAgain
+from ..schemas.tables import TableCreated
+from ..service import TableService
+from ..storage.answered import Answered
+from ..storage.writer import Conflict
+from .carry_out import digest_of, earlier_answer
+from .seating import created, fresh_id
+
+
+async def try_again(service: TableService, table_id: str, guest: KnownGuest, body: TryAgain) -> TableCreated:
+    """A table of one's own at which everything up to a position has been played already."""
+    scope = f"again {table_id} {guest.id}"
+    if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is not None:
+        return earlier
+    async with service.reading(table_id) as old:
+        if not old.open_to_all or old.ongoing is None:
+            raise Refused(409, "not_over", "A game is tried again when it is over.")
+        if body.ply >= old.ongoing.ply:
+            raise Refused(404, "no_position", f"The game has {old.ongoing.ply} positions, not {body.ply}.")
+        if body.seat >= len(old.seats):
+            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(old.seats) - 1}.")
+        bot = checked_bot(body.bot, service.settings.bot_seconds, listed_bots(service.settings))
+        texts = [row.body["text"] for row in await service.store.actions(table_id, 0, body.ply)]
+        name, options = old.game, old.options
+
+    def work() -> tuple[list[Made], list[Snapshot]]:
+        made, snapshots, _ = walk(service.library.for_this_thread(name, options), texts)
+        return made, snapshots
+
+    made, snapshots = await service.aside(work)
+    game = await service.library.fetch(name, options)
+    ongoing = OngoingGame(game)
+    for step in made:
+        ongoing.again(step)
+    seats = [
+        Seat(seat, "person", guest.id, guest.name) if i == body.seat else Seat(seat, "bot", None, bot, bot)
+        for i, seat in enumerate(game.seats)
+    ]
+    table = Table(
+        id=fresh_id(), game=name, options=game.options, owner=guest.id, visibility="private", pass_and_play=False,
+        auto_forced=True, seed=None, ongoing=ongoing, seats=seats, status="playing",
+    )  # fmt: skip
+    change = Change(table)
+    change.event("seat", text="The table was set up.")
+    change.event("start")
+    for step in made:
+        change.action(step, None)
+    change.snapshots = snapshots
+    progress.go_on(change)
+    answer = created(table.id, [body.seat])
+    answered = Answered(scope, body.command_id, guest.id, digest_of(body))
+    answered.answer = answer.model_dump()
+    try:
+        await service.store.create(change, game.layout_stamp(), answered)
+    except Conflict:  # the same command, sent twice at once: the other one was faster
+        if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is None:
+            raise
+        return earlier
+    service.add(table)
+    service.announce(change)
+    return answer

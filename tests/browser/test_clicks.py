@@ -1,0 +1,231 @@
+"""How many clicks the decisions take that people make in one breath: at most two more than hands move at a real table.
+
+The figures are in docs/human-layer.md; this test measures them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from .conftest import Server
+from .laid import lay
+from .table import Table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.browser
+ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
+GIVE_MARBLE = "![data-trade='give:marble']"
+MOST_IN_BATTLE = 9  # a stack, and at least seven rolls of dice and units taken away, are hand movements
+ALL_BASICS = "know_how greeks wheel sailing market monarchy roads navigation currency democracy"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A decision: where it is made, what hands would do at a real table, and how it is made on the page."""
+
+    game: str
+    position: str
+    hands: int
+    clicks: tuple[str, ...]
+    made: tuple[str, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: tuple[dict[str, str], ...] = (ME, BOT)
+
+
+# What is clicked: a target on the table, or with `!` any element by its selector.
+CASES = {
+    "city with a coin in hand": Case(
+        "duellum",
+        "empty; turn rome founding; legion rome baecula; city carthage carthago gold; city rome roma gold; "
+        "stock rome marble=1 iron=1 gold=1 coin=2",
+        3,  # the city, its token, the chips
+        ("region:baecula", "opt:found/iron", "![data-pay]"),
+        ("found baecula iron", "coins 0"),
+        seats=(BOT, ME),
+    ),
+    "city paid with a coin": Case(
+        "antike",
+        "empty; turn greeks founding; city greeks athenae; legion greeks pella; city persians susa; "
+        "stock greeks marble=1 iron=1 gold=1 coin=1",
+        2,  # the city, the chips
+        ("province:pella", "!.slots button >> nth=0", "![data-pay]"),
+        ("found pella", "coins 1"),
+        seats=(ME, BOT, BOT, BOT),
+    ),
+    "trade two for one": Case(
+        "antike",
+        f"empty; turn greeks rondel; city greeks athenae; city persians susa; {ALL_BASICS}; "
+        "stock greeks marble=3 gold=1",
+        3,  # two chips given, one taken
+        (
+            "btn:trade",
+            "![data-trade='give:marble']",
+            "![data-trade='give:marble']",
+            "![data-trade='take:iron']",
+            "![data-trade-go]",
+        ),
+        ("trade", "give marble", "give marble", "take iron"),
+        seats=(ME, BOT, BOT, BOT),
+    ),
+    "three of four legions": Case(
+        "duellum",
+        "empty; turn rome movement; city rome roma gold; city carthage carthago gold; legion rome roma 4",
+        1,  # three pieces at once
+        ("region:roma", "![data-less]", "region:ancona"),
+        ("move legion roma ancona",) * 3,
+        seats=(BOT, ME),
+    ),
+    "three of four legions, Antike": Case(
+        "antike",
+        "empty; turn greeks movement; city greeks athenae; city persians susa; legion greeks pella 4",
+        1,
+        ("province:pella", "![data-less]", "province:tomis"),
+        ("move legion pella 1", "to tomis") * 3,
+        seats=(ME, BOT, BOT, BOT),
+    ),
+    "rondel payment": Case(
+        "duellum",
+        "empty; turn rome rondel; rondel rome ferrum; city rome roma gold; city carthage carthago gold; "
+        "legion rome roma; stock rome iron=1 gold=2 marble=1 coin=1",
+        2,  # the marker, the chip
+        ("field:militia", "![data-pay]"),
+        ("advance militia", "pay gold"),
+        seats=(BOT, ME),
+    ),
+    "conquest": Case(
+        "antike",
+        "empty; turn greeks conquest; city persians corniclanum; city greeks athenae; city persians susa; "
+        "galley greeks corniclanum 2; legion greeks corniclanum 2",
+        2,  # the units that are lost, the city
+        ("province:corniclanum", "btn:lose_legions/1"),
+        ("conquer corniclanum", "lose_legions 1"),
+        seats=(ME, BOT, BOT, BOT),
+    ),
+    "march to a battle": Case(
+        "ancient_wars",
+        "empty; card recruits; at bibracte labienus legio_vii legio_viii legio_ix; at alesia mandubii; "
+        "turn roman march",
+        1,  # the stack
+        ("space:bibracte", "space:alesia", "![data-go]"),
+        ("march bibracte", "to alesia", "take labienus", "take legio_vii", "take legio_viii", "take legio_ix"),
+        seats=(ME, BOT),
+    ),
+    "a battle fought to its end": Case(
+        "ancient_wars",
+        "empty; card recruits; at bibracte labienus legio_vii legio_viii legio_ix; at alesia mandubii; "
+        "turn roman march",
+        8,
+        (),
+        (),
+        {"pursuit": True},
+        (ME, BOT),
+    ),
+    "BUILD": Case(
+        "dies_irae",
+        "empty; box greece military 6; box greece fleet 7; fortress greece athenae; fortress greece corinthos; "
+        "post greece delphi; talents greece 60; turn greece choose",
+        5,  # the marker, three pieces, the talents
+        ("action:build", "hex:athenae", "opt:build_legion", "hex:corinthos", "opt:build_ship", "hex:delphi"),
+        ("choose build", "build_legion athenae", "build_ship corinthos", "build_fortress delphi"),
+        seats=(ME, BOT, BOT),
+    ),
+    "MOVE": Case(
+        "dies_irae",
+        "empty; legions greece larissa 4; turn greece choose",
+        2,  # the marker, three legions at once
+        ("action:move", "hex:larissa", "![data-less]", "hex:delphi"),
+        ("choose move", "march larissa", "number 3", "to delphi"),
+        seats=(ME, BOT, BOT),
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[tuple[dict[str, Table], Page]]:
+    """One table per decision, all laid at once."""
+    server = Server(tmp_path_factory.mktemp("laid"))
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page = context.new_page()
+    page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
+    made = {
+        name: Table.create(page, server.url, case.game, list(case.seats), case.options, auto_forced=True)
+        for name, case in CASES.items()
+    }
+    server.restart(lambda: [lay(server.data, made[name], c.game, c.position, **c.options) for name, c in CASES.items()])
+    yield made, page
+    context.close()
+    server.stop()
+
+
+def press(table: Table, what: str) -> None:
+    """One click."""
+    if what.startswith("!"):
+        table.page.locator(what[1:]).click()
+        return
+    table.page.wait_for_selector(f'[data-target="{what}"][data-lit]')
+    table.click(what)
+
+
+@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.clicks])
+def test_clicks(name: str, tables: tuple[dict[str, Table], Page]) -> None:
+    """Made with few clicks, and as one command."""
+    table, case = tables[0][name], CASES[name]
+    table.open()
+    before = table.settled()["ply"]
+    for what in case.clicks:
+        table.settled()
+        press(table, what)
+    made = _made(table, before, len(case.made))
+    assert tuple(made) == case.made
+    assert len(case.clicks) <= case.hands + 2
+
+
+def test_clicks_of_a_battle(tables: tuple[dict[str, Table], Page]) -> None:
+    """From the march to the end of the pursuit: the dice are rolled and the losses taken without a click for each."""
+    table = tables[0]["a battle fought to its end"]
+    table.open()
+    turn = table.settled()["turn"]
+    clicks = 0
+    for what in ("space:bibracte", "space:alesia", "![data-go]"):
+        table.settled()
+        press(table, what)
+        clicks += 1
+    for _ in range(MOST_IN_BATTLE):
+        state = table.settled()
+        over = state["turn"] != turn or state["outcome"]
+        if over or state["view"]["deciding"] not in (
+            "march",
+            "battles",
+            "fight",
+            "lose",
+            "panic",
+            "pursue",
+            "pursue_take",
+        ):
+            break
+        habits = table.page.locator("[data-habit]")
+        if habits.count():
+            habits.first.click()
+        else:
+            table.page.locator(
+                "[data-target='btn:done'][data-lit], [data-go], [data-target^='space:'][data-lit]"
+            ).first.click()
+        clicks += 1
+    made = [e["verb"] for e in table.state()["log"]]
+    assert "fight" in made, "there was no battle"
+    assert clicks <= MOST_IN_BATTLE
+
+
+def _made(table: Table, before: int, number: int) -> list[str]:
+    from .table import until
+
+    def told() -> list[str]:
+        return [e["text"] for e in table.state()["log"] if e["ply"] > before and not e["forced"]][:number]
+
+    until(lambda: len(told()) >= number, patience=30)
+    return told()
