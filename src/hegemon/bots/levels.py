@@ -61,7 +61,7 @@ class LevelBot:
         self.clock = clock
         self.rng = Random(seed)
         self._planner: Planner | None = None
-        self._game: Game | None = None
+        self._known: list[Game] = []
         self._other: UctBot | None = None  # where turns cannot be planned
         self._turn = (-1, -1)  # the turn and seat thought about last
         self._spent = 0.0  # seconds of it
@@ -91,10 +91,14 @@ class LevelBot:
         return plan[0]
 
     def _meet(self, game: Game) -> None:
-        """Room for a game that was not played before."""
-        if self._game is game:
+        """Room for a game that was not played before. The same game may come as several objects, one per thread: the
+        plan and the room serve for all of them."""
+        if any(game is known for known in self._known):
             return
-        self._game, self._ahead = game, []
+        if self._known and _same_game(self._known[0], game):
+            self._known.append(game)
+            return
+        self._known, self._ahead = [game], []
         self._planner, self._other = None, None
         if not has_weights(game):
             self._other = UctBot(
@@ -209,6 +213,15 @@ class LevelBot:
     def _room(self) -> Planner:
         assert self._planner is not None
         return self._planner
+
+
+def _same_game(one: Game, other: Game) -> bool:
+    """Same rules, components and options on the same engine?"""
+    return (one.engine_name, one.options, one.layout_stamp()) == (
+        other.engine_name,
+        other.options,
+        other.layout_stamp(),
+    )
 
 
 def _looks_alike(game: Game, expected: State, state: State, seat: int) -> bool:
