@@ -76,6 +76,18 @@ def test_a_planned_turn_is_carried_out() -> None:
     assert made >= 2 and bot.thoughts <= thoughts
 
 
+def test_a_plan_outlives_the_object_that_the_game_came_as() -> None:
+    """A server's threads have a game each; a turn that one began to think about goes on in the other."""
+    games = [hegemon.load("duellum", engine="plain") for _ in range(2)]
+    state = a_position(games[0], 3)
+    seat, turn, bot = games[0].to_act(state), games[0].turn(state), Counting(LEVELS["steady"], 1)
+    made = 0
+    while games[0].turn(state) == turn and games[0].to_act(state) == seat:
+        games[0].apply(state, bot.choose(games[made % 2], state))
+        made += 1
+    assert made >= 2 and bot.thoughts == 1
+
+
 @pytest.mark.parametrize("name", ["novice", "steady", "strong"])
 def test_time_of_a_turn_is_kept(name: str) -> None:
     """In processor time, so that other work on the machine counts nothing; a beam may end a little late."""

@@ -39,12 +39,13 @@ class Level:
     heat: float = 0.0  # logits of noise between whole turns
     reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
     kept: int = 8
+    tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.3, width=1, heat=0.6, reach=1.0, kept=8),
+        Level("novice", 0.3, width=1, heat=0.6, reach=1.0, tries=12),
         Level("steady", 0.3, width=4, heat=0.02, reach=0.1),
         Level("strong", 3.0, width=6, walks=100, trees=8),
         Level("master", 15.0, width=8, walks=800, trees=16, kept=12),
@@ -60,7 +61,7 @@ class LevelBot:
         self.clock = clock
         self.rng = Random(seed)
         self._planner: Planner | None = None
-        self._game: Game | None = None
+        self._known: list[Game] = []
         self._other: UctBot | None = None  # where turns cannot be planned
         self._turn = (-1, -1)  # the turn and seat thought about last
         self._spent = 0.0  # seconds of it
@@ -90,15 +91,24 @@ class LevelBot:
         return plan[0]
 
     def _meet(self, game: Game) -> None:
-        """Room for a game that was not played before."""
-        if self._game is game:
+        """Room for a game that was not played before. The same game may come as several objects, one per thread: the
+        plan and the room serve for all of them."""
+        if any(game is known for known in self._known):
             return
-        self._game, self._ahead = game, []
+        if self._known and _same_game(self._known[0], game):
+            self._known.append(game)
+            return
+        self._known, self._ahead = [game], []
         self._planner, self._other = None, None
         if not has_weights(game):
-            work = 20 if self.level.walks == 0 else None
             self._other = UctBot(
-                self.seconds, work, self.rng.getrandbits(31), 50_000, self.clock, SHORT_ROLLOUT, SHORT_EXPLORE
+                self.seconds,
+                self.level.tries or None,
+                self.rng.getrandbits(31),
+                50_000,
+                self.clock,
+                SHORT_ROLLOUT,
+                SHORT_EXPLORE,
             )
             return
         compiled = game.engine_name == "fast"
@@ -203,6 +213,15 @@ class LevelBot:
     def _room(self) -> Planner:
         assert self._planner is not None
         return self._planner
+
+
+def _same_game(one: Game, other: Game) -> bool:
+    """Same rules, components and options on the same engine?"""
+    return (one.engine_name, one.options, one.layout_stamp()) == (
+        other.engine_name,
+        other.options,
+        other.layout_stamp(),
+    )
 
 
 def _looks_alike(game: Game, expected: State, state: State, seat: int) -> bool:

@@ -50,7 +50,7 @@ def open_game(
     spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
     if needs_compiling(game, engine):
         title = spec(game).title
-        click.echo(f"Compiling the rules of {title} for this machine (once, about half a minute) ...", err=True)
+        click.echo(f"Compiling the rules of {title} for this machine (once, about a minute) ...", err=True)
     opened = load(game, engine=engine, data=data, **chosen)
     if ready and opened.engine_name == "fast":
         compile_all(opened)
