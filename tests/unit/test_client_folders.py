@@ -28,19 +28,18 @@ def test_every_game_has_a_client_folder_and_every_folder_a_game() -> None:
 
 def test_every_game_has_its_texts_in_every_language() -> None:
     """One catalogue per game and language, and those of the client's own parts."""
+    expected = {"common", "learn", "stage", *registry.games()}
     for language in (folder for folder in (CLIENT / "i18n").iterdir() if folder.is_dir()):
-        assert {file.stem for file in language.glob("*.json")} == {"common", "learn", "stage", *registry.games()}, language.name
+        assert {file.stem for file in language.glob("*.json")} == expected, language.name
 
 
 @pytest.mark.parametrize("game", registry.games())
-def test_decisions_and_verbs_have_words(game: str) -> None:
-    """German has a sentence for every frame that a person answers; both languages have one for every verb."""
+def test_verbs_have_words(game: str) -> None:
+    """Both languages have a word for every verb; what is asked comes from the game's catalogues, which are checked."""
     verbs = import_module(f"hegemon.games.{game}.actions").VERBS
-    decisions = {verbs.frames.names[frame] for verb in verbs.verbs if not verb.chance for frame in verb.stems}
     texts = {
         language: json.loads((CLIENT / "i18n" / language / f"{game}.json").read_text("utf-8"))
         for language in ("en", "de")
     }
-    assert decisions and decisions <= set(texts["de"]["prompts"])
     for language, catalogue in texts.items():
         assert set(verbs.by_name) <= set(catalogue["verbs"]), language
