@@ -13,7 +13,10 @@ from hegemon.learning.puzzle_lessons import puzzle_lesson
 from hegemon.learning.puzzles import Puzzle, made_into_puzzle, of_the_day, prove, puzzles
 
 POSED = [puzzle for game in registry.games() for puzzle in puzzles(game)]
-SCHOLARS = "start; turn rome rondel; rondel rome marmor; stock rome marble=0 iron=0 gold={gold} coin=0"
+SCHOLARS = (
+    "empty; turn rome rondel; box rome legion=12 galley=12; city rome roma gold; city carthage carthago gold; "
+    "rondel rome marmor; stock rome gold={gold}"
+)
 
 
 def game_of(puzzle: Puzzle) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
 import click
 
+from ..core.engine import State
+from ..core.game import Game
 from ..core.registry import load
 from ..learning import puzzles as shipped
 from ..learning.puzzles import Puzzle, candidates, made_into_puzzle, prove, written
@@ -24,29 +27,36 @@ ALIKE = 2  # puzzles with the same plan that are enough
 @click.option("--first", default=20, show_default=True, help="The turn of each game to begin with.")
 @click.option("--last", default=120, show_default=True, help="The turn of each game to end before.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write the puzzles to.")
+@click.option("--studies", is_flag=True, help="Take the composed positions of the game in the place of games.")
 @click.option("--verify", is_flag=True, help="Prove the shipped puzzles again.")
 def puzzles(
-    game: str, wanted: int, seed: int, games: int, first: int, last: int, out: Path | None, verify: bool
+    game: str, wanted: int, seed: int, games: int, first: int, last: int, out: Path | None, studies: bool, verify: bool
 ) -> None:
     """Search or verify."""
     if verify:
         sys.exit(1 if _verify(game) else 0)
     loaded = load(game)
+    seeds = range(seed, seed + games)
+    looked = (pair for s in seeds for pair in candidates(loaded, Random(s), first, last))
+    _search(loaded, shipped.composed(loaded) if studies else looked, wanted, out)
+
+
+def _search(game: Game, positions: Iterable[tuple[State, int]], wanted: int, out: Path | None) -> None:
+    """Make puzzles of positions until there are enough."""
     found: list[Puzzle] = []
     seen: Counter[str] = Counter()
-    for number in range(games):
-        for state, seat in candidates(loaded, Random(seed + number), first, last):
-            puzzle = made_into_puzzle(loaded, state, seat, len(found) + 1)
-            plan = " ".join(puzzle.plan) if puzzle else ""
-            if puzzle is None or seen[plan] >= ALIKE:
-                continue
-            seen[plan] += 1
-            found.append(puzzle)
-            click.echo(f"{puzzle.id}: {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}")
-            if out is not None:
-                out.write_text(written(found), "utf-8")
-            if len(found) >= wanted:
-                return
+    for state, seat in positions:
+        puzzle = made_into_puzzle(game, state, seat, len(found) + 1)
+        plan = " ".join(puzzle.plan) if puzzle else ""
+        if puzzle is None or seen[plan] >= ALIKE:
+            continue
+        seen[plan] += 1
+        found.append(puzzle)
+        click.echo(f"{puzzle.id}: {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}")
+        if out is not None:
+            out.write_text(written(found), "utf-8")
+        if len(found) >= wanted:
+            return
 
 
 def _verify(game: str) -> int:

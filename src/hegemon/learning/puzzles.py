@@ -8,6 +8,7 @@ solve.
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -22,7 +23,7 @@ from ..core.game import Game
 from .companion import teaching_folder
 
 KEY_VERBS = ("advance", "build_temple", "conquer", "develop", "found")
-MOST_NODES = 700  # positions that a proof may look at
+MOST_NODES = 4000  # positions that a proof may look at
 STOCK = ((0, 7), (0, 1), (0, 15), (0, 2))  # least and most marble, iron, gold and coins of a puzzle
 KNOWN = 0.3  # how likely a nation knows something in a puzzle
 WORTHWHILE = 3  # personages won and key actions together: less is no puzzle
@@ -158,6 +159,13 @@ def _drawn(game: Game, state: State, seat: int, rng: Random) -> str:
         if known:
             facts.append(f"know_how {nation_of(game, state, other)} {' '.join(known)}")
     return "; ".join(facts)
+
+
+def composed(game: Game) -> Iterator[tuple[State, int]]:
+    """Positions composed by hand (`teaching/studies.toml`)."""
+    rows = tomllib.loads((teaching_folder(game.spec.id) / "studies.toml").read_text("utf-8"))["studies"]
+    seat = game.seats.index(rows["seat"])
+    yield from ((game.position(text), seat) for text in rows["positions"])
 
 
 def nation_of(game: Game, state: State, seat: int) -> str:
