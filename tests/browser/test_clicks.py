@@ -67,7 +67,6 @@ CASES = {
             "![data-trade='give:marble']",
             "![data-trade='give:marble']",
             "![data-trade='take:iron']",
-            "![data-trade-go]",
         ),
         ("trade", "give marble", "give marble", "take iron"),
         seats=(ME, BOT, BOT, BOT),
