@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
-GIVE_MARBLE = "![data-trade='give:marble']"
-MOST_IN_BATTLE = 9  # a stack, and at least seven rolls of dice and units taken away, are hand movements
 ALL_BASICS = "know_how greeks wheel sailing market monarchy roads navigation currency democracy"
 
 
@@ -67,7 +65,6 @@ CASES = {
             "![data-trade='give:marble']",
             "![data-trade='give:marble']",
             "![data-trade='take:iron']",
-            "![data-trade-go]",
         ),
         ("trade", "give marble", "give marble", "take iron"),
         seats=(ME, BOT, BOT, BOT),
@@ -114,16 +111,6 @@ CASES = {
         ("space:bibracte", "space:alesia", "![data-go]"),
         ("march bibracte", "to alesia", "take labienus", "take legio_vii", "take legio_viii", "take legio_ix"),
         seats=(ME, BOT),
-    ),
-    "a battle fought to its end": Case(
-        "ancient_wars",
-        "empty; card recruits; at bibracte labienus legio_vii legio_viii legio_ix; at alesia mandubii; "
-        "turn roman march",
-        8,
-        (),
-        (),
-        {"pursuit": True},
-        (ME, BOT),
     ),
     "BUILD": Case(
         "dies_irae",
@@ -172,7 +159,7 @@ def press(table: Table, what: str) -> None:
     table.click(what)
 
 
-@pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.clicks])
+@pytest.mark.parametrize("name", CASES)
 def test_clicks(name: str, tables: tuple[dict[str, Table], Page]) -> None:
     """Made with few clicks, and as one command."""
     table, case = tables[0][name], CASES[name]
@@ -184,42 +171,6 @@ def test_clicks(name: str, tables: tuple[dict[str, Table], Page]) -> None:
     made = _made(table, before, len(case.made))
     assert tuple(made) == case.made
     assert len(case.clicks) <= case.hands + 2
-
-
-def test_clicks_of_a_battle(tables: tuple[dict[str, Table], Page]) -> None:
-    """From the march to the end of the pursuit: the dice are rolled and the losses taken without a click for each."""
-    table = tables[0]["a battle fought to its end"]
-    table.open()
-    turn = table.settled()["turn"]
-    clicks = 0
-    for what in ("space:bibracte", "space:alesia", "![data-go]"):
-        table.settled()
-        press(table, what)
-        clicks += 1
-    for _ in range(MOST_IN_BATTLE):
-        state = table.settled()
-        over = state["turn"] != turn or state["outcome"]
-        if over or state["view"]["deciding"] not in (
-            "march",
-            "battles",
-            "fight",
-            "lose",
-            "panic",
-            "pursue",
-            "pursue_take",
-        ):
-            break
-        habits = table.page.locator("[data-habit]")
-        if habits.count():
-            habits.first.click()
-        else:
-            table.page.locator(
-                "[data-target='btn:done'][data-lit], [data-go], [data-target^='space:'][data-lit]"
-            ).first.click()
-        clicks += 1
-    made = [e["verb"] for e in table.state()["log"]]
-    assert "fight" in made, "there was no battle"
-    assert clicks <= MOST_IN_BATTLE
 
 
 def _made(table: Table, before: int, number: int) -> list[str]:
