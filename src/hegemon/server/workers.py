@@ -97,7 +97,7 @@ class Workers:
                 signal.signal(number, self._on_signal)
         try:
             self._workers = [self._start() for _ in range(self._count)]
-            if any([self._wait_for(worker, math.inf) for worker in self._workers]):
+            if any(self._wait_for(worker, math.inf) for worker in self._workers):
                 ready()
             self._watch()
         finally:
