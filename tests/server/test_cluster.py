@@ -205,7 +205,7 @@ def test_who_listens_again_hears_what_was_announced_meanwhile(
         assert [event["number"] for event in heard.events] == list(range(1, last + 1))
 
 
-def test_bots_are_played_by_another_process(servers: Servers) -> None:
+def test_bots_are_played_by_another_process(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     (here,) = servers(1, bot_threads=0)
     ada = Person(here, "Ada")
     table = ada.create("me", "random", seed=2)
@@ -217,20 +217,17 @@ def test_bots_are_played_by_another_process(servers: Servers) -> None:
         state = ada.state(table)
     time.sleep(0.3)
     assert ada.state(table)["number"] == state["number"], "nobody here plays bots"
+    monkeypatch.setattr("hegemon.server.other_processes.RENEW_SECONDS", 3600.0)  # it looks around once, at its start
     servers(1)
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while ada.state(table)["thinking"] or ada.state(alone)["ply"] < 5:
         assert time.monotonic() < end, "nobody took the bots over"
         time.sleep(0.05)
-    took = []
-    while len(took) < 5 and (state := ada.state(table))["status"] == "playing":
-        answer = ada.act(table, state["actions"][0]["text"], state["to_act"], expected=state["number"])
-        assert answer.status_code == 200
-        began = time.monotonic()
-        while ada.state(table)["thinking"]:
-            assert time.monotonic() < began + 20, "the bot does not move"
-        took.append(time.monotonic() - began)
-    assert sorted(took)[len(took) // 2] < 1.5, took  # at once by its announcement, not at the next look around
+    for _ in range(5):  # from here on it hears of them by announcements alone
+        if (state := ada.state(table))["status"] == "playing":
+            answer = ada.act(table, state["actions"][0]["text"], state["to_act"], expected=state["number"])
+            assert answer.status_code == 200
+            ada.settled(table, patience=120)
 
 
 def test_who_is_present_at_one_server_is_seen_at_another(servers: Servers) -> None:

@@ -45,6 +45,7 @@ class OtherProcesses:
         self._said: dict[str, float] = {}  # table of bots alone → when it was last said that somebody looks
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener: Listener | None = None
+        self._closed = False
 
     def start(self) -> None:
         """Listen, and look after leases from now on."""
@@ -55,6 +56,7 @@ class OtherProcesses:
 
     async def close(self, left: Iterable[str]) -> None:
         """Leave; the others hear at once which tables' bots are theirs now (their leases are given back already)."""
+        self._closed = True
         if self._listener is not None:
             await self._listener.close()
         for task in self._tasks:
@@ -68,6 +70,9 @@ class OtherProcesses:
             log.warning("The other processes were not told that this one ends: %s", fault)
 
     def _keep(self, work: Coroutine[None, None, None]) -> None:
+        if self._closed:  # somebody leaves while this process ends: nobody needs to hear of it any more
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -29,7 +29,7 @@ from .storage.writer import Conflict
 Found = TypeVar("Found")
 READER_PATIENCE = 0.5  # seconds that a reader waits for a writer
 MOST_AT_ONCE = 500  # events told in one message
-TRIES = 10  # attempts, when other processes change the same table
+TRIES = 40  # attempts, when other processes change the same table; a slow one may lose many times in a row
 
 
 @dataclass(frozen=True)
