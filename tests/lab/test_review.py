@@ -67,6 +67,9 @@ def test_what_was_better_can_be_played_and_is_judged_better(found: Review) -> No
             assert before.key() == state.key() and a in game.legal(state)
             game.apply(state, a)
         assert point.comparison.chance > point.comparison.played
+        if point.comparison.is_sure:
+            accuracy = found.accuracy[point.judged.turn.seat]
+            assert accuracy is not None and accuracy < 1.0, "a turning point is no turn without a loss"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,9 +119,10 @@ def test_what_followed_did_follow_and_cost_something(found: Review) -> None:
 
 def test_luck_is_nobodys_on_the_whole(found: Review) -> None:
     """What one seat gains the others lose, and only draws that could have fallen differently count."""
-    draws = sum(
-        step.seat == CHANCE and len(found.game.legal(step.before)) > 1 for j in found.turns for step in j.turn.steps
-    )
+    game, state, draws = found.game, found.game.start(), 0
+    for text in found.record.texts():
+        draws += game.to_act(state) == CHANCE and len(game.legal(state)) > 1
+        game.apply(state, game.parse(text))
     assert sum(row.times for row in found.luck) == draws
     for row in found.luck:
         assert sum(row.gained) == pytest.approx(0.0, abs=1e-6)

@@ -102,7 +102,8 @@ def review(game: Game, record: Record, seed: int = 1, effort: Effort | None = No
     judged = [Judged(turn, chances[i], chances[i + 1], ends[i], tuple(gained[i])) for i, turn in enumerate(turns)]
     found = Review(game, record, judged, [], rows, effort)
     found.points = _points(judge, judged, effort, rng, lambda done: say(len(turns) + 1 + done, steps))
-    found.accuracy = [_accuracy(judged, seat) for seat in range(game.num_seats)]
+    missed = {p.judged.turn.number: p.comparison.gain for p in found.points if p.comparison.is_sure}
+    found.accuracy = [_accuracy(judged, seat, missed) for seat in range(game.num_seats)]
     return found
 
 
@@ -144,7 +145,7 @@ def _points(
         bots: list[Bot] = [strategist(simulations=effort.playing, seed=rng.getrandbits(31)) for _ in range(TRIES)]
         luck = this.luck[this.turn.seat]
         compared = compare(judge, this.turn, this.ends, luck, bots, 2 * effort.judging, rng)
-        if compared is None or compared.gain < GIVEN_AWAY:
+        if compared is None or compared.gain < max(GIVEN_AWAY, compared.error):
             continue
         follows = judged[i + 1] if i + 1 < len(judged) else None
         point = TurningPoint(this, compared, follows.turn if follows else None, follows.ends if follows else None)
@@ -161,7 +162,8 @@ def _has_choice(game: Game, judged: Judged) -> bool:
     return any(step.seat == seat and len(game.legal(step.before)) > 1 for step in judged.turn.steps)
 
 
-def _accuracy(judged: list[Judged], seat: int) -> float | None:
-    """The share of a seat's turns that gave away nothing to speak of; None where it had none."""
-    own = [j.given_away for j in judged if j.turn.seat == seat]
+def _accuracy(judged: list[Judged], seat: int, missed: dict[int, float]) -> float | None:
+    """The share of a seat's turns that gave away nothing to speak of; None where it had none. `missed`: turn → what
+    the closer look found to be lost in it, which the first one may not have seen."""
+    own = [max(j.given_away, missed.get(j.turn.number, 0.0)) for j in judged if j.turn.seat == seat]
     return sum(lost < GIVEN_AWAY for lost in own) / len(own) if own else None

@@ -25,7 +25,8 @@ class Step:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn as it was played. `begins` is its first decision of a seat; chance may have acted before."""
+    """A turn as it was played. `begins` is its first decision of a seat; chance may have acted before, as when the
+    game was set up."""
 
     number: int
     ply: int  # actions of the whole game before its first decision
@@ -47,11 +48,13 @@ def split(game: Game, record: Record) -> tuple[list[Turn], State]:
         a = game.parse(text)
         steps.append(Step(state.copy(), game.to_act(state), a))
         game.apply(state, a)
-    turns, first = [], 0
+    turns: list[Turn] = []
+    first = 0
     for i in range(1, len(steps) + 1):
-        if i == len(steps) or game.turn(steps[i].before) != game.turn(steps[first].before):
-            turns += _turn(game, steps, first, i)
-            first = i
+        if i == len(steps) or game.turn(steps[i].before) != game.turn(steps[i - 1].before):
+            found = _turn(game, steps, first, i)
+            turns += found
+            first = i if found else first  # what chance did by itself belongs to the turn after it
     return turns, state
 
 

@@ -136,7 +136,7 @@ def _point(review: Review, point: TurningPoint, words: Catalogue) -> PointTold:
         seat=seat,
         title=words.say(title),
         sure=compared.is_sure,
-        before=point.judged.before.of[seat],
+        before=max(point.judged.before.of[seat], compared.chance),  # the closer look may have found more in it
         played=compared.played,
         better=compared.chance,
         error=compared.error,
