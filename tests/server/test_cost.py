@@ -68,9 +68,9 @@ async def one_move(service: TableService, store: Counted, table_id: str) -> tupl
     """Statements and rows of one action, with the view that follows it."""
     async with service.using(table_id) as table:
         assert table.ongoing is not None and table.to_act is not None
-        choice = next(
-            a for a in table_view.actions(table.ongoing, *table.ongoing.read()) if not (a["ends_turn"] or a["chance"])
-        )
+        ongoing = table.ongoing
+        listed = table_view.actions_of(ongoing.game, ongoing.state, ongoing.read())
+        choice = next(a for a in listed if not (a["ends_turn"] or a["chance"]))
         body = Act(seat=table.to_act, text=choice["text"], expected=table.number, command_id=fresh())
     store.statements = store.fetched = 0
     await moves.act(service, table_id, ADA, body)

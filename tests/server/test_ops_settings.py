@@ -46,7 +46,7 @@ def test_the_data_folder_of_the_file_holds_the_database(tmp_path: Path) -> None:
         ("[server]\nbot_threads = 3", "no setting 'server'"),
         (
             "bot_threads = 2.5",
-            r"'bot_threads' in .*hegemon\.toml is a number from 1 to 64 without a fraction, not '2\.5'",
+            r"'bot_threads' in .*hegemon\.toml is a number from 0 to 64 without a fraction, not '2\.5'",
         ),
         ("bot_threads = true", "without a fraction"),
         ("seeds = 'perhaps'", r"'seeds' in .* is 1 \(yes\) or 0 \(no\), not 'perhaps'"),

@@ -72,7 +72,14 @@ def test_openapi_describes_every_address_and_the_socket(ada: Person) -> None:
     page = PROTOCOL.read_text("utf-8")
     documented = {re.sub(r"\?.*", "", p) for p in re.findall(r"`(?:GET|POST) (/api/[^`]*)`", page)}
     documented |= {re.sub(r"\?.*", "", p) for p in re.findall(r", `POST (/api/[^`]*)`", page)}
-    named = {"{game}": "G", "{table_id}": "T", "{ply}": "PLY", "{language}": "LANGUAGE"}
+    named = {
+        "{game}": "G",
+        "{table_id}": "T",
+        "{ply}": "PLY",
+        "{language}": "LANGUAGE",
+        "{name}": "NAME",
+        "{lesson}": "L",
+    }
     for path in described["paths"]:
         for old, new in named.items():
             path = path.replace(old, new)

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -83,6 +84,11 @@ def test_the_line_follows_from_the_events(ada: Person, tmp_path: Path) -> None:
     assert line == [number for (number,) in stored] and {"undo", "takeback"} <= {kind for _, kind, _ in story}
 
 
+def untold(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A log without what only the seat hears that decides; at a table that stands still, none does."""
+    return [{name: value for name, value in entry.items() if name != "told"} for entry in log]
+
+
 def test_games_go_on_after_a_change_of_the_rules(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """New components or rules: the game is played again under them; if that fails it is frozen, never lost."""
     ada = Person(start(), "Ada")
@@ -101,7 +107,11 @@ def test_games_go_on_after_a_change_of_the_rules(start: Start, monkeypatch: pyte
     frozen = Person(start(), "Ada")
     frozen.cookie = ada.cookie
     state = frozen.state(table)
-    assert state["status"] == "frozen" and "rules have changed" in state["frozen_reason"] and state["log"] == log
+    assert (
+        state["status"] == "frozen"
+        and "rules have changed" in state["frozen_reason"]
+        and untold(state["log"]) == untold(log)
+    )
     refused(frozen.act(table, "done", 0), 409, "not_playing")
     told = records.loads(frozen.ask("GET", f"/api/tables/{table}/record").text)
     assert told.lines == records.loads(played).lines[: len(told.lines)] and len(told.lines) > 5
