@@ -37,6 +37,15 @@ async (actions) => {
     .filter((el) => el.getClientRects().length > 0 && getComputedStyle(el).visibility !== 'hidden');
   const press = (el) => el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const missing = [];
+  // What lies in a drawer is a press of its button away.
+  const look = async (target) => {
+    for (const button of document.querySelectorAll('[data-drawer-button]')) {
+      if (lit(target).length) break;
+      press(button);
+      await rest();
+    }
+    return lit(target);
+  };
   for (const { text, steps } of actions) {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -45,7 +54,7 @@ async (actions) => {
       const open = actions.filter((a) => steps.slice(0, i).every((s, k) => a.steps[k] === s));
       const sole = new Set(open.map((a) => a.steps[i]));
       if (i > 0 && sole.size === 1 && steps[i].startsWith('opt:')) continue;
-      const found = lit(steps[i]);
+      const found = await look(steps[i]);
       if (!found.length) { missing.push(`${text}: ${steps[i]}`); break; }
       const behind = open.filter((a) => a.steps[i] === steps[i]);
       const tails = new Set(behind.map((a) => JSON.stringify(a.steps.slice(i + 1))));
@@ -155,8 +164,9 @@ class Table:
     def confirm(self) -> None:
         """Say yes to what a sheet asks: the price, who goes along, the end of the turn."""
         for asked in ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]"):
-            if self.page.locator(asked).count():
-                self.page.locator(asked).click()
+            button = self.page.locator(f"{asked}:enabled")
+            if button.count():
+                button.click()
 
     def moves(self) -> list[dict[str, Any]]:
         """The plain list of actions, with the targets of each."""

@@ -116,7 +116,7 @@ def test_in_the_browser_with_a_folder_there(drawing_server: Server, new_page: Ca
     """It is drawn by its own board and speaks with its own words."""
     page = new_page()
     page.goto(drawing_server.url)
-    expect(page.locator(f"[data-game={GAME}]")).to_contain_text("A heap, and two who take.")
+    expect(page.locator(f"[data-game={GAME}]")).to_contain_text("A heap of pebbles, and two who take them.")
     table = Table.create(page, drawing_server.url, GAME)
     table.open()
     before = table.settled()

@@ -139,7 +139,8 @@ def test_room_and_letters(
         page.get_by_role("button", name="Magnify").dispatch_event("click")
         page.wait_for_timeout(60)
     for button in table.page.locator("[data-drawer-button]").all():
-        button.dispatch_event("click")
+        if button.get_attribute("aria-pressed") != "true":  # one may be open, because something is to be chosen in it
+            button.dispatch_event("click")
         expect(page.locator("[data-drawer]")).to_be_visible()
         assert page.evaluate(OUTSIDE) == []
         assert page.evaluate(SMALL) == []
@@ -173,7 +174,8 @@ def test_axe_finds_nothing(
 
 def axe(page: Page) -> list[str]:
     """What axe-core finds in the page."""
-    page.add_script_tag(path=ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js")
+    # (a script in the page would break the server's rules for scripts)
+    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8"))
     result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{fault['id']}: {node['html'][:120]} {node['any'][0]['message'][:120] if node['any'] else ''}"

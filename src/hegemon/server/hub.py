@@ -136,8 +136,10 @@ class Hub:
             known.pop(told.process, None)
         if not known:
             del self._elsewhere[told.table]
-        if table is not None and self.connections(told.table):
-            self._stir(table, tell_others=new)
+        if table is not None:
+            table.shown.clear()  # for those who only ask
+            if self.connections(told.table):
+                self._stir(table, tell_others=new)
 
     def keep_processes(self, alive: Collection[str], kept: Callable[[str], Table | None]) -> None:
         """Whoever was present at a process that has died is not any more."""

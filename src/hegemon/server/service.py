@@ -125,16 +125,15 @@ class TableService:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
-    async def outdated(self, table_id: str) -> bool:
-        """Has another process changed the table? Then it is loaded again when it is next used."""
+    async def outdated(self, table_id: str, judged: int = 0) -> bool:
+        """Has another process changed the table since its event `judged`? Unless it has been brought up to date in the
+        meantime it is loaded again when it is next used."""
         if not self.store.shared:
             return False
         stored, table = await self.store.number_of(table_id), self._tables.get(table_id)
-        if stored is None or (table is not None and table.number >= stored):
-            return False
-        if table is not None:
+        if stored is not None and table is not None and table.number < stored:
             self.drop(table)
-        return True
+        return stored is not None and stored > judged
 
     def kept(self, table_id: str) -> Table | None:
         """A table, if it is in memory."""

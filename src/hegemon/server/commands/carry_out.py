@@ -73,16 +73,18 @@ async def carry_out(service: TableService, table_id: str, guest: KnownGuest, bod
 
 
 async def _once(service: TableService, table_id: str, guest: KnownGuest, body: Any, work: Work) -> Done:
+    judged = 0
     for left in reversed(range(TRIES)):
         try:
             async with service.using(table_id) as table:
+                judged = table.number
                 answered = Answered(table.id, body.command_id, guest.id, digest_of(body))
                 return await perform(service, table, work, answered)
         except Refused as refused:
             if (earlier := await earlier_answer(service, table_id, guest.id, body, Done)) is not None:
                 return earlier
             # Was it refused because another process was faster? Then it is judged again, by what is stored now.
-            if not left or not await service.outdated(table_id):
+            if not left or not await service.outdated(table_id, judged):
                 raise refused
     raise AssertionError("the last attempt either answers or raises")
 

@@ -39,7 +39,7 @@ export class Choosing {
   /** The price of an action, if it can be paid in more than one way. */
   bill(action: LegalAction): Bill | null {
     const stock = this.hand ? undefined : this.saying.stock?.(this.stage);
-    if (!stock || action.price.length === 0) return null;
+    if (!stock || action.price.length === 0 || this.saying.lays?.has(action.verb)) return null;
     const bill = billOf(action.price, stock);
     return isOpen(bill) ? bill : null;
   }

@@ -25,6 +25,8 @@ export interface Saying {
   habits?: { verb: string; text: string; words: string }[];
   /** Ends the turn by name: nobody need be asked again. */
   endsByName?(action: LegalAction): boolean;
+  /** Verbs that lay chips down one by one: they are a payment, and have no further one. */
+  lays?: ReadonlySet<string>;
   /** What the deciding side can pay with. */
   stock?(stage: Stage): Amounts;
   /** Goods against goods: the verb that opens it, and what can be had. */

@@ -15,6 +15,7 @@ function group(stage: Stage, line: string[]): Group | null {
 
 export const saying: Saying = {
   takesUp: new Set(['move']),
+  lays: new Set(['pay', 'give']),
   stock: (stage) => {
     const view = stage.viewOf('antike');
     return view.nations[view.nation ?? '']?.stock ?? {};

@@ -18,6 +18,7 @@ function group(stage: Stage, _: string[], action: LegalAction | null): Group | n
 
 export const saying: Saying = {
   takesUp: new Set(['play']),
+  lays: new Set(['pay', 'give']),
   stock: (stage) => stage.viewOf('duellum').nations[nation(stage)]?.stock ?? {},
   trade: { verb: 'trade', takes: 'resource' },
   group,
