@@ -53,7 +53,7 @@ def said(process: subprocess.Popen[str], pattern: str) -> str:
 
 def children(process: subprocess.Popen[str]) -> set[int]:
     """The server processes of one that was started with several (multiprocessing keeps one more, to tidy up)."""
-    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(["ps", "-Aww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in listed.splitlines()]
     return {int(row[0]) for row in rows if int(row[1]) == process.pid and "spawn_main" in row[2]}
 
@@ -159,6 +159,7 @@ def test_processes_are_replaced_without_a_lost_message(postgres: Postgres, tmp_p
         playing.ending = True
         playing.join()
         last = playing.ask("GET", f"/api/tables/{playing.table}").json()["number"]
+        playing.client.close()
         for heard in listening:
             wait_until(lambda heard=heard: heard.numbers[-1:] == [last], "a message is lost")
             assert heard.numbers == list(range(1, last + 1))
