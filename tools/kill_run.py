@@ -284,7 +284,10 @@ def kill_run(environment: dict[str, str], processes: int, kills: int, tables: in
             player.ending.set()
         for player in players:
             player.join()
-        return Result(kills, time.monotonic() - began, players, [w for player in players for w in player.check()])
+        wrong = [w for player in players for w in player.check()]
+        for player in players:
+            player.client.close()
+        return Result(kills, time.monotonic() - began, players, wrong)
     finally:
         servers.stop()
 

@@ -51,7 +51,7 @@ GOOD = {"seat": 0, "text": "advance aurum", "expected": 5, "command_id": "comman
         {"seat": -1},
         {"seat": 10**40},
         {"text": ""},
-        {"text": "x" * 501},
+        {"text": "x" * 2001},
         {"text": "advance \u0000"},
         {"text": None},
         {"expected": None},

@@ -75,7 +75,8 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
     answer = created(table.id, table.seats_of(guest.id))
     answered.answer = answer.model_dump()
     try:
-        await service.store.create(change, game.layout_stamp(), answered)
+        change.table.stamp = game.layout_stamp()
+        await service.store.create(change, change.table.stamp, answered)
     except Conflict:  # the same command, sent twice at once: the other one was faster
         if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is None:
             raise

@@ -58,8 +58,7 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   } else if (key === 'a' || key === 'l') {
     open('log');
     document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[role=tabpanel] button, [role=tabpanel] a')?.focus(),
-    );
+    const inPanel = (what: string): HTMLElement | null => document.querySelector(`[role=tabpanel] ${what}`);
+    requestAnimationFrame(() => (inPanel('[data-action]') ?? inPanel('button') ?? inPanel('a'))?.focus());
   }
 }
