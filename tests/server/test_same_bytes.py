@@ -230,7 +230,8 @@ def compare(folder: Path, game_id: str, rng: Random) -> tuple[int, int]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_is_hidden_changes_no_byte(game_id: str, seed: int, tmp_path: Path) -> None:
     compared, one_sided = compare(tmp_path, game_id, Random(seed))
-    assert compared > 40 and one_sided > 1, (compared, one_sided)
+    least = {2: 3, 4: 2}[seed]  # decisions with a choice in one of the two positions only
+    assert compared > 40 and one_sided >= least, (compared, one_sided)
 
 
 @pytest.mark.slow
