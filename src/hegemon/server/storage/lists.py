@@ -11,6 +11,10 @@ from . import tables as t
 from .store import Store
 
 JOINABLE_FIRST = ("open", "playing", "over")  # the order of listed tables
+SHOWN = tuple(
+    t.tables.c[name]
+    for name in ("id", "game", "options", "status", "visibility", "turn", "to_act", "last", "created", "updated")
+)
 
 
 @dataclass(frozen=True)
@@ -52,25 +56,26 @@ async def _page(
     """So many tables from a place on, group after group; and where the next page begins."""
     found: list[Any] = []
     last = at
-    for group, (wanted, ascending) in enumerate(groups):
-        if group < at.group or len(found) > limit:
-            continue
-        order = t.tables.c.updated if ascending else desc(t.tables.c.updated)
-        rows = await store.rows(
-            wanted.where(_behind(at, group, ascending)).order_by(order, t.tables.c.id).limit(limit + 1 - len(found))
-        )
-        found += [(group, row) for row in rows]
-    more, found = len(found) > limit, found[:limit]
-    if more:
-        group, row = found[-1]
-        last = Place(group, row["updated"], row["id"])
-    return await _with_seats(store, [row for _, row in found]), last if more else None
+    async with store.one_moment():  # a page holds together, and costs one connection
+        for group, (wanted, ascending) in enumerate(groups):
+            if group < at.group or len(found) > limit:
+                continue
+            order = t.tables.c.updated if ascending else desc(t.tables.c.updated)
+            rows = await store.rows(
+                wanted.where(_behind(at, group, ascending)).order_by(order, t.tables.c.id).limit(limit + 1 - len(found))
+            )
+            found += [(group, row) for row in rows]
+        more, found = len(found) > limit, found[:limit]
+        if more:
+            group, row = found[-1]
+            last = Place(group, row["updated"], row["id"])
+        return await _with_seats(store, [row for _, row in found]), last if more else None
 
 
 async def listed(store: Store, game: str | None, at: Place, limit: int) -> tuple[list[Any], Place | None]:
     """Listed tables, joinable ones first, then the most recent."""
     c = t.tables.c
-    wanted = select(t.tables).where(c.visibility == "listed")
+    wanted = select(*SHOWN).where(c.visibility == "listed")
     if game is not None:
         wanted = wanted.where(c.game == game)
     return await _page(store, [(wanted.where(c.status == status), False) for status in JOINABLE_FIRST], at, limit)
@@ -82,7 +87,7 @@ async def of_guest(store: Store, guest: str, at: Place, limit: int) -> tuple[lis
     own = union(
         select(seat.table_id.label("id")).where(seat.guest == guest), select(c.id).where(c.owner == guest)
     ).subquery()
-    wanted = select(t.tables).join(own, own.c.id == c.id)
+    wanted = select(*SHOWN).join(own, own.c.id == c.id)
     decides = exists().where(seat.table_id == c.id, seat.seat == c.to_act, seat.guest == guest)
     waits = and_(c.status == "playing", c.to_act.is_not(None), decides)
     return await _page(store, [(wanted.where(waits), True), (wanted.where(~waits), False)], at, limit)
