@@ -21,6 +21,9 @@ from .bot_runner import BotRunner
 from .client_pages import client_pages
 from .guests import Guests
 from .health import HealthCheck
+from .identity import leaving, one_time, orders
+from .identity.accounts import Accounts
+from .identity.letters import Letters
 from .library import Library
 from .limits import Guard, RateLimits
 from .logs import Observed
@@ -29,7 +32,7 @@ from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
-from .routes import choosing, games, learning, play, reviews, socket, tables
+from .routes import account, choosing, games, learning, people, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -42,6 +45,7 @@ from .storage.store import Store
 
 log = logging.getLogger(__name__)
 TIDY_SECONDS = 3600.0
+ERRAND_SECONDS = 1.0
 COMMANDS_KEPT = 7 * 24 * 3600 * 1000  # milliseconds
 
 
@@ -62,7 +66,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, learning, tables, reviews, play, choosing, socket):
+    for part in (games, account, people, learning, tables, reviews, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
@@ -105,9 +109,11 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     )
     app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
     app.state.reviews = Reviews(service)
+    accounts = app.state.accounts = Accounts(service, app.state.guests, Letters(settings))
     list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
+    errands = asyncio.create_task(_run_errands(accounts))
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
     if others is not None:
         others.start()
@@ -121,7 +127,9 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         app.state.reviews.close()
         warming.cancel()
         tidying.cancel()
-        await asyncio.gather(warming, tidying, return_exceptions=True)
+        errands.cancel()
+        await asyncio.gather(warming, tidying, errands, return_exceptions=True)
+        await accounts.letters.close()
         played = bots.held()
         await bots.stop()
         if others is not None:
@@ -136,8 +144,23 @@ async def _tidy(store: Store) -> None:
         await asyncio.sleep(TIDY_SECONDS)
         try:
             await store.forget_commands(now() - COMMANDS_KEPT)
+            await one_time.forget_old(store)
         except Exception as fault:
             log.error("Old commands could not be removed; tried again later: %s", fault)
+
+
+async def _run_errands(accounts: Accounts) -> None:
+    """Finish what was interrupted when somebody left; then do what the operator orders."""
+    unfinished = True
+    while True:
+        try:
+            if unfinished:
+                await leaving.finish_all(accounts)
+                unfinished = False
+            await orders.carry_out_all(accounts)
+        except Exception as fault:
+            log.error("Orders cannot be looked for just now; tried again later: %s", fault)
+        await asyncio.sleep(ERRAND_SECONDS)
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

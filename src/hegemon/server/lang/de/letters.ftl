@@ -1,0 +1,15 @@
+# Briefe, mit denen man behält, was man hat, oder dorthin zurückkommt.
+
+letter-subject = Dein Link zu Hegemon
+letter-sign-in =
+    Dieser Link öffnet dein Konto bei Hegemon, einmal und für { $minutes } Minuten:
+
+    { $address }
+
+    Hast du ihn nicht verlangt, musst du nichts tun: Ohne den Link kommt niemand hinein.
+letter-keep =
+    Dieser Link behält deine Plätze bei Hegemon für immer, einmal und für { $minutes } Minuten:
+
+    { $address }
+
+    Hast du ihn nicht verlangt, musst du nichts tun: Diese Adresse wird dann nicht behalten.
