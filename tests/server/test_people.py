@@ -106,7 +106,7 @@ def test_mute_hides_and_lets_meet(ada: Person, ben: Person, game: str) -> None:
 
 
 def test_a_host_frees_a_seat_and_closes_a_table(ada: Person, ben: Person) -> None:
-    table = ada.create("me", "open", "open", "open", "open", "open", game="antike")
+    table = ada.create("me", "open", "open", "open", game="antike")
     ben.join(table)
     refused(ben.post(f"/api/tables/{table}/free_seat", {"seat": 0, "command_id": fresh()}), 403, "not_allowed")
     ada.post(f"/api/tables/{table}/free_seat", {"seat": 1, "command_id": fresh()})

@@ -28,11 +28,12 @@ from .library import Library
 from .limits import Guard, RateLimits
 from .logs import Observed
 from .metrics import Metrics, metrics_page
+from .notices.sending import Notices
 from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
-from .routes import account, choosing, games, learning, people, play, reviews, socket, tables
+from .routes import account, choosing, games, learning, notices, people, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -66,10 +67,11 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, account, people, learning, tables, reviews, play, choosing, socket):
+    for part in (games, account, people, notices, learning, tables, reviews, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
+    app.include_router(notices.bare)
     app.include_router(client_pages(chosen.web))
     inner = app.build_middleware_stack
     app.build_middleware_stack = lambda: Observed(inner(), app.state.metrics)  # type: ignore[method-assign]
@@ -114,6 +116,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
     errands = asyncio.create_task(_run_errands(accounts))
+    telling = asyncio.create_task(Notices(accounts).run())
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
     if others is not None:
         others.start()
@@ -128,7 +131,8 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         warming.cancel()
         tidying.cancel()
         errands.cancel()
-        await asyncio.gather(warming, tidying, errands, return_exceptions=True)
+        telling.cancel()
+        await asyncio.gather(warming, tidying, errands, telling, return_exceptions=True)
         await accounts.letters.close()
         played = bots.held()
         await bots.stop()

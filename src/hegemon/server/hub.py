@@ -118,6 +118,11 @@ class Hub:
         """How many connections a guest has; those of strangers are not told apart."""
         return 0 if guest is None else self._by_guest[guest]
 
+    def guests_at(self, table_id: str) -> set[str]:
+        """Guests who have a table open, here or at another process."""
+        here = {connection.guest for connection in self.connections(table_id) if connection.guest is not None}
+        return here.union(*(guests for guests, _ in self._elsewhere.get(table_id, {}).values()))
+
     def dismiss(self, guest: str) -> None:
         """A guest has signed out on a device, and nobody knows which connection that was: all of them begin anew."""
         for group in self._tables.values():

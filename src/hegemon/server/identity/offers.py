@@ -21,6 +21,7 @@ from ..schemas.tables import Join
 from ..storage import people as p
 from ..storage import tables as t
 from ..storage.apart import keep_apart
+from ..storage.outbox import add_notices
 from .accounts import Accounts, row_of
 from .ending import closed
 from .leaving import change_table
@@ -61,6 +62,8 @@ async def _store(accounts: Accounts, known: KnownGuest, kind: str, table_id: str
         same = (c.table_id == table_id) & (c.giver == known.id) & (c.taker == to) & (c.kind == kind)
         await connection.execute(delete(p.offers).where(same))
         await connection.execute(insert(p.offers).values(**row, taker=to, created=now()))
+        notice = {"guest": to, "table_id": table_id, "kind": INVITATION, "wait": int(kind == SEAT), "due": now()}
+        await add_notices(connection, [notice])  # the same people are told once of the same table
 
 
 def _is_free(table: Table, seat: int) -> bool:

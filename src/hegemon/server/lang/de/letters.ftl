@@ -13,3 +13,13 @@ letter-keep =
     { $address }
 
     Hast du ihn nicht verlangt, musst du nichts tun: Diese Adresse wird dann nicht behalten.
+
+# Nachrichten. { $game } ist der Name eines Spiels.
+
+notice-turn = { $game }: Du bist am Zug.
+notice-over = { $game }: Die Partie ist zu Ende.
+notice-invitation = { $game }: Dir wird ein Platz angeboten.
+notice-low = { $game }: Deine Bedenkzeit wird knapp.
+notice-many = { $count } Partien haben Neues für dich.
+notice-stop = Keine Briefe mehr: { $address }
+feed-title = Hegemon: Partien, die auf dich warten

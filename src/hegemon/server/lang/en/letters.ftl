@@ -13,3 +13,13 @@ letter-keep =
     { $address }
 
     If you did not ask for it, do nothing: this address is not kept then.
+
+# Notices. { $game } is the name of a game.
+
+notice-turn = { $game }: it is your turn.
+notice-over = { $game }: the game is over.
+notice-invitation = { $game }: a seat is offered to you.
+notice-low = { $game }: your clock is running low.
+notice-many = { $count } games have news for you.
+notice-stop = No more letters: { $address }
+feed-title = Hegemon: games that wait for you
