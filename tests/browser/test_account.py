@@ -1,4 +1,4 @@
-"""A stranger's walk through a real browser: guest, passkey, second device, recovery, export, leaving; nothing is left."""
+"""A stranger's walk in a real browser: guest, passkey, second device, recovery, export, leaving; nothing is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /review/TABLE · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON · /account · /signin · /people/PERSON · /at/TABLE */
+/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /review/TABLE · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON · /account · /signin · /people/PERSON · /at/TABLE · /stop/TOKEN */
 export interface Route {
   page:
     | 'lobby'
@@ -14,6 +14,7 @@ export interface Route {
     | 'signin'
     | 'person'
     | 'at'
+    | 'stop'
     | 'lost';
   id: string;
   /** A chapter or a lesson. */
@@ -36,6 +37,7 @@ export function read(path: string): Route {
   if (head === 'account' && !a) return route('account');
   if (head === 'signin' && !a) return route('signin');
   if (head === 'people' && a && !b) return route('person', a);
+  if (head === 'stop' && a && !b) return route('stop', a);
   if (head === 'at' && a && !b) return route('at', a);
   return route('lost');
 }

@@ -20,7 +20,7 @@ from ..storage.outbox import add_notices
 from ..storage.store import Store
 from .quiet import quiet_until
 from .waits import INVITATION, LOW, OVER, TURN
-from .wishes import wishes_of
+from .wishes import is_silent, wishes_of
 from .wording import Message
 
 HOUR = 3_600_000
@@ -109,11 +109,8 @@ async def _verdict(accounts: Accounts, row: Any, wishes: Wishes) -> str:
     store, guest, c = accounts.store, row["guest"], t.tables.c
     if not getattr(wishes, row["kind"]):
         return ""
-    silent = select(p.silent_tables.c.guest).where(
-        p.silent_tables.c.guest == guest, p.silent_tables.c.table_id == row["table_id"]
-    )
     tables = await store.rows(select(c.game, c.status, c.to_act).where(c.id == row["table_id"]))
-    if not tables or await store.rows(silent):
+    if not tables or await is_silent(store, guest, row["table_id"]):
         return ""
     (table,) = tables
     if row["kind"] in (TURN, LOW):

@@ -110,6 +110,12 @@ async def set_silent(store: Store, guest: str, table: str, silent: bool) -> None
             await connection.execute(insert(p.silent_tables).values(guest=guest, table_id=table))
 
 
+async def is_silent(store: Store, guest: str, table: str) -> bool:
+    """Does somebody want to hear nothing of a table?"""
+    c = p.silent_tables.c
+    return bool(await store.rows(select(c.guest).where(c.guest == guest, c.table_id == table)))
+
+
 async def fresh_feed(accounts: Accounts, guest: str) -> Feed:
     """A secret address; an earlier one tells nothing any more."""
     secret = secrets.token_urlsafe(24)

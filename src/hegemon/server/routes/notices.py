@@ -9,7 +9,6 @@ from fastapi import APIRouter, Request, Response
 from ..notices import feeds, wishes
 from ..problems import Refused
 from ..schemas import notices as n
-from ..schemas.account import Nothing
 from .account import People
 from .common import REFUSALS, Commander, Service, address_of, rate_limits_of
 
@@ -51,11 +50,17 @@ async def feed(people: People, known: Commander) -> n.Feed:
 
 
 @router.post("/tables/{table_id}/notices")
-async def silence(table_id: str, body: n.Silence, service: Service, people: People, known: Commander) -> Nothing:
+async def silence(table_id: str, body: n.Silence, service: Service, people: People, known: Commander) -> n.TableNotices:
     """Hear nothing of a table, or hear of it again."""
     async with service.reading(table_id):
         await wishes.set_silent(people.store, known.id, table_id, body.silent)
-    return Nothing()
+    return n.TableNotices(silent=body.silent)
+
+
+@router.get("/tables/{table_id}/notices")
+async def is_silent(table_id: str, people: People, known: Commander) -> n.TableNotices:
+    """Does one hear of this table?"""
+    return n.TableNotices(silent=await wishes.is_silent(people.store, known.id, table_id))
 
 
 @bare.post("/stop/{token}")

@@ -101,6 +101,12 @@ class Feed(Answer):
     rss: str
 
 
+class TableNotices(Answer):
+    """Does one hear of this table?"""
+
+    silent: bool
+
+
 class Silence(Body):
     """Does one want to hear of this table?"""
 

@@ -53,7 +53,8 @@ STATEMENT = ", ".join([
     _insert("snapshots", 4, SNAPSHOTS, state="decode(x.state, 'hex')"),
     _insert("commands", 5, COMMANDS),
     f"outbox_added AS (INSERT INTO outbox ({', '.join(_names(OUTBOX))}, done) "
-    f"SELECT {', '.join(_names(OUTBOX, 'x.'))}, false FROM json_to_recordset($6::json) AS x({OUTBOX}) JOIN changed ON changed.id = x.table_id "
+    f"SELECT {', '.join(_names(OUTBOX, 'x.'))}, false FROM json_to_recordset($6::json) AS x({OUTBOX}) "
+    "JOIN changed ON changed.id = x.table_id "
     "JOIN wishes w ON w.guest = x.guest AND w.reachable ON CONFLICT DO NOTHING)",
 ]) + f" SELECT id, pg_notify('{CHANNEL}', told) FROM changed"  # fmt: skip
 NEW_SEATS = (

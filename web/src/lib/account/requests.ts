@@ -3,7 +3,9 @@ import { commandId, send } from '$lib/api/client';
 import type * as T from '$lib/api/types';
 import type { Json } from './passkey';
 
-type Options = { options: Json };
+interface Options {
+  options: Json;
+}
 
 export const people = {
   account: () => send<T.Account>('GET', '/account'),

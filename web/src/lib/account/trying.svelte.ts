@@ -1,4 +1,5 @@
 /** Something that a person has asked for: one thing at a time, and a sentence about how it went. */
+import { untrack } from 'svelte';
 import { Refused } from '$lib/api/client';
 import { t } from '$lib/i18n/index.svelte';
 
@@ -8,7 +9,7 @@ export class Trying {
   done = $state('');
 
   async run(work: () => Promise<unknown>, done = ''): Promise<boolean> {
-    if (this.busy) return false;
+    if (untrack(() => this.busy)) return false; // an effect that asks is not to ask again when this changes
     this.busy = true;
     this.trouble = this.done = '';
     try {

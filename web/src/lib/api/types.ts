@@ -65,3 +65,6 @@ export type RelationKind = S['Relation']['kind'];
 export type Offer = S['Offer'];
 export type OfferList = S['OfferList'];
 export type PostList = S['PostList'];
+export type NoticeSettings = S['NoticeSettings'];
+export type Wishes = S['Wishes'];
+export type Feed = S['Feed'];
