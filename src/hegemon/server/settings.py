@@ -128,6 +128,8 @@ def _bots(text: str) -> tuple[str, ...]:
 
 
 def _address(text: str) -> str:
+    if not text:
+        return ""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
         raise _Unfit("an address without a path, as in https://hegemon.example.org")
@@ -136,7 +138,7 @@ def _address(text: str) -> str:
 
 def _mail(text: str) -> str:
     parts = urlsplit(text)
-    if parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname:
+    if text and (parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname):
         raise _Unfit("an address as in smtp://USER:PASSWORD@HOST:587")
     return text
 

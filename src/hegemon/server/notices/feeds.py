@@ -78,4 +78,4 @@ def rss(language: str, rows: list[Any], address: str) -> bytes:
         ElementTree.SubElement(item, "link").text = f"{address}/t/{row['id']}"
         ElementTree.SubElement(item, "guid", isPermaLink="false").text = f"{row['id']} {row['updated']}"
         ElementTree.SubElement(item, "pubDate").text = format_datetime(_at(row))
-    return ElementTree.tostring(root, "utf-8", xml_declaration=True)
+    return bytes(ElementTree.tostring(root, "utf-8", xml_declaration=True))

@@ -111,8 +111,8 @@ async def _exchange(
     connection = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_READ)
     told = {"Host": host, "Content-Length": str(len(body)), "Connection": "close", "User-Agent": "hegemon"}
     request = h11.Request(method="POST", target=target, headers=list((told | dict(headers)).items()))
-    for event in (request, h11.Data(data=body), h11.EndOfMessage()):
-        writer.write(connection.send(event) or b"")
+    for part in (request, h11.Data(data=body), h11.EndOfMessage()):
+        writer.write(connection.send(part) or b"")
     await writer.drain()
     while True:
         event = connection.next_event()
