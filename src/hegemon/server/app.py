@@ -29,7 +29,7 @@ from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
-from .routes import choosing, games, learning, play, reviews, socket, tables
+from .routes import chance, choosing, games, learning, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -62,7 +62,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, learning, tables, reviews, play, choosing, socket):
+    for part in (games, learning, tables, chance, reviews, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))

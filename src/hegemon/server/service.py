@@ -38,6 +38,7 @@ class Way:
 
     ply: int
     snapshot: Snapshot | None
+    draws: int  # of chance, up to the snapshot
     rows: list[Row]
 
     def walked(self, game: Game) -> OngoingGame:
@@ -45,7 +46,7 @@ class Way:
         ongoing = (
             OngoingGame(game)
             if self.snapshot is None
-            else OngoingGame(game, game.unpack(self.snapshot.state), self.snapshot.ply)
+            else OngoingGame(game, game.unpack(self.snapshot.state), self.snapshot.ply, self.draws)
         )
         for row in self.rows:
             ongoing.again(made_from(row.seat, row.body))
@@ -258,8 +259,10 @@ class TableService:
         assert agreed is not None
         game = await self.library.fetch(table.game, table.options)
         last = agreed.snapshots[-1] if agreed.snapshots else None
-        rows = await self.store.actions(table.id, last.ply if last else 0, agreed.ply)
-        table.ongoing = Way(agreed.ply, last, rows).walked(game)
+        since = last.ply if last else 0
+        rows = await self.store.actions(table.id, since, agreed.ply)
+        draws = await self.store.draws(table.id, since)
+        table.ongoing = Way(agreed.ply, last, draws, rows).walked(game)
         table.status, table.frozen_reason, table.agreed = "playing", "", None
         table.stamp = change.stamp = game.layout_stamp()
         change.snapshots.extend(agreed.snapshots)
@@ -272,7 +275,9 @@ class TableService:
     async def way_to(self, table: Table, ply: int) -> Way:
         """What leads to a position: the last snapshot before it, and the few actions since."""
         snapshot = await self.store.snapshot(table.id, ply)
-        return Way(ply, snapshot, await self.store.actions(table.id, 0 if snapshot is None else snapshot.ply, ply))
+        since = 0 if snapshot is None else snapshot.ply
+        draws = await self.store.draws(table.id, since)
+        return Way(ply, snapshot, draws, await self.store.actions(table.id, since, ply))
 
     # -- changes ------------------------------------------------------------------------------------------------------
     async def commit(self, change: Change, answered: Answered | None = None) -> None:

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 from ..bot_runner import checked_bot
+from ..chance import add_salt as add_salt_to
+from ..chance import chosen as chosen_chance
+from ..chance import require_open
 from ..guests import KnownGuest
 from ..outside_bots import listed_bots
 from ..play import progress
 from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
+from ..schemas.chance import AddSalt
 from ..schemas.play import Done
 from ..schemas.tables import Join, NewSeat, NewTable, SeatChange, TableCreated
 from ..service import TableService
 from ..settings import Settings
 from ..storage.answered import Answered
+from ..storage.commitments import spend
 from ..storage.lists import open_listed_by
 from ..storage.writer import Conflict
-from .carry_out import carry_out, digest_of, earlier_answer
+from .carry_out import carry_out, digest_of, earlier_answer, require_seat
 
 
 def fresh_id() -> str:
@@ -66,6 +72,7 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
         id=fresh_id(), game=body.game, options=game.options, owner=guest.id, visibility=body.visibility,
         pass_and_play=body.pass_and_play, auto_forced=body.auto_forced, seed=body.seed, ongoing=OngoingGame(game),
         seats=[_seat(game.seats[i], seat, guest, service.settings) for i, seat in enumerate(body.seats)],
+        chance=await chosen_chance(service, guest, body),
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
@@ -76,10 +83,11 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
     answered.answer = answer.model_dump()
     try:
         change.table.stamp = game.layout_stamp()
-        await service.store.create(change, change.table.stamp, answered)
+        spent = None if body.commitment is None else partial(spend, commitment=body.commitment)
+        await service.store.create(change, change.table.stamp, answered, spent)
     except Conflict:  # the same command, sent twice at once: the other one was faster
         if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is None:
-            raise
+            raise Refused(409, "no_commitment", "That commitment belongs to another table now.") from None
         return earlier
     service.add(table)
     service.announce(change)
@@ -98,6 +106,7 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
         chosen = free[0] if body.seat is None else body.seat
+        add_salt_to(change, chosen, body.salt)
         _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(service, table_id, guest, body, work)
@@ -119,6 +128,17 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
             raise Refused(409, "taken", "A person sits there.")
         wanted = NewSeat(kind=body.kind, bot=body.bot)
         _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
+
+    return await carry_out(service, table_id, guest, body, work)
+
+
+async def add_salt(service: TableService, table_id: str, guest: KnownGuest, body: AddSalt) -> Done:
+    """A player adds something to the seed before the game begins."""
+
+    async def work(table: Table, change: Change) -> None:
+        require_seat(table, guest.id, body.seat)
+        require_open(table)
+        add_salt_to(change, body.seat, body.salt)
 
     return await carry_out(service, table_id, guest, body, work)
 

@@ -12,8 +12,8 @@ def go_on(change: Change) -> None:
     table = change.table
     ongoing = table.ongoing
     assert ongoing is not None
-    rng = chance_for(table.seed, table.number)
-    for made, snapshot in settle(ongoing, rng, table.takes_forced, table.is_watched, table.is_bot, table.standing):
+    draw = chance_for(table)
+    for made, snapshot in settle(ongoing, draw, table.takes_forced, table.is_watched, table.is_bot, table.standing):
         change.action(made, snapshot)
     if ongoing.to_act == OVER:
         table.status = "over"

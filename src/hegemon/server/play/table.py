@@ -8,6 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
@@ -16,7 +17,8 @@ from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
-NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
+# events that leave the position as it is
+NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat", "salt"}
 
 
 def now() -> int:
@@ -71,6 +73,7 @@ class Table:
     seed: int | None
     seats: list[Seat]
     ongoing: OngoingGame | None  # none when the table is frozen
+    chance: Chance | None = None  # what the draws follow from; its seed is told to nobody before the game is over
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with

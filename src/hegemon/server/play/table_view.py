@@ -193,6 +193,15 @@ def takeback(table: Table) -> Json | None:
     return {"seat": offer.seat, "to": offer.to, "accepted": offer.accepted, "waiting_for": waiting}
 
 
+def chance_info(table: Table) -> Json | None:
+    """What the draws follow from (`ChanceInfo`). A game that goes on tells no seed."""
+    chance = table.chance
+    if chance is None:
+        return None
+    seed = chance.seed if table.open_to_all else ""
+    return {"commitment": chance.commitment, "salts": dict(chance.salts), "seed": seed}
+
+
 def record_open(table: Table) -> bool:
     """May the whole record be shown? A frozen game may go on one day: what is hidden in it stays hidden."""
     return table.status != "open" and (table.open_to_all or table.outcome is not None or not _may_hide(table))

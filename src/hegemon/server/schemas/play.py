@@ -7,6 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from ...core.preview import PriceRow
+from .chance import ChanceInfo
 from .wire import Answer
 
 Status = Literal["open", "playing", "over", "replay", "frozen"]
@@ -14,7 +15,7 @@ SeatKind = Literal["person", "bot", "open"]
 Visibility = Literal["private", "listed"]
 EventKind = Literal[
     "seat", "start", "action", "undo", "takeback_offer", "takeback_accept", "takeback_decline", "takeback", "resign",
-    "over", "chat", "frozen",
+    "over", "chat", "frozen", "salt",
 ]  # fmt: skip
 
 
@@ -137,6 +138,7 @@ class TableState(Answer):
     takeback: TakebackInfo | None
     log: list[LogEntry] = Field(description="The last actions; older ones by /log.")
     record: bool = Field(description="May the record be downloaded now?")
+    chance: ChanceInfo | None = Field(description="What the draws follow from; None: nothing was promised.")
     created: int
     updated: int
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from .chance import Digest, Salt
 from .play import ChatLine, Event, LogEntry, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
@@ -34,6 +35,8 @@ class NewTable(Body):
     seed: int | None = Field(
         default=None, ge=0, lt=2**53, description="Test servers only: makes chance and bots repeatable."
     )
+    commitment: Digest | None = Field(default=None, description="From POST /api/chance; None: a seed is made here.")
+    salt: Salt | None = Field(default=None, description="What the creator adds to the seed of `commitment`.")
     command_id: CommandId
 
 
@@ -42,6 +45,7 @@ class Join(Body):
 
     seat: int | None = Field(default=None, ge=0, le=15, description="None: the first open one.")
     name: Name | None = None
+    salt: Salt | None = Field(default=None, description="What the player adds to the seed.")
     command_id: CommandId
 
 

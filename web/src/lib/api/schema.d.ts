@@ -537,6 +537,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promise
+         * @description Commit to a seed for a table that is about to be set up; a stranger is introduced by the way.
+         */
+        post: operations["promise_api_chance_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Salt
+         * @description Add something of one's own to the seed, before the game begins.
+         */
+        post: operations["salt_api_tables__table_id__salt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws
+         * @description Every draw of a finished game, with what it was drawn from.
+         */
+        get: operations["draws_api_tables__table_id__draws_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -829,6 +889,24 @@ export interface components {
             text: string;
         };
         /**
+         * AddSalt
+         * @description Add something of one's own to the seed, before the game begins.
+         */
+        AddSalt: {
+            /** Seat */
+            seat: number;
+            /**
+             * Salt
+             * @description Anything at all; best something nobody can guess.
+             */
+            salt: string;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * Board
          * @description What lies on the table before anybody moves and stays there: names, titles, verbs, the game's own board.
          */
@@ -885,6 +963,29 @@ export interface components {
             text: string;
         };
         /**
+         * ChanceInfo
+         * @description What the draws of a table follow from (docs/chance.md).
+         */
+        ChanceInfo: {
+            /**
+             * Commitment
+             * @description SHA-256 of the seed, in digits of base 16.
+             */
+            commitment: string;
+            /**
+             * Salts
+             * @description Seat id (or `owner`) → what its player added.
+             */
+            salts: {
+                [key: string]: string;
+            };
+            /**
+             * Seed
+             * @description Empty until the game is over.
+             */
+            seed: string;
+        };
+        /**
          * Chat
          * @description Say something to the other players.
          */
@@ -928,6 +1029,14 @@ export interface components {
              * @description Ask for lines before this number for older ones; None: there are none.
              */
             before: number | null;
+        };
+        /**
+         * Commitment
+         * @description The SHA-256 of a seed that is fixed now and opened after the game.
+         */
+        Commitment: {
+            /** Commitment */
+            commitment: string;
         };
         /**
          * CompanionPage
@@ -1017,6 +1126,47 @@ export interface components {
             } | null;
         };
         /**
+         * DrawInfo
+         * @description One draw: what it gave, and among what.
+         */
+        DrawInfo: {
+            /**
+             * Number
+             * @description How many draws came before it in this line.
+             */
+            number: number;
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /** Made */
+            made: string;
+            /**
+             * Outcomes
+             * @description In the order of their texts, as the recipe wants it.
+             */
+            outcomes: components["schemas"]["DrawOutcome"][];
+        };
+        /**
+         * DrawList
+         * @description All draws of a finished game; none while it goes on, or where nothing was promised.
+         */
+        DrawList: {
+            chance: components["schemas"]["ChanceInfo"] | null;
+            /** Draws */
+            draws: components["schemas"]["DrawInfo"][];
+        };
+        /**
+         * DrawOutcome
+         * @description Something that chance could do.
+         */
+        DrawOutcome: {
+            /** Text */
+            text: string;
+            /** Weight */
+            weight: number;
+        };
+        /**
          * Effect
          * @description A certain change of what lies on the table.
          */
@@ -1041,7 +1191,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen";
+            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt";
             /** At */
             at: number;
             /**
@@ -1311,6 +1461,11 @@ export interface components {
             seat?: number | null;
             /** Name */
             name?: string | null;
+            /**
+             * Salt
+             * @description What the player adds to the seed.
+             */
+            salt?: string | null;
             /**
              * Command Id
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
@@ -1603,6 +1758,16 @@ export interface components {
              */
             seed?: number | null;
             /**
+             * Commitment
+             * @description From POST /api/chance; None: a seed is made here.
+             */
+            commitment?: string | null;
+            /**
+             * Salt
+             * @description What the creator adds to the seed of `commitment`.
+             */
+            salt?: string | null;
+            /**
              * Command Id
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
              */
@@ -1804,6 +1969,22 @@ export interface components {
              * @description Citation id of the rule that refuses, if one does.
              */
             cite?: string | null;
+        };
+        /**
+         * PromiseWanted
+         * @description A commitment for a table that is about to be set up.
+         */
+        PromiseWanted: {
+            /**
+             * Name
+             * @description The creator's name, for a guest not introduced yet.
+             */
+            name?: string | null;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
         };
         /**
          * PromptInfo
@@ -2342,6 +2523,8 @@ export interface components {
              * @description May the record be downloaded now?
              */
             record: boolean;
+            /** @description What the draws follow from; None: nothing was promised. */
+            chance: components["schemas"]["ChanceInfo"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -6651,6 +6834,294 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    promise_api_chance_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    salt_api_tables__table_id__salt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSalt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draws_api_tables__table_id__draws_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawList"];
                 };
             };
             /** @description Refused; `reason` says why. */

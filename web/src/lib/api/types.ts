@@ -58,3 +58,6 @@ export type ReviewTold = S['ReviewTold'];
 export type ReviewTurn = S['TurnTold'];
 export type ReviewPoint = S['PointTold'];
 export type Hint = S['Hint'];
+export type ChanceInfo = S['ChanceInfo'];
+export type DrawInfo = S['DrawInfo'];
+export type DrawList = S['DrawList'];

@@ -1,5 +1,6 @@
 /** Creating a table. The guest needs a name; one is made up when none is known. */
 import { api, commandId, Refused } from '$lib/api/client';
+import { randomSalt } from '$lib/chance/prove';
 import type { BotInfo, Options, NewSeat } from '$lib/api/types';
 import { lookUp, t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
@@ -30,11 +31,15 @@ export const guestName = (): string => settings.name || t('lobby.guest');
 
 export async function create(table: NewTable): Promise<{ path: string } | { trouble: string }> {
   try {
+    const name = guestName();
+    const { commitment } = await api.promise(name);
     const { path } = await api.create({
       visibility: 'private',
       auto_forced: true,
       ...table,
-      name: guestName(),
+      name,
+      commitment,
+      salt: randomSalt(),
       command_id: commandId(),
     });
     return { path };
