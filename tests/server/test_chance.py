@@ -15,7 +15,6 @@ from hegemon.server.play.table import Table
 
 from .conftest import Json, Person, Start, fresh, refused
 
-
 FIRST = 30  # position from which draws depend on decisions
 
 

@@ -19,6 +19,7 @@ from .about_games import GamePages
 from .about_games import all_games as list_games
 from .bot_runner import BotRunner
 from .client_pages import client_pages
+from .clock_runner import ClockRunner
 from .guests import Guests
 from .health import HealthCheck
 from .library import Library
@@ -108,6 +109,8 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
+    deadlines = ClockRunner(service)
+    await deadlines.start()
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
     if others is not None:
         others.start()
@@ -119,6 +122,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         yield
     finally:
         app.state.reviews.close()
+        await deadlines.close()
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)

@@ -12,8 +12,10 @@ from ..chance import require_open
 from ..guests import KnownGuest
 from ..outside_bots import listed_bots
 from ..play import progress
+from ..play.clock import Clock
 from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
+from ..play.time_up import take_over
 from ..problems import Refused
 from ..schemas.chance import AddSalt
 from ..schemas.play import Done
@@ -73,11 +75,13 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
         pass_and_play=body.pass_and_play, auto_forced=body.auto_forced, seed=body.seed, ongoing=OngoingGame(game),
         seats=[_seat(game.seats[i], seat, guest, service.settings) for i, seat in enumerate(body.seats)],
         chance=await chosen_chance(service, guest, body),
+        clock=Clock.fresh(body.time, game.num_seats) if body.time else None,
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
     if all(seat.kind != "open" for seat in table.seats):
         progress.start(change)
+    service.tick(table)
     answered = Answered(scope, body.command_id, guest.id, digest_of(body))
     answer = created(table.id, table.seats_of(guest.id))
     answered.answer = answer.model_dump()
@@ -102,11 +106,12 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
             raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
         if table.seats_of(guest.id) and not table.pass_and_play:
             raise Refused(409, "taken", "You sit at this table already.")
-        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"] or table.vacant
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
         chosen = free[0] if body.seat is None else body.seat
-        add_salt_to(change, chosen, body.salt)
+        if table.status == "open":
+            add_salt_to(change, chosen, body.salt)
         _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(service, table_id, guest, body, work)
@@ -148,5 +153,7 @@ def _take(change: Change, index: int, seat: Seat) -> None:
     table.seats[index] = seat
     change.seats_changed = True
     change.event("seat", index, actor=seat.name, text="The seat is open." if seat.kind == "open" else "Sits down.")
-    if all(s.kind != "open" for s in table.seats):
+    if table.status != "open":
+        take_over(change, index)
+    elif all(s.kind != "open" for s in table.seats):
         progress.start(change)

@@ -12,13 +12,26 @@ from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
+from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
 from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
 # events that leave the position as it is
-NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat", "salt"}
+NOT_MOVING = {
+    "seat",
+    "takeback_offer",
+    "takeback_accept",
+    "takeback_decline",
+    "chat",
+    "salt",
+    "pause_offer",
+    "pause",
+    "pause_decline",
+    "resume",
+    "vacation",
+}
 
 
 def now() -> int:
@@ -78,6 +91,7 @@ class Table:
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
     agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
+    clock: Clock | None = None
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -111,6 +125,11 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    @property
+    def vacant(self) -> list[int]:
+        """Seats that anybody may take over from their bot."""
+        return list(self.clock.vacant) if self.clock is not None and self.playing else []
 
     def is_bot(self, seat: int | None) -> bool:
         """Is this seat played by a program?"""

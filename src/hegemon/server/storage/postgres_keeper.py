@@ -23,6 +23,7 @@ LINE = "table_id text, ply int, number int, turn int, seat int, forced boolean"
 SNAPSHOTS = "table_id text, ply int, turn int, active int, key text, state text"
 COMMANDS = "table_id text, scope text, command_id text, guest text, digest text, answer json, at bigint"
 SEATS = "table_id text, seat int, id text, kind text, guest text, name text, bot text, resigned boolean"
+CLOCKS = "table_id text, seat int, since bigint, deadline bigint, kept json, claimed_until bigint"
 CHANGING = ("status", "frozen_reason", "number", "moved", "to_act", "outcome", "takeback", "last", "updated", "salts")
 
 
@@ -50,6 +51,8 @@ STATEMENT = ", ".join([
     _insert("line", 3, LINE),
     _insert("snapshots", 4, SNAPSHOTS, state="decode(x.state, 'hex')"),
     _insert("commands", 5, COMMANDS),
+    _insert("clocks", 6, CLOCKS)[:-1] + " ON CONFLICT (table_id) DO UPDATE SET "
+    + ", ".join(f"{n} = excluded.{n}" for n in _names(CLOCKS)[1:]) + ")",
 ]) + f" SELECT id, pg_notify('{CHANNEL}', told) FROM changed"  # fmt: skip
 NEW_SEATS = (
     f"INSERT INTO seats ({', '.join(_names(SEATS))}) "
@@ -134,6 +137,7 @@ class PostgresKeeper:
             _json(row for c in changes for row in rows.line_values(c)),
             _json(snapshots),
             _json(commands),
+            _json(row for c in changes for row in rows.clock_values(c.table)),
         ]
 
     def _row(self, saving: Saving) -> dict[str, Any]:

@@ -32,6 +32,17 @@ def changed_values(change: Change) -> dict[str, Any]:
     return table_values(change.table) | ({"stamp": change.stamp} if change.stamp else {})
 
 
+def clock_values(table: Table) -> list[dict[str, Any]]:
+    """The row of a table's clock, if it has one. Whoever writes it has seen to an earlier deadline."""
+    clock = table.clock
+    if clock is None:
+        return []
+    return [
+        {"table_id": table.id, "seat": clock.running, "since": clock.since, "deadline": clock.deadline,
+         "kept": clock.dump(), "claimed_until": None}
+    ]  # fmt: skip
+
+
 def cuts(change: Change) -> dict[str, int]:
     """Table of the database → the last ply of it that stays, where the line is shortened."""
     if change.cut is None:

@@ -21,6 +21,7 @@ from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
 from . import tables as t
 from .announcements import Announcement, tell
 from .answered import Answered
+from .clocks import clock_of
 from .engine_keeper import EngineKeeper, add_to_line
 from .one_process import is_shared
 from .postgres_keeper import PostgresKeeper
@@ -163,6 +164,7 @@ class Store:
             takeback=Takeback(**row["takeback"]) if row["takeback"] else None,
             chance=Chance(row["commitment"], row["salts"] or {}, row["secret"] or "") if row["commitment"] else None,
         )  # fmt: skip
+        table.clock = await clock_of(self, table_id)
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)
         return table, row["stamp"], row["ply"]
 

@@ -116,6 +116,17 @@ commitments = Table(
     Column("at", TIME, nullable=False, index=True),
 )
 
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seat", Integer, nullable=True),  # whose time runs
+    Column("since", TIME, nullable=False),
+    Column("deadline", TIME, nullable=True, index=True),  # by the database's clock
+    Column("kept", JSON, nullable=False),  # pace, what everybody has left
+    Column("claimed_until", TIME, nullable=True),  # a process sees to the deadline, until then at the latest
+)
+
 leases = Table(
     "leases",
     metadata,

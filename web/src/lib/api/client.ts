@@ -69,7 +69,8 @@ export interface CommandFields {
 
 /** What a player does at a table; each goes over the open socket too. */
 export type CommandName =
-  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline';
+  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline' | ClockCommand;
+export type ClockCommand = 'pause' | 'pause/decline' | 'resume' | 'vacation';
 
 export const api = {
   me: () => send<T.Guest>('GET', '/me'),

@@ -797,6 +797,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Ask for a pause of the clock, or agree to one; it begins when everybody agrees.
+         */
+        post: operations["pause_api_tables__table_id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause Decline
+         * @description Decline a pause, or withdraw one's own wish.
+         */
+        post: operations["pause_decline_api_tables__table_id__pause_decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description End a pause.
+         */
+        post: operations["resume_api_tables__table_id__resume_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vacation
+         * @description Be away for some days, with one's time standing still; 0 days: be back.
+         */
+        post: operations["vacation_api_tables__table_id__vacation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/draft": {
         parameters: {
             query?: never;
@@ -1031,6 +1111,35 @@ export interface components {
             before: number | null;
         };
         /**
+         * ClockInfo
+         * @description The clock of a table. Moments are milliseconds since 1970 by the server's clock (`now` of the socket's hello).
+         */
+        ClockInfo: {
+            control: components["schemas"]["TimeControl"];
+            /** Seats */
+            seats: components["schemas"]["SeatTimeInfo"][];
+            /**
+             * Running
+             * @description The seat whose time runs; None: nobody's.
+             */
+            running: number | null;
+            /** Since */
+            since: number;
+            /**
+             * Deadline
+             * @description When the time of `running` is up.
+             */
+            deadline: number | null;
+            /** Paused */
+            paused: boolean;
+            pause: components["schemas"]["PauseInfo"] | null;
+            /**
+             * Vacant
+             * @description Seats played by a bot until somebody joins.
+             */
+            vacant: number[];
+        };
+        /**
          * Commitment
          * @description The SHA-256 of a seed that is fixed now and opened after the game.
          */
@@ -1191,7 +1300,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt";
+            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation";
             /** At */
             at: number;
             /**
@@ -1757,6 +1866,8 @@ export interface components {
              * @description Test servers only: makes chance and bots repeatable.
              */
             seed?: number | null;
+            /** @description The pace; None: nobody is in a hurry. */
+            time?: components["schemas"]["TimeControl"] | null;
             /**
              * Commitment
              * @description From POST /api/chance; None: a seed is made here.
@@ -1839,6 +1950,39 @@ export interface components {
             };
             /** Reason */
             reason: string;
+        };
+        /**
+         * PauseCommand
+         * @description Ask for a pause or agree to one; decline it; let time go on.
+         */
+        PauseCommand: {
+            /**
+             * Seat
+             * @description The seat that the command is for; the caller must hold it.
+             */
+            seat: number;
+            /**
+             * Expected
+             * @description Number of the last event the client has seen. Refused when the game has moved on since.
+             */
+            expected: number;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
+         * PauseInfo
+         * @description A pause that waits for consent.
+         */
+        PauseInfo: {
+            /** Seat */
+            seat: number;
+            /** Accepted */
+            accepted: number[];
+            /** Waiting For */
+            waiting_for: number[];
         };
         /**
          * PointTold
@@ -2279,6 +2423,27 @@ export interface components {
             resigned: boolean;
         };
         /**
+         * SeatTimeInfo
+         * @description The time of one seat, in milliseconds.
+         */
+        SeatTimeInfo: {
+            /**
+             * Left
+             * @description As of `since` of the clock for the seat whose time runs; else as it stands.
+             */
+            left: number;
+            /**
+             * Vacation
+             * @description Vacation that is left.
+             */
+            vacation: number;
+            /**
+             * Away Until
+             * @description Until when the player is away; None: here.
+             */
+            away_until: number | null;
+        };
+        /**
          * SeatTold
          * @description A player.
          */
@@ -2525,6 +2690,8 @@ export interface components {
             record: boolean;
             /** @description What the draws follow from; None: nothing was promised. */
             chance: components["schemas"]["ChanceInfo"] | null;
+            /** @description The table's time; None: there is no hurry. */
+            clock: components["schemas"]["ClockInfo"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -2651,6 +2818,56 @@ export interface components {
             options: components["schemas"]["OptionNote"][];
         };
         /**
+         * TimeControl
+         * @description The pace of a table. A turn's own time is used first, then the bank. A live game has minutes of either, a slow one days per
+         *     turn; the time of a slow one can stand still.
+         */
+        TimeControl: {
+            /**
+             * Base
+             * @description Seconds in every seat's bank when the game begins.
+             * @default 0
+             */
+            base: number;
+            /**
+             * Increment
+             * @description Seconds added after each own turn.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Per Turn
+             * @description Seconds that every turn gives anew; what is left of them lapses.
+             * @default 0
+             */
+            per_turn: number;
+            /**
+             * Vacation
+             * @description Days that each player may be away, time standing still.
+             * @default 0
+             */
+            vacation: number;
+            /**
+             * Weekends Off
+             * @description Does time stand still on Saturdays and Sundays?
+             * @default false
+             */
+            weekends_off: boolean;
+            /**
+             * Offset
+             * @description Minutes ahead of UTC of the clock that weekends follow.
+             * @default 0
+             */
+            offset: number;
+            /**
+             * At Zero
+             * @description When time is up: a bot plays on; it does so until somebody takes the seat; the seat has lost; the turn is passed (a bot decides what cannot be passed).
+             * @default bot
+             * @enum {string}
+             */
+            at_zero: "bot" | "open" | "lost" | "pass";
+        };
+        /**
          * TryAgain
          * @description Play on from a position of a finished game, against bots.
          */
@@ -2751,6 +2968,29 @@ export interface components {
              * @description When `steps` is 0: why.
              */
             reason: string;
+        };
+        /**
+         * Vacation
+         * @description Be away for so many days from now on; 0: be back.
+         */
+        Vacation: {
+            /**
+             * Seat
+             * @description The seat that the command is for; the caller must hold it.
+             */
+            seat: number;
+            /**
+             * Expected
+             * @description Number of the last event the client has seen. Refused when the game has moved on since.
+             */
+            expected: number;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+            /** Days */
+            days: number;
         };
         /**
          * VerbInfo
@@ -2904,6 +3144,11 @@ export interface components {
              * @description Number of the table's last event.
              */
             number: number;
+            /**
+             * Now
+             * @description The server's clock, in milliseconds since 1970; deadlines are told by it.
+             */
+            now: number;
             /** Viewing */
             viewing: number | null;
             /**
@@ -8089,6 +8334,398 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakebackAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_api_tables__table_id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_decline_api_tables__table_id__pause_decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_api_tables__table_id__resume_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    vacation_api_tables__table_id__vacation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vacation"];
             };
         };
         responses: {

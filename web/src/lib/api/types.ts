@@ -60,4 +60,6 @@ export type ReviewPoint = S['PointTold'];
 export type Hint = S['Hint'];
 export type ChanceInfo = S['ChanceInfo'];
 export type DrawInfo = S['DrawInfo'];
+export type ClockInfo = S['ClockInfo'];
+export type TimeControl = S['TimeControl'];
 export type DrawList = S['DrawList'];
