@@ -17,9 +17,9 @@ from starlette.testclient import TestClient
 
 from hegemon.server.identity.letters import words
 from hegemon.server.notices import push
-from hegemon.server.notices.gathering import RunningLow, due_notices
 from hegemon.server.notices.outgoing import Forbidden, check_address, is_public
 from hegemon.server.notices.quiet import quiet_until
+from hegemon.server.notices.running_low import RunningLow, due_notices
 
 from .authenticator import to_bytes
 from .conftest import Person, Start, refused
@@ -384,3 +384,20 @@ def test_a_bad_subscription_is_refused(client: TestClient) -> None:
         refused(ben.post("/api/notices/push", good | {name: wrong}), 422, "invalid")
     assert ben.post("/api/notices/push", good).status_code == 200
     assert ben.post("/api/notices/push/remove", {"endpoint": good["endpoint"]}).json()["browsers"] == 0
+
+
+def test_a_slow_clock_tells_before_it_runs_out(client: TestClient, outside: Endpoint) -> None:
+    ada, ben = introduced(client, "Ada"), introduced(client, "Ben")
+    wish(ben, webhook=f"{outside.url}/hook", turn=False)
+    table = ada.create("me", "open", seed=3, time={"per_turn": 86_400, "at_zero": "bot"})
+    ben.join(table)
+    if ada.state(table)["to_act"] == 0:
+        pass_the_turn(ada, table)
+    time.sleep(SETTLED)
+    assert outside.got == [], "there is time enough"
+    service = client.app.state.service  # type: ignore[attr-defined]
+    real = service.clock
+    service.clock = lambda: real() + 20 * 3_600_000
+    assert "clock is running low" in json.loads(outside.wait(1)[0][2])["text"]
+    time.sleep(SETTLED)
+    assert len(outside.got) == 1

@@ -24,7 +24,7 @@ FORMER = "Former player"
 SILENCE = "…"
 TOLD = ("seat", "chat")  # events that name a person
 OF_GUEST = (p.sessions, p.passkeys, p.codes, p.one_time, p.relations, p.wishes, p.silent_tables, p.pushes, p.outbox,
-            p.deliveries, t.commands)  # fmt: skip
+            p.deliveries, t.commands, t.commitments)  # fmt: skip
 
 
 async def change_table(service: TableService, table_id: str, work: Callable[[Table, Change], None]) -> None:

@@ -14,6 +14,7 @@ from ..commands import seating
 from ..commands.carry_out import carry_out, require_seat
 from ..guests import KnownGuest
 from ..play.table import Change, Table, now
+from ..play.time_up import take_over
 from ..problems import Refused
 from ..schemas.account import CloseTable, FreeSeat, Invite, Offer, OfferList, OfferSeat
 from ..schemas.play import Done
@@ -158,6 +159,8 @@ def hand_seat(change: Change, seat: int, guest: str, name: str) -> None:
     table.standing.pop(seat, None)
     change.seats_changed = True
     change.event("seat", seat, actor=name, guest=guest, text="Sits down.")
+    if seat in table.vacant:
+        take_over(change, seat)
 
 
 async def free_seat(accounts: Accounts, known: KnownGuest, table_id: str, body: FreeSeat) -> Done:

@@ -4,7 +4,6 @@ and the message itself are one transaction, so nothing is told twice, whatever e
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, insert, or_, select, update
@@ -12,11 +11,9 @@ from sqlalchemy import and_, insert, or_, select, update
 from ...core import registry
 from ...core.errors import UnknownGame
 from ..identity.accounts import Accounts
-from ..play.table import now
 from ..schemas.notices import Wishes
 from ..storage import people as p
 from ..storage import tables as t
-from ..storage.outbox import add_notices
 from ..storage.store import Store
 from .quiet import quiet_until
 from .waits import INVITATION, LOW, OVER, TURN
@@ -28,25 +25,9 @@ AGAIN = 60_000  # milliseconds after which it is asked again whether somebody wh
 AT_ONCE = 200  # people who are looked at in one round
 
 
-@dataclass(frozen=True)
-class RunningLow:
-    """A clock that runs low: whose, at which table, since which event the table waits."""
-
-    guest: str
-    table: str
-    wait: int
-
-
-async def due_notices(store: Store, running_low: list[RunningLow]) -> None:
-    """Clocks that run low are told of once for each wait; whoever watches the clocks may say it again and again."""
-    rows = [{"guest": r.guest, "table_id": r.table, "kind": LOW, "wait": r.wait, "due": now()} for r in running_low]
-    async with store.writing() as connection:
-        await add_notices(connection, rows)
-
-
 async def gather(accounts: Accounts, at: int | None = None) -> None:
     """Make messages of everything that is due."""
-    at = now() if at is None else at
+    at = accounts.service.clock() if at is None else at
     c, patient = p.outbox.c, at - int(accounts.settings.notice_seconds * 1000)
     due = or_(and_(c.kind == TURN, c.due <= patient), and_(c.kind != TURN, c.due <= at))
     found = await accounts.store.rows(select(c.guest).distinct().where(c.done.is_(False), due).limit(AT_ONCE))

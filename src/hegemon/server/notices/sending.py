@@ -14,12 +14,12 @@ import aiosmtplib
 from sqlalchemy import and_, delete, select, update
 
 from ..identity.accounts import Accounts
-from ..play.table import now
 from ..storage import people as p
 from . import outgoing
 from .gathering import gather
 from .outgoing import Unsent
 from .push import PushKey, encrypted, to_bytes
+from .running_low import look_at_clocks
 from .wishes import PUSH_KEY, key, stop_token
 from .wording import Message
 
@@ -52,6 +52,7 @@ class Notices:
 
     async def round(self) -> None:
         """Make messages of what is due, and send those that wait."""
+        await look_at_clocks(self._accounts.store, self._accounts.service.clock())
         await gather(self._accounts)
         taken = await self._take()
         await asyncio.gather(*(self._deliver(row) for row in taken))
@@ -60,7 +61,7 @@ class Notices:
         self._rounds += 1
 
     async def _take(self) -> list[Any]:
-        c, at = p.deliveries.c, now()
+        c, at = p.deliveries.c, self._accounts.service.clock()
         free = and_(c.due <= at, c.sending.is_(False), c.until < at)
         store = self._accounts.store
         wanted = [row["id"] for row in await store.rows(select(c.id).where(free).order_by(c.due).limit(AT_ONCE))]
@@ -89,7 +90,13 @@ class Notices:
         c, tries = p.deliveries.c, row["tries"] + 1
         given_up = not fault.again or tries >= MOST_TRIES
         wait = int(1000 * self._accounts.settings.notice_retry * 2 ** (tries - 1))
-        values = {"sending": False, "owner": None, "until": 0, "tries": tries, "due": now() + wait}
+        values = {
+            "sending": False,
+            "owner": None,
+            "until": 0,
+            "tries": tries,
+            "due": self._accounts.service.clock() + wait,
+        }
         async with self._accounts.store.writing() as connection:
             this = c.id == row["id"]
             end = delete(p.deliveries).where(this) if given_up else update(p.deliveries).where(this).values(**values)
@@ -99,7 +106,7 @@ class Notices:
 
     async def _forget(self) -> None:
         """What was told long ago, or was being handed over when a process died, goes."""
-        old = now() - FORGOTTEN
+        old = self._accounts.service.clock() - FORGOTTEN
         async with self._accounts.store.writing() as connection:
             stuck = (p.deliveries.c.sending.is_(True)) & (p.deliveries.c.until < old)
             await connection.execute(delete(p.deliveries).where(stuck))

@@ -107,6 +107,9 @@ def _write(database: sqlite3.Connection, saving: Saving) -> None:
     _insert(database, "snapshots", rows.snapshot_values(change))
     for row in waits(change):
         database.execute(NOTICE, row)
+    if table.clock is not None:
+        database.execute("DELETE FROM clocks WHERE table_id = ?", [table.id])
+        _insert(database, "clocks", rows.clock_values(table))
     if saving.answered is not None:
         _insert(database, "commands", [saving.answered.values(table.updated)])
 
