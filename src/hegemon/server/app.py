@@ -22,8 +22,9 @@ from .client_pages import client_pages
 from .clock_runner import ClockRunner
 from .guests import Guests
 from .health import HealthCheck
-from .identity import leaving, one_time, orders
+from .identity import one_time
 from .identity.accounts import Accounts
+from .identity.errands import Errands
 from .identity.letters import Letters
 from .library import Library
 from .limits import Guard, RateLimits
@@ -34,6 +35,7 @@ from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
+from .rounds import Rounds
 from .routes import account, chance, choosing, games, learning, notices, people, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
@@ -116,8 +118,8 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
-    errands = asyncio.create_task(_run_errands(accounts))
-    telling = asyncio.create_task(Notices(accounts).run())
+    errands = Rounds("errands", Errands(accounts).round, ERRAND_SECONDS)
+    telling = Rounds("notices", Notices(accounts).round, settings.notice_pause)
     deadlines = ClockRunner(service)
     await deadlines.start()
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
@@ -134,9 +136,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         await deadlines.close()
         warming.cancel()
         tidying.cancel()
-        errands.cancel()
-        telling.cancel()
-        await asyncio.gather(warming, tidying, errands, telling, return_exceptions=True)
+        await asyncio.gather(warming, tidying, errands.close(), telling.close(), return_exceptions=True)
         await accounts.letters.close()
         played = bots.held()
         await bots.stop()
@@ -155,20 +155,6 @@ async def _tidy(store: Store) -> None:
             await one_time.forget_old(store)
         except Exception as fault:
             log.error("Old commands could not be removed; tried again later: %s", fault)
-
-
-async def _run_errands(accounts: Accounts) -> None:
-    """Finish what was interrupted when somebody left; then do what the operator orders."""
-    unfinished = True
-    while True:
-        try:
-            if unfinished:
-                await leaving.finish_all(accounts)
-                unfinished = False
-            await orders.carry_out_all(accounts)
-        except Exception as fault:
-            log.error("Orders cannot be looked for just now; tried again later: %s", fault)
-        await asyncio.sleep(ERRAND_SECONDS)
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

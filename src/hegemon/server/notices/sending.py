@@ -34,21 +34,12 @@ TAKEN_PERHAPS = (aiosmtplib.SMTPReadTimeoutError, aiosmtplib.SMTPServerDisconnec
 
 
 class Notices:
-    """Tells people what waits for them, for as long as it is not closed."""
+    """Tells people what waits for them, round after round."""
 
     def __init__(self, accounts: Accounts) -> None:
         self._accounts = accounts
         self._owner = secrets.token_hex(6)
         self._rounds = 0
-
-    async def run(self) -> None:
-        """Round after round."""
-        while True:
-            try:
-                await self.round()
-            except Exception as fault:
-                log.error("Notices cannot be sent just now; tried again later: %s", type(fault).__name__)
-            await asyncio.sleep(self._accounts.settings.notice_pause)
 
     async def round(self) -> None:
         """Make messages of what is due, and send those that wait."""
