@@ -17,7 +17,10 @@ export async function subscribe(serverKey: string): Promise<Browser | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const worker = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   try {
-    const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(serverKey) });
+    const made = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: toBytes(serverKey),
+    });
     const [p256dh, auth] = [made.getKey('p256dh'), made.getKey('auth')];
     return p256dh && auth ? { endpoint: made.endpoint, p256dh: toText(p256dh), auth: toText(auth) } : null;
   } catch (fault) {
