@@ -58,3 +58,7 @@ export type ReviewTold = S['ReviewTold'];
 export type ReviewTurn = S['TurnTold'];
 export type ReviewPoint = S['PointTold'];
 export type Hint = S['Hint'];
+export type CoachAdvice = S['CoachAdvice'];
+export type CoachWarning = S['CoachWarning'];
+export type Coaching = S['Coaching'];
+export type FirstThing = S['FirstThing'];
