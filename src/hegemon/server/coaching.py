@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from ..core.game import Game
 from ..lab.coach.cannot import refused
+from ..lab.coach.judging import possible
 from ..lab.coach.plans import plans
 from ..lab.coach.warning import warned
 from ..learning.coaching import coaching
@@ -85,12 +86,13 @@ class Coach:
 def _advice(game: Game, position: bytes, language: str) -> CoachAdvice:
     """In the thread."""
     state = game.unpack(position)
+    short = refused(game, possible(game, state))
     return CoachAdvice(
         plans=[
             CoachPlan(action=p.action, lines=[*p.lines], gains=[*p.gains], costs=[*p.costs], near=p.is_near)
             for p in plans(game, state, language)
         ],
-        cannot=[CoachRefusal(reason=game.say(r.message, language), cite=r.cite) for r in refused(game, state)],
+        cannot=[CoachRefusal(reason=game.say(r.message, language), cite=r.cite) for r in short],
     )
 
 
