@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...core.actions import Verb
 from ...core.engine import State
 from ...core.game import Game
-from ...core.reasons import LIMIT, MEANS, Reason, Refusal
+from ...core.reasons import LIMIT, MEANS, Refusal
 
-MOST_ASKED = 2_000  # actions asked about for one verb
+MOST_ASKED = 600  # actions asked about for one verb
 
 
 def refused(game: Game, state: State) -> list[Refusal]:
@@ -20,14 +20,13 @@ def refused(game: Game, state: State) -> list[Refusal]:
 
 def _nearest(game: Game, state: State, verb: Verb) -> Refusal | None:
     """A lack of means or of pieces; of a verb that names no thing, whatever it is."""
-    first, rows = game.verbs.base[verb.name], game.reasons()
+    first = game.verbs.base[verb.name]
     asked = range(first, min(game.verbs.end(verb.name), first + MOST_ASKED))
-    codes = {
-        code: a for a in asked if game.verbs.exists(a, game.data.names) and (code := game.engine.refusal(state, a))
-    }
-    telling = [code for code in codes if not verb.domains or _tells(rows[code - 1])]
-    return game.why_not(state, codes[max(telling, key=lambda code: rows[code - 1].kind)]) if telling else None
+    known = [a for a in asked if game.verbs.exists(a, game.data.names)]
+    found = [refusal for a in known if (refusal := game.why_not(state, a)) is not None]
+    telling = [refusal for refusal in found if not verb.domains or _tells(refusal)]
+    return max(telling, key=lambda refusal: refusal.kind) if telling else None
 
 
-def _tells(reason: Reason) -> bool:
-    return reason.kind == MEANS or (reason.kind == LIMIT and not reason.blames)
+def _tells(refusal: Refusal) -> bool:
+    return refusal.kind == MEANS or (refusal.kind == LIMIT and not refusal.blames)
