@@ -1368,6 +1368,13 @@ export interface components {
             available: boolean;
             /** Why */
             why: string;
+            /**
+             * Facts
+             * @description players, minutes, luck, weight and a line; empty for a game without.
+             */
+            facts: {
+                [key: string]: string;
+            };
         };
         /**
          * GameList
