@@ -24,11 +24,6 @@ from ..core.frames import CHANCE, OVER
 from ..core.game import Game
 from .companion import teaching_folder
 
-KEY_VERBS = (
-    *("advance", "build_temple", "conquer", "develop", "found"),  # Antike and Duellum
-    *("choose", "create", "take_over", "build_monument", "build_fortress"),  # Dies Irae
-    *("to", "take", "recruit", "place"),  # Ancient Wars
-)
 BEGINS = ("march ", "move ")  # what a destination belongs to
 IMPOSSIBLE = -9999  # no fact has this number: asked for it, it tells the true one
 MOST_NODES = 4000  # positions that a proof may look at
@@ -96,11 +91,18 @@ def points_of(game: Game, state: State, nation: str, count: str = "points") -> i
     return int(digits[-1])
 
 
+@cache
+def key_verbs(game: str) -> frozenset[str]:
+    """The verbs whose actions make a plan (`teaching/puzzles.toml`)."""
+    told = tomllib.loads((teaching_folder(game) / "puzzles.toml").read_text("utf-8"))
+    return frozenset(told["key_verbs"])
+
+
 def key_of(game: Game, a: int, line: tuple[str, ...]) -> str | None:
     """The part of an action that makes a plan; which resource a city yields makes none. A destination goes with where
     the march began: two stacks that change places are two plans."""
     action = game.action(a)
-    if action.verb not in KEY_VERBS:
+    if action.verb not in key_verbs(game.spec.id):
         return None
     key = " ".join((action.verb, *action.args[:1]))
     begun = next((text for text in reversed(line) if text.startswith(BEGINS)), "")
