@@ -1,4 +1,4 @@
-"""The coach at a real table: the course ends with it, it explains once, it asks before nothing is done, and keeps quiet."""
+"""The coach at a real table: it ends the course, explains once, asks before nothing is done, and can be sent away."""
 
 from __future__ import annotations
 
