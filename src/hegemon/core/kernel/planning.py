@@ -23,6 +23,14 @@ UNBOUNDED = 1 << 60
 # columns of `room.manner`, one row per seat: whose weights, how wide, walks in the tree, per mille of other choices
 BRAIN, WIDTH, WALKS, TREE_WIDTH, WILD, MANNERS = 0, 1, 2, 3, 4, 5
 
+if __name__.startswith("hegemon_fast."):
+    from ...core.lending import lent
+else:
+
+    def lent(room: Any) -> Any:
+        """Python hands over addresses anyway."""
+        return room
+
 
 @rule
 def list_turns(room: Any, found: int) -> None:
@@ -137,10 +145,9 @@ def play(room: Any, most_turns: int, loose_turns: int) -> int:
         carry_out(room, who)
 
 
-@entry
-def work(room: Any, request: int, first: int, second: int, explore: float) -> int:
-    """PLAN (brain, width): turns for the position in slot GAME, listed best first; their number. PLANT (brain, number
-    of turns) and FOLLOW (brain, walks): the tree. PLAY (most turns, loose ones): a game. JUDGE (brain): chances."""
+@rule
+def serve(room: Any, request: int, first: int, second: int, explore: float) -> int:
+    """As `work`."""
     if request == PLAN:
         found = plan(room, GAME, first, second)
         list_turns(room, found)
@@ -158,3 +165,10 @@ def work(room: Any, request: int, first: int, second: int, explore: float) -> in
         return play(room, first, second)
     judge(room, GAME, first)
     return 0
+
+
+@entry
+def work(room: Any, request: int, first: int, second: int, explore: float) -> int:
+    """PLAN (brain, width): turns for the position in slot GAME, listed best first; their number. PLANT (brain, number
+    of turns) and FOLLOW (brain, walks): the tree. PLAY (most turns, loose ones): a game. JUDGE (brain): chances."""
+    return serve(lent(room), request, first, second, explore)
