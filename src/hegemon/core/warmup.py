@@ -6,7 +6,7 @@ from random import Random
 
 from .frames import CHANCE
 from .game import Game
-from .planner import Planner
+from .planner import Planner, Sizes
 
 
 def compile_all(game: Game) -> None:
@@ -26,7 +26,9 @@ def compile_all(game: Game) -> None:
     tree.set_root(state)
     tree.grow(2, 50, 1.0)
     if engine.planning is not None:
-        planner = Planner(engine, game.num_seats, [[0.0] * (2 * engine.planning.judgement.NUM_FEATURES)], width=1)
+        planner = Planner(
+            engine, game.num_seats, [[0.0] * (2 * engine.planning.judgement.NUM_FEATURES)], Sizes(width=1)
+        )
         planner.put(state)
         planner.allow(1)
         planner.turns()

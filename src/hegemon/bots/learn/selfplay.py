@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from ...core.planner import planner_for
+from ...core.planner import Sizes, planner_for
 from .fit import Sample
 
 BY_HAND = -1  # the brain that asks the game's own estimate
@@ -37,7 +37,9 @@ class Stage:
     ) -> None:
         self.game = game
         self.most_turns = most_turns
-        self.planner = planner_for(game, brains, width=width, samples=samples, nodes=nodes, notes=most_turns + 64)
+        self.planner = planner_for(
+            game, brains, Sizes(width=width, samples=samples, nodes=nodes, notes=most_turns + 64)
+        )
 
     def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
         """One game; the result of each seat and a hash of the last position."""
