@@ -11,7 +11,9 @@ All of this steps into Numba's private classes, so it is optional: `compiled.py`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from numba import njit, types
@@ -106,6 +108,18 @@ class RuleCompiler(Compiler):
         return result
 
 
+@contextmanager
+def _nothing_swept() -> Iterator[None]:
+    """Python looks for unused circles of objects again and again while compilers make them; once afterwards will do."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 class EntryCompiler(Compiler):
     """Compiles an entrance with all that it reaches."""
 
@@ -114,7 +128,8 @@ class EntryCompiler(Compiler):
         state = self.state
         state.library = _EntryLibrary(state.targetctx.codegen(), func.__qualname__)
         state.library.enable_object_caching()  # so that it can be kept on disk
-        return super().compile_extra(func)
+        with _nothing_swept():
+            return super().compile_extra(func)
 
 
 def _widen(arguments: Any) -> tuple[Any, ...]:

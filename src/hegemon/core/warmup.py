@@ -20,7 +20,7 @@ def compile_all(game: Game) -> None:
     engine.weights(state)
     slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     words[0] = 1
-    engine.loops.playouts(slots, engine.components, words, out, 1, 50)
+    engine.playouts(slots, words, out, 1, 50)
     engine.loops.copies(slots, 1)
     tree = game.search_tree(8, Random(1))
     tree.set_root(state)
