@@ -47,7 +47,7 @@ SKIPPED = {
 
 
 _resolved: dict[tuple[int, ...], Any] = {}  # an operator and the types of its numbers → what it is with them
-_get_call_type = types.Function.get_call_type
+_get_call_type: Any = types.Function.get_call_type
 
 
 def _remembered_call_type(operator: Any, context: Any, args: Any, kws: Any) -> Any:
@@ -61,7 +61,8 @@ def _remembered_call_type(operator: Any, context: Any, args: Any, kws: Any) -> A
     return _resolved[asked]
 
 
-types.Function.get_call_type = _remembered_call_type
+_operators: Any = types.Function
+_operators.get_call_type = _remembered_call_type
 
 
 class _RuleLibrary(JITCodeLibrary):

@@ -36,7 +36,8 @@ class Line:
 
     def judgements(self, state: State, simulations: int, rng: Random) -> list[list[float]]:
         """Everybody's chances in the position and after each of the next turns."""
-        game, now, found = self.game, state.copy(), []
+        game, now = self.game, state.copy()
+        found: list[list[float]] = []
         for _ in range(TURNS + 1):
             if (ended := shares_of_win(game, now)) is not None:
                 return [*found, ended]
