@@ -112,7 +112,7 @@ class Planner:
             total=engine.floats(num_seats, max(1, nodes)),
             prior=engine.floats(1, max(1, nodes))[0],
             walk=engine.ints(kernel.turn_tree.DEEPEST),
-            manner=engine.ints(num_seats, kernel.MANNERS),
+            manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
             heat=engine.floats(num_seats, 2),
             used=engine.ints(num_seats),
             notes=engine.ints(max(1, notes), num_seats * kernel.judgement.NUM_FEATURES + 1),
@@ -182,7 +182,7 @@ class Planner:
 
     def play(self, most_turns: int, loose_turns: int) -> int:
         """A game of planners from the position, each seat in its manner; returns the turns noted."""
-        return int(self.kernel.work(self.room, self.kernel.PLAY, most_turns, loose_turns, 0.0))
+        return int(self.kernel.planner_games.play_game(self.room, most_turns, loose_turns))
 
 
 def _positions(engine: Engine[State], count: int) -> tuple[Any, Any, Any]:

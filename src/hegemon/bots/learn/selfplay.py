@@ -44,7 +44,7 @@ class Stage:
     def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
         """One game; the result of each seat and a hash of the last position."""
         planner, rng = self.planner, Random(seed)
-        room, kernel = planner.room, planner.kernel
+        room, kernel = planner.room, planner.kernel.planner_games
         for seat, manner in enumerate(manners):
             row = room.manner[seat]
             row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WALKS] = manner.brain, manner.width, manner.walks

@@ -28,6 +28,7 @@ BUDGET, LAYERS_HELD, FINISHED = 1, 2, 3
 LONGEST_REST = 60  # decisions played on after a chance
 
 if __name__.startswith("hegemon_fast."):
+    from ...core.lending import lent as lent
 
     @rule
     def position_mark(room: Any, slot: int) -> int:
@@ -41,6 +42,10 @@ if __name__.startswith("hegemon_fast."):
 
 else:
     from ...core.state import layout_of
+
+    def lent(room: Any) -> Any:
+        """Python hands over addresses anyway."""
+        return room
 
     def position_mark(room: Any, slot: int) -> int:
         """A number for the position (marks of order left out)."""
