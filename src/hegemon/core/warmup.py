@@ -1,4 +1,4 @@
-"""The warm-up: every compiled entrance that play asks for is called once, so that nobody waits for the compiler later."""
+"""The warm-up: every compiled entrance that play asks for is called once, so that nobody waits for it later."""
 
 from __future__ import annotations
 
