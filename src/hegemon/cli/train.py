@@ -63,10 +63,11 @@ def train(
 
 def _tell(line: str) -> None:
     row = json.loads(line)
+    shares = ", ".join(f"{seat} {share:.2f}" for seat, share in row["shares"].items())
     kept = "kept" if row["accepted"] else "dropped"
     click.echo(
         f"generation {row['generation']}: {row['games']} games ({row['distinct']} distinct, {row['ended']} ended, "
-        f"{row['turns']} turns), loss {row['loss']}, {kept}: {row['match']}"
+        f"{row['turns']} turns; {shares}), loss {row['loss']}, {kept}: {row['match']}"
     )
 
 

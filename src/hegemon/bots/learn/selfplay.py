@@ -74,6 +74,7 @@ def gather(
 ) -> tuple[Sample, dict[str, Any]]:
     """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it."""
     rng, parts, keys, ended, turns = Random(seed), [], set(), 0, 0
+    won = np.zeros(stage.game.num_seats)
     for number in range(games):
         newest = 0 if brains else BY_HAND
         others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in stage.game.seats]
@@ -84,7 +85,8 @@ def gather(
         rows = len(progress)
         parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
         keys.add(key)
-        ended, turns = ended + stage.ended, turns + stage.turns
+        ended, turns, won = ended + stage.ended, turns + stage.turns, won + np.asarray(result)
     sample = Sample(*(np.concatenate([part[i] for part in parts]) for i in range(4)))
     told = {"games": games, "distinct": len(keys), "ended": ended, "turns": round(turns / games, 1)}
-    return sample, {**told, "positions": len(sample.progress)}
+    shares = {name: round(float(share), 3) for name, share in zip(stage.game.seats, won / games, strict=True)}
+    return sample, {**told, "positions": len(sample.progress), "shares": shares}
