@@ -4,8 +4,14 @@ import { Basket, textsOf } from './basket.svelte';
 
 const action = (text: string): LegalAction =>
   ({ text, verb: text.split(' ')[0], args: text.split(' ').slice(1), price: [] }) as unknown as LegalAction;
-const draft = (waits: boolean, actions: string[]): Draft =>
-  ({ texts: [], waits, ends_turn: false, actions: actions.map(action), prompt: null, view: null }) as Draft;
+const draft = (waits: boolean, actions: string[]): Draft => ({
+  texts: [],
+  waits,
+  ends_turn: false,
+  actions: actions.map(action),
+  prompt: null,
+  view: null,
+});
 
 describe('basket', () => {
   it('asks where a recruit goes, takes the first place and lets it be changed', async () => {

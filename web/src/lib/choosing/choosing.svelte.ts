@@ -251,12 +251,17 @@ export class Choosing {
     void this.carrier.send(text);
   }
 
+  /** Does something wait to be finished or put down? */
+  get open(): boolean {
+    return this.hand !== null || this.trading || this.listing;
+  }
+
   // -- Esc -----------------------------------------------------------------------------------------------------------
   /** Put down what was taken up. Was there anything? */
   putDown(): boolean {
     this.asking += 1;
     this.wanted = null;
-    const held = this.hand !== null || this.trading || this.listing;
+    const held = this.open;
     this.forget();
     const { state } = this.carrier;
     if (held && state) {

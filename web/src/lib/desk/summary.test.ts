@@ -7,7 +7,7 @@ const side = (id: string, points: number, gold: number, goal: number | null = 9)
   seat: 0,
   title: id,
   player: '',
-  livery: { colour: '', dark: '', onText: '', pattern: '', letter: '' } as unknown as PlayerShown['livery'],
+  livery: { colour: '', dark: '', onText: '', pattern: '', letter: '' },
   mine: false,
   active: false,
   points,

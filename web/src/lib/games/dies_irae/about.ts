@@ -1,6 +1,6 @@
 /** What the sheets of Dies Irae tell of hexes, rows of the chart, actions and goods. */
 import { parted, type About, type AboutRow, type Tell } from '$lib/desk/about';
-import { t } from '$lib/i18n/index.svelte';
+import { t, tn } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 import { needsOf, nextPrice } from './development';
 import { extraOf, sides, viewOf } from './picture';
@@ -16,7 +16,7 @@ function worth(stage: Stage, good: string): AboutRow[] {
   const row = goods[good]?.row ?? [];
   return [posts, posts + 1]
     .filter((n) => n > 0 && row[n - 1] !== undefined)
-    .map((n) => ({ key: `worth ${n}`, label: t('things.worth', { n }), art: 'talent', text: row[n - 1] ?? 0 }));
+    .map((n) => ({ key: `worth ${n}`, label: tn('things.worth', n), art: 'talent', text: row[n - 1] ?? 0 }));
 }
 
 function siteRows(stage: Stage, id: string): AboutRow[] {
