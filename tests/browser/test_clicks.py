@@ -147,7 +147,7 @@ CASES = {
             "![data-add='recruit legio_viii']",
             "![data-list-go]",
         ),
-        ("recruit legio_vii", "place bibracte", "recruit legio_viii", "place bibracte"),
+        ("recruit legio_vii", "place cisalpina", "recruit legio_viii", "place cisalpina"),
         seats=(ME, BOT),
     ),
     "MOVE": Case(
