@@ -121,6 +121,35 @@ CASES = {
         ("choose build", "build_legion athenae", "build_ship corinthos", "build_fortress delphi"),
         seats=(ME, BOT, BOT),
     ),
+    "BUILD from the list": Case(
+        "dies_irae",
+        "empty; box greece military 6; box greece fleet 7; fortress greece athenae; fortress greece corinthos; "
+        "post greece delphi; talents greece 60; turn greece choose",
+        5,
+        (
+            "action:build",
+            "![data-target='btn:list']",
+            "![data-add='build_legion athenae']",
+            "![data-add='build_ship corinthos']",
+            "![data-add='build_fortress delphi']",
+            "![data-list-go]",
+        ),
+        ("choose build", "build_legion athenae", "build_ship corinthos", "build_fortress delphi"),
+        seats=(ME, BOT, BOT),
+    ),
+    "two recruits": Case(
+        "ancient_wars",
+        "empty; card recruits; at bibracte labienus; at alesia mandubii; turn roman recruiting",
+        2,  # two pieces
+        (
+            "![data-target='btn:list']",
+            "![data-add='recruit legio_vii']",
+            "![data-add='recruit legio_viii']",
+            "![data-list-go]",
+        ),
+        ("recruit legio_vii", "place cisalpina", "recruit legio_viii", "place cisalpina"),
+        seats=(ME, BOT),
+    ),
     "MOVE": Case(
         "dies_irae",
         "empty; legions greece larissa 4; turn greece choose",
@@ -181,3 +210,36 @@ def _made(table: Table, before: int, number: int) -> list[str]:
 
     until(lambda: len(told()) >= number, patience=30)
     return told()
+
+
+FIGHTING = ("fight", "lose", "panic", "pursue", "attack")
+BATTLE = (
+    "empty; card recruits; at bibracte caesar legio_vii legio_viii equites_germani; "
+    "at agedincum mandubii; at narbo legio_ix; turn roman march"
+)
+
+
+def test_a_battle_from_the_march_to_the_end_of_the_pursuit(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser
+) -> None:
+    """March, fight on, losses as usual, pursuit: however the dice fall, a few clicks."""
+    server = Server(tmp_path_factory.mktemp("battle"))
+    page = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}).new_page()
+    page.set_default_timeout(4 * PATIENCE)
+    table = Table.create(page, server.url, "ancient_wars", [ME, BOT], {"pursuit": True}, auto_forced=True)
+    server.restart(lambda: lay(server.data, table, "ancient_wars", BATTLE, pursuit=True))
+    table.open()
+    clicks = 0
+    for what in ("space:bibracte", "space:agedincum", "![data-go]", "btn:done"):
+        table.settled()
+        press(table, what)
+        clicks += 1
+    while any(a["verb"] in FIGHTING for a in table.settled()["actions"]):
+        habit = page.locator("[data-habit]")
+        pursue = page.locator("[data-lit][data-target^='space:']")
+        (habit.first if habit.count() else pursue.first).click(force=True)
+        clicks += 1
+        assert clicks <= 10
+    page.context.close()
+    server.stop()
+    assert clicks <= 7

@@ -67,6 +67,11 @@ export interface CommandFields {
   command_id: string;
 }
 
+/** A question that may be given up before it is answered. */
+export interface Asking {
+  signal?: AbortSignal;
+}
+
 /** What a player does at a table; each goes over the open socket too. */
 export type CommandName =
   'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline' | ClockCommand;
@@ -111,10 +116,10 @@ export const api = {
   why: (id: string, about: { text: string } | { thing: string }, seat: number) =>
     send<T.Why>('GET', `/tables/${id}/why${query({ ...about, seat })}`),
   /** Where texts, one after the other, would lead. Nothing is done. */
-  draft: (id: string, text: string, seat: number) =>
-    send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat })}`),
-  odds: (id: string, text: string, seat: number) =>
-    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat })}`),
+  draft: (id: string, text: string, seat: number, how: Asking = {}) =>
+    send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat })}`, undefined, how),
+  odds: (id: string, text: string, seat: number, how: Asking = {}) =>
+    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat })}`, undefined, how),
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),

@@ -8,6 +8,7 @@ import { t } from '$lib/i18n/index.svelte';
 import { memory, settings } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
+import { Foresight } from './foresight.svelte';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
 import { sentenceFor } from '$lib/language/say';
@@ -17,12 +18,15 @@ export interface Notice {
   cite: string;
   rule: string;
   tone: 'refused' | 'trouble' | 'news';
+  /** The thing on the table that it is about: told in its sheet. */
+  about?: string;
 }
 
 export class TableSession {
   readonly stage = new Stage();
   readonly time = new ServerTime();
   readonly choosing = new Choosing(this);
+  readonly foresight = new Foresight(this);
   readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -55,6 +59,9 @@ export class TableSession {
     this.chat = new Chat(id, memory);
     this.stage.act = (offer) => this.propose(offer.action);
     this.stage.refuse = (target) => void this.explain(target);
+    this.stage.putBack = () => this.back();
+    this.stage.odds = (target) => this.foresight.odds(target);
+    this.stage.gain = (target) => this.foresight.gain(target);
   }
 
   /** The socket brings the table, whole, and everything that changes it. */
@@ -292,7 +299,9 @@ export class TableSession {
     this.asking.abort();
     this.asking = new AbortController();
     this.previews.clear();
+    this.foresight.forget();
     this.stage.aimed = null;
+    this.stage.looked = null;
   }
 
   /** Why can this not be chosen now? */
@@ -301,7 +310,9 @@ export class TableSession {
     if (!state || !stage.board || !stage.words) return;
     const [domain = '', id = ''] = target.split(':');
     const thing = stage.words.name(domain, id);
-    const plain = (text: string): void => void (this.notice = { text, cite: '', rule: '', tone: 'refused' });
+    stage.looked = { target, pinned: true };
+    const plain = (text: string): void =>
+      void (this.notice = { text, cite: '', rule: '', tone: 'refused', about: target });
     if (state.outcome) return plain(t('refused.over'));
     if (!state.my_move) return plain(t('refused.waiting', { who: stage.seatTitle(state.to_act) }));
     if (this.choosing.hand) return plain(t('refused.inHand', { thing }));
@@ -318,6 +329,7 @@ export class TableSession {
         cite: best.cite,
         rule: rule === null ? best.rule : `${rule}${best.page && ` (${best.page})`}`,
         tone: 'refused',
+        about: target,
       };
     } catch (fault) {
       this.fail(fault);
