@@ -13,6 +13,7 @@ from .table import Table
 from .test_stage import BOT, ME, seated
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
