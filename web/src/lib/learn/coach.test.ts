@@ -41,6 +41,20 @@ describe('the coach', () => {
       expect(coach.pending).toBeNull();
     }
   });
+  it('stops asking when the table moves on, and not when somebody comes to watch', async () => {
+    said = EMPTY;
+    const session = table('person', 'bot');
+    const coach = await coachAt(session);
+    const sent = session.before('advance templum');
+    await vi.waitFor(() => expect(coach.pending).not.toBeNull());
+    coach.on = false;
+    const state = session.state;
+    if (!state) throw new Error('There is a table.');
+    await coach.see({ ...state, watching: 1 });
+    expect(coach.pending).not.toBeNull();
+    await coach.see({ ...state, number: 4 });
+    expect(await sent).toBe(false);
+  });
   it('lets everything else pass', async () => {
     said = { ...EMPTY, sentences: [] };
     const session = table('person', 'bot');
