@@ -7,6 +7,7 @@ from random import Random
 
 from ...core import undo
 from ...core.engine import State
+from ...core.frames import CHANCE
 from ...core.game import Game
 from ...core.happenings import Happening, WireHappening
 
@@ -62,13 +63,14 @@ def happenings_for(game: Game, before: State, a: int) -> dict[str, list[WireHapp
 class OngoingGame:
     """A position that can be played on. `made` holds the actions since `start`, the beginning of the turn."""
 
-    def __init__(self, game: Game, start: State | None = None, ply: int = 0) -> None:
+    def __init__(self, game: Game, start: State | None = None, ply: int = 0, draws: int = 0) -> None:
         self.game = game
         self.reader = game  # what is only read may be read on another engine
         self.state = game.start() if start is None else start
         self.ply = ply
         self.start = self.state.copy()
         self.start_ply = ply
+        self.draws = self.start_draws = draws  # how often chance has decided in this line
         self.made: list[Made] = []
         self.probing = True  # find out which actions show something? (not when a record is replayed)
 
@@ -116,19 +118,21 @@ class OngoingGame:
             self.ply + 1, turn, seat, str(action), action.verb, list(action.args), forced, shown, veiled, part_of, told
         )
         self.ply += 1
+        self.draws += seat == CHANCE
         self.made.append(made)
         if self.turn == turn:
             return made, None
         return made, self._begin_turn()
 
     def _begin_turn(self) -> Snapshot:
-        self.start, self.start_ply, self.made = self.state.copy(), self.ply, []
+        self.start, self.start_ply, self.start_draws, self.made = self.state.copy(), self.ply, self.draws, []
         return Snapshot(self.ply, self.turn, self.active, self.state.key(), self.game.pack(self.state))
 
     def again(self, made: Made) -> None:
         """Repeat a stored action of the present turn."""
         self.game.apply(self.state, self.game.parse(made.text))
         self.ply = made.ply
+        self.draws += made.seat == CHANCE
         self.made.append(made)
 
     def undoable(self, seat: int) -> list[int]:
@@ -145,6 +149,7 @@ class OngoingGame:
         for made in kept:
             self.game.apply(state, self.game.parse(made.text))
         self.state, self.ply, self.made = state, kept[-1].ply if kept else self.start_ply, kept
+        self.draws = self.start_draws + sum(made.seat == CHANCE for made in kept)
 
     def draw(self, rng: Random) -> int:
         """A chance outcome."""

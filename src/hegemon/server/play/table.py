@@ -8,15 +8,30 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
+from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
 from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
-NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
+# events that leave the position as it is
+NOT_MOVING = {
+    "seat",
+    "takeback_offer",
+    "takeback_accept",
+    "takeback_decline",
+    "chat",
+    "salt",
+    "pause_offer",
+    "pause",
+    "pause_decline",
+    "resume",
+    "vacation",
+}
 
 
 def now() -> int:
@@ -71,10 +86,12 @@ class Table:
     seed: int | None
     seats: list[Seat]
     ongoing: OngoingGame | None  # none when the table is frozen
+    chance: Chance | None = None  # what the draws follow from; its seed is told to nobody before the game is over
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
     agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
+    clock: Clock | None = None
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -108,6 +125,11 @@ class Table:
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    @property
+    def vacant(self) -> list[int]:
+        """Seats that anybody may take over from their bot."""
+        return list(self.clock.vacant) if self.clock is not None and self.playing else []
 
     def is_bot(self, seat: int | None) -> bool:
         """Is this seat played by a program?"""

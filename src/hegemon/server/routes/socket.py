@@ -76,7 +76,9 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
             if viewer.own_seats
             else ChatPage(lines=[], before=None)
         )
-        hello = Hello(number=table.number, viewing=viewer.seat, chat=said.lines, chat_before=said.before)
+        hello = Hello(
+            number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before
+        )
         connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
         while last < table.number:
