@@ -11,6 +11,8 @@ import { isCoachOn, keepCoach, readSeen, keepSeen } from './progress';
 const PATIENCE = 3000;
 
 interface Pending {
+  /** The last event when it was asked. */
+  number: number;
   said: CoachWarning;
   answer: (go: boolean) => void;
 }
@@ -58,7 +60,7 @@ export class Coach {
 
   /** The table has changed: explain what is new, and think about a new turn. */
   async see(state: TableState): Promise<void> {
-    this.pending?.answer(false);
+    if (this.pending && this.pending.number !== state.number) this.pending.answer(false);
     if (!this.works) return;
     await this.learn(state.game);
     this.meet(state);
@@ -124,8 +126,10 @@ export class Coach {
         api.coachBefore(id, state.viewing, text, settings.language),
         new Promise<null>((tooLong) => setTimeout(() => tooLong(null), PATIENCE)),
       ]);
-      if (!said?.sentences.length || this.session.state !== state) return true;
-      return await new Promise<boolean>((answer) => (this.pending = { said, answer }));
+      const { number } = state;
+      if (!said?.sentences.length) return true;
+      if (this.session.state?.number !== number) return false; // the table has moved on meanwhile
+      return await new Promise<boolean>((answer) => (this.pending = { number, said, answer }));
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
       return true;
