@@ -62,4 +62,5 @@ export type ChanceInfo = S['ChanceInfo'];
 export type DrawInfo = S['DrawInfo'];
 export type ClockInfo = S['ClockInfo'];
 export type TimeControl = S['TimeControl'];
+export type OrderGiven = S['OrderGiven'];
 export type DrawList = S['DrawList'];
