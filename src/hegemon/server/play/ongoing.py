@@ -55,7 +55,9 @@ def happenings_for(game: Game, before: State, a: int) -> dict[str, list[WireHapp
     if not game.has_hidden:
         return {"": [happening.wire() for happening in game.happenings(before, a)]}
     viewers: list[int | None] = [None, *range(game.num_seats)]
-    return {"spectator" if v is None else str(v): [h.wire() for h in game.heard(before, a, v)] for v in viewers}
+    names = ["spectator" if v is None else str(v) for v in viewers]
+    heard = game.heard_by(before, a, *viewers)
+    return {name: [h.wire() for h in told] for name, told in zip(names, heard, strict=True)}
 
 
 class OngoingGame:
@@ -95,7 +97,7 @@ class OngoingGame:
 
     def read(self) -> tuple[Game, State]:
         """The position where it is read: converted once, however many questions are asked about it."""
-        return self.reader, self.reader.take_over(self.state, self.game)
+        return self.reader, self.reader.looking_at(self.state, self.game)
 
     def make(
         self, a: int, forced: bool = False, phrase: int | None = None, idle: Happening | None = None
