@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..guests import KnownGuest
 from ..play import progress
+from ..play.orders import decided_otherwise, hear
 from ..play.table import Change, Table
 from ..problems import Refused
 from ..schemas.play import Done
@@ -37,8 +38,11 @@ def make_move(table: Table, change: Change, text: str) -> None:
     if run is not None and run.standing is not None:
         table.standing[ongoing.to_act] = run.standing
     actions = run.actions if run is not None else [] if small is None else [small]
+    decided_otherwise(table.orders, ongoing.to_act)
     for a in actions:
-        change.action(*ongoing.make(a, phrase=first))
+        made, snapshot = ongoing.make(a, phrase=first)
+        hear(table.orders, made)
+        change.action(made, snapshot)
     progress.go_on(change)
 
 
@@ -72,6 +76,7 @@ async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Un
             raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
         table.ongoing.back_to(back[steps - 1])
         table.standing.clear()
+        table.orders.clear()
         change.shorten(back[steps - 1])
         change.event("undo", body.seat, to=back[steps - 1])
 

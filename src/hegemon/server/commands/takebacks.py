@@ -81,6 +81,7 @@ async def _try(service: TableService, table: Table, change: Change) -> None:
     else:
         table.ongoing = await service.position(table, offered.to)
     table.standing.clear()
+    table.orders.clear()
     change.shorten(offered.to)
     table.recent.clear()
     table.recent.extend(await service.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))

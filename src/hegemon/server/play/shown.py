@@ -130,7 +130,7 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
         "actions": [], "outcome": table.outcome,
         "undo": table_view.undo(table, viewer), "takeback": table_view.takeback(table),
         "record": table_view.record_open(table), "chance": table_view.chance_info(table),
-        "clock": table_view.clock_info(table),
+        "clock": table_view.clock_info(table), "orders": table_view.orders_of(table, viewer),
         "created": table.created, "updated": table.updated,
         **(position.asked() if deciding else {}),
     }  # fmt: skip

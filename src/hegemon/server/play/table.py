@@ -14,6 +14,7 @@ from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
+from .orders import Orders
 from .walk import Agreement
 
 LOG_LENGTH = 40
@@ -31,6 +32,7 @@ NOT_MOVING = {
     "pause_decline",
     "resume",
     "vacation",
+    "orders",
 }
 
 
@@ -101,6 +103,7 @@ class Table:
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
+    orders: Orders = field(default_factory=dict)  # seat → what its player has left for later; shown to that one alone
     lock: Lock = field(default_factory=Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
     position: Any = None  # what the game tells of the position, for all of them

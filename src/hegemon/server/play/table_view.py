@@ -6,7 +6,7 @@ The parts are plain values in the shapes of `schemas/play.py`, which describe th
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -110,6 +110,8 @@ def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
         return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
     if row.kind == "chat" and not viewer.own_seats:
         return None
+    if row.kind == "orders" and row.seat not in viewer.own_seats:
+        return None
     told = row.body
     return orjson.dumps({
         "number": row.number, "kind": row.kind, "at": row.at, "seat": row.seat,
@@ -200,6 +202,12 @@ def chance_info(table: Table) -> Json | None:
         return None
     seed = chance.seed if table.open_to_all else ""
     return {"commitment": chance.commitment, "salts": dict(chance.salts), "seed": seed}
+
+
+def orders_of(table: Table, viewer: Viewer) -> list[Json]:
+    """What the viewer has left at the table (`SeatOrders`); nobody else learns of it."""
+    own = [seat for seat in viewer.own_seats if seat in table.orders]
+    return [{"seat": seat, "orders": [asdict(order) for order in table.orders[seat].orders]} for seat in own]
 
 
 def clock_info(table: Table) -> Json | None:

@@ -10,11 +10,12 @@ import orjson
 from fastapi import WebSocket
 from pydantic import BaseModel, ValidationError
 
-from ..commands import moves, pausing, takebacks
+from ..commands import moves, ordering, pausing, takebacks
 from ..guests import KnownGuest
 from ..hub import Connection
 from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.clock import PauseCommand, Vacation
+from ..schemas.orders import Orders
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
 from ..schemas.wire import Body
@@ -34,6 +35,7 @@ COMMANDS: dict[str, tuple[type[Body], Handler]] = {
     "pause/decline": (PauseCommand, pausing.decline),
     "resume": (PauseCommand, pausing.resume),
     "vacation": (Vacation, pausing.vacation),
+    "orders": (Orders, ordering.leave),
     "chat": (Chat, moves.chat),
 }
 LONGEST_ID = 64

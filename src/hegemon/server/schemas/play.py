@@ -9,6 +9,7 @@ from pydantic import Field
 from ...core.preview import PriceRow
 from .chance import ChanceInfo
 from .clock import ClockInfo
+from .orders import SeatOrders
 from .wire import Answer
 
 Status = Literal["open", "playing", "over", "replay", "frozen"]
@@ -17,6 +18,7 @@ Visibility = Literal["private", "listed"]
 EventKind = Literal[
     "seat", "start", "action", "undo", "takeback_offer", "takeback_accept", "takeback_decline", "takeback", "resign",
     "over", "chat", "frozen", "salt", "timeout", "pause_offer", "pause", "pause_decline", "resume", "vacation",
+    "orders",
 ]  # fmt: skip
 
 
@@ -140,6 +142,7 @@ class TableState(Answer):
     log: list[LogEntry] = Field(description="The last actions; older ones by /log.")
     record: bool = Field(description="May the record be downloaded now?")
     chance: ChanceInfo | None = Field(description="What the draws follow from; None: nothing was promised.")
+    orders: list[SeatOrders] = Field(description="What the caller has left at the table for own seats.")
     clock: ClockInfo | None = Field(description="The table's time; None: there is no hurry.")
     created: int
     updated: int

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.chance import Chance
 from ..play.ongoing import Snapshot
+from ..play.orders import restore
 from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
 from . import tables as t
 from .announcements import Announcement, tell
@@ -164,6 +165,7 @@ class Store:
             takeback=Takeback(**row["takeback"]) if row["takeback"] else None,
             chance=Chance(row["commitment"], row["salts"] or {}, row["secret"] or "") if row["commitment"] else None,
         )  # fmt: skip
+        table.orders = restore(row["orders"])
         table.clock = await clock_of(self, table_id)
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)
         return table, row["stamp"], row["ply"]

@@ -41,6 +41,7 @@ tables = Table(
     Column("turn", Integer, nullable=False),
     Column("to_act", Integer, nullable=True),
     Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("orders", JSON(none_as_null=True), nullable=True),  # what players have left for later, by seat
     Column("takeback", JSON(none_as_null=True), nullable=True),
     Column("last", Text, nullable=False, default=""),  # the last action as a spectator may read it
     Column("created", TIME, nullable=False),

@@ -104,6 +104,8 @@ export const api = {
   promise: (name: string) => send<{ commitment: string }>('POST', '/chance', { name, command_id: commandId() }),
   addSalt: (id: string, seat: number, salt: string) =>
     send<T.Done>('POST', `/tables/${id}/salt`, { seat, salt, command_id: commandId() }),
+  orders: (id: string, seat: number, orders: T.OrderGiven[]) =>
+    send<T.Done>('POST', `/tables/${id}/orders`, { seat, orders, command_id: commandId() }),
   draws: (id: string) => send<T.DrawList>('GET', `/tables/${id}/draws`),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),

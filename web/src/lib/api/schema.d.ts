@@ -937,6 +937,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders
+         * @description Leave answers that stand, and moves for the case that somebody does something.
+         */
+        post: operations["orders_api_tables__table_id__orders_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/draft": {
         parameters: {
             query?: never;
@@ -1438,7 +1458,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation";
+            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation" | "orders";
             /** At */
             at: number;
             /**
@@ -2126,6 +2146,58 @@ export interface components {
             on: boolean;
         };
         /**
+         * OrderGiven
+         * @description An answer that stands, or (with `after`) a move for the case that somebody else does that.
+         */
+        OrderGiven: {
+            /**
+             * Say
+             * @description An action or a phrase; several one after the other: `;`.
+             */
+            say: string;
+            /**
+             * After
+             * @description Another seat's action, as the log writes it.
+             */
+            after?: string | null;
+            /**
+             * Turns
+             * @description For so many turns from now on.
+             * @default 20
+             */
+            turns: number;
+        };
+        /**
+         * OrderInfo
+         * @description An order that stands.
+         */
+        OrderInfo: {
+            /** Say */
+            say: string;
+            /** After */
+            after: string;
+            /**
+             * Until
+             * @description The last turn in which it holds.
+             */
+            until: number;
+        };
+        /**
+         * Orders
+         * @description All orders of a seat, in place of those it has left before.
+         */
+        Orders: {
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: components["schemas"]["OrderGiven"][];
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * Outcome
          * @description How the game ended, by seat ids.
          */
@@ -2613,6 +2685,16 @@ export interface components {
             resigned: boolean;
         };
         /**
+         * SeatOrders
+         * @description The orders of one seat.
+         */
+        SeatOrders: {
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: components["schemas"]["OrderInfo"][];
+        };
+        /**
          * SeatTimeInfo
          * @description The time of one seat, in milliseconds.
          */
@@ -2880,6 +2962,11 @@ export interface components {
             record: boolean;
             /** @description What the draws follow from; None: nothing was promised. */
             chance: components["schemas"]["ChanceInfo"] | null;
+            /**
+             * Orders
+             * @description What the caller has left at the table for own seats.
+             */
+            orders: components["schemas"]["SeatOrders"][];
             /** @description The table's time; None: there is no hurry. */
             clock: components["schemas"]["ClockInfo"] | null;
             /** Created */
@@ -9207,6 +9294,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orders_api_tables__table_id__orders_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
             };
         };
         responses: {

@@ -62,6 +62,7 @@ export type ChanceInfo = S['ChanceInfo'];
 export type DrawInfo = S['DrawInfo'];
 export type ClockInfo = S['ClockInfo'];
 export type TimeControl = S['TimeControl'];
+export type OrderGiven = S['OrderGiven'];
 export type DrawList = S['DrawList'];
 export type CoachAdvice = S['CoachAdvice'];
 export type CoachWarning = S['CoachWarning'];

@@ -1,7 +1,7 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
 import { api, commandId, Refused, type ClockCommand, type CommandFields, type CommandName } from '$lib/api/client';
 import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
-import type { LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
+import type { LegalAction, LogEntry, OrderGiven, Preview, TableEvent, TableState } from '$lib/api/types';
 import { Choosing } from '$lib/choosing/choosing.svelte';
 import { ServerTime } from '$lib/clock/server-time.svelte';
 import { t } from '$lib/i18n/index.svelte';
@@ -264,6 +264,17 @@ export class TableSession {
   clockCommand(name: ClockCommand, more: Record<string, unknown> = {}): Promise<boolean> {
     const seat = this.state?.seats.find((s) => s.own)?.index ?? 0;
     return this.command(name, { seat, ...more });
+  }
+
+  /** Orders are answered like any command: what they cause comes over the socket. */
+  async leaveOrders(seat: number, orders: OrderGiven[]): Promise<boolean> {
+    try {
+      await api.orders(this.id, seat, orders);
+      return true;
+    } catch (fault) {
+      this.fail(fault);
+      return false;
+    }
   }
 
   /** What is said comes back as an event. Was it stored? */

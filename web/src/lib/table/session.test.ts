@@ -53,6 +53,7 @@ const state = (number: number): TableState => ({
   log: [],
   record: false,
   chance: null,
+  orders: [],
   clock: null,
   created: 0,
   updated: 0,
