@@ -42,6 +42,7 @@ class Connection:
         self.version = 0  # of the last state sent
         self.told = 0  # number of the last event that it was told of, or may not hear of
         self.overrun = False
+        self.dismissed = False  # its guest has signed out: it is closed, and may come back as whoever it is then
         self.gap = 0.0  # seconds between two states; events are never held back
         self._next_state = 0.0
         self._stirred = asyncio.Event()
@@ -50,6 +51,11 @@ class Connection:
         """Send a text soon."""
         self.waiting.append(text)
         self.overrun = self.overrun or len(self.waiting) > MOST_WAITING
+        self._stirred.set()
+
+    def dismiss(self) -> None:
+        """Close it soon."""
+        self.dismissed = True
         self._stirred.set()
 
     def put_state(self, state: Shown) -> None:
@@ -111,6 +117,18 @@ class Hub:
     def count_of(self, guest: str | None) -> int:
         """How many connections a guest has; those of strangers are not told apart."""
         return 0 if guest is None else self._by_guest[guest]
+
+    def guests_at(self, table_id: str) -> set[str]:
+        """Guests who have a table open, here or at another process."""
+        here = {connection.guest for connection in self.connections(table_id) if connection.guest is not None}
+        return here.union(*(guests for guests, _ in self._elsewhere.get(table_id, {}).values()))
+
+    def dismiss(self, guest: str) -> None:
+        """A guest has signed out on a device, and nobody knows which connection that was: all of them begin anew."""
+        for group in self._tables.values():
+            for connection in group:
+                if connection.guest == guest:
+                    connection.dismiss()
 
     def present(self, table: Table) -> Present:
         """Who has the table open."""

@@ -60,6 +60,9 @@ class RateLimits:
         self.listings = RateLimit(factor / 30, 12 * factor)  # tables that everybody sees: nobody fills the lobby alone
         self.uploads = RateLimit(0.5 * factor, 20 * factor)
         self.chat = RateLimit(1 * factor, 10 * factor)
+        self.guesses = RateLimit(factor / 6, 20 * factor)  # at what opens a door: codes, links, passkeys
+        self.letters = RateLimit(factor / 120, 5 * factor)  # that somebody has sent to an address of their choice
+        self.reports = RateLimit(factor / 60, 10 * factor)
         self._guest_reads = RateLimit(60 * factor, 600 * factor)
         self._guests_of_address = RateLimit(600 * factor, 6000 * factor)
         self._strangers_of_address = RateLimit(240 * factor, 2400 * factor)

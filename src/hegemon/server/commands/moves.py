@@ -101,6 +101,6 @@ async def chat(service: TableService, table_id: str, guest: KnownGuest, body: Ch
         mine = table.seats_of(guest.id)
         if not mine:
             raise Refused(403, "not_allowed", "Chat is for the players of this table.")
-        change.event("chat", mine[0], actor=guest.name, text=body.text)
+        change.event("chat", mine[0], actor=guest.name, guest=guest.id, text=body.text)
 
     return await carry_out(service, table_id, guest, body, work)

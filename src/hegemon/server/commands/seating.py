@@ -23,6 +23,7 @@ from ..schemas.tables import Join, NewSeat, NewTable, SeatChange, TableCreated
 from ..service import TableService
 from ..settings import Settings
 from ..storage.answered import Answered
+from ..storage.apart import keep_apart
 from ..storage.commitments import spend
 from ..storage.lists import open_listed_by
 from ..storage.writer import Conflict
@@ -109,6 +110,8 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
         free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"] or table.vacant
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
+        if await keep_apart(service.store, guest.id, [table.owner, *(seat.guest for seat in table.seats)]):
+            raise Refused(403, "not_allowed", "You cannot sit down at this table.")
         chosen = free[0] if body.seat is None else body.seat
         if table.status == "open":
             add_salt_to(change, chosen, body.salt)
@@ -137,6 +140,11 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
     return await carry_out(service, table_id, guest, body, work)
 
 
+def open_seat(change: Change, index: int) -> None:
+    """Whoever sits there leaves, before the game begins."""
+    _take(change, index, Seat(change.table.seats[index].id))
+
+
 async def add_salt(service: TableService, table_id: str, guest: KnownGuest, body: AddSalt) -> Done:
     """A player adds something to the seed before the game begins."""
 
@@ -152,7 +160,8 @@ def _take(change: Change, index: int, seat: Seat) -> None:
     table = change.table
     table.seats[index] = seat
     change.seats_changed = True
-    change.event("seat", index, actor=seat.name, text="The seat is open." if seat.kind == "open" else "Sits down.")
+    told = "The seat is open." if seat.kind == "open" else "Sits down."
+    change.event("seat", index, actor=seat.name, guest=seat.guest, text=told)
     if table.status != "open":
         take_over(change, index)
     elif all(s.kind != "open" for s in table.seats):

@@ -125,6 +125,12 @@ class Table:
             return None
         return self.ongoing.to_act
 
+    @property
+    def guest_to_act(self) -> str | None:
+        """The person for whom the table waits."""
+        seat = self.to_act
+        return None if seat is None or self.is_bot(seat) else self.seats[seat].guest
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -182,6 +188,7 @@ class Change:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.before = table.number
+        self.waited_for = table.guest_to_act
         self.rows: list[Row] = []
         self.made: list[tuple[int, Made]] = []  # event number, action
         self.cut: int | None = None  # the line is shortened to this ply first

@@ -11,7 +11,7 @@ from fastapi import WebSocket
 from pydantic import BaseModel, ValidationError
 
 from ..commands import moves, ordering, pausing, takebacks
-from ..guests import KnownGuest
+from ..guests import KnownGuest, allowed
 from ..hub import Connection
 from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.clock import PauseCommand, Vacation
@@ -97,8 +97,7 @@ class CommandDesk:
         command: SocketCommand = _checked(SocketCommand, given)
         if command.name not in COMMANDS:
             raise Refused(422, "invalid", f"There is no command '{command.name[:20]}' at a table.")
-        if known is None:
-            raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+        known = allowed(known)
         if command.name == "chat":
             limits.chat.take(known.id)
         shape, handler = COMMANDS[command.name]

@@ -26,7 +26,7 @@ MOST_CONNECTIONS = 5_000
 LONGEST_MESSAGE = 4_000  # the longest text of a chat, every letter of it escaped
 PAGE = 500
 CHAT_LINES = 200
-REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
+REFUSED, TOO_SLOW, NOT_UNDERSTOOD, COME_AGAIN = 1008, 1013, 1003, 1012
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -112,6 +112,9 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
             texts = [f"[{','.join(texts)}]"]
         for text in texts:
             await websocket.send({"type": "websocket.send", "text": text})
+        if connection.dismissed:
+            await websocket.close(COME_AGAIN, "signed out: connect again")
+            return
         if connection.overrun:
             await websocket.close(TOO_SLOW, "too slow: connect again with since")
             return

@@ -11,9 +11,11 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..notices.waits import waits
 from ..play.table import Change
 from . import rows
 from . import tables as t
+from .outbox import add_notices
 from .writer import Conflict, Saving
 
 
@@ -59,6 +61,7 @@ class EngineKeeper:
                     await connection.execute(delete(t.seats).where(t.seats.c.table_id == table.id))
                     await connection.execute(insert(t.seats), rows.seat_values(table))
                 await add_to_line(connection, change)
+                await add_notices(connection, waits(change))
                 if saving.answered is not None:
                     await connection.execute(insert(t.commands).values(**saving.answered.values(table.updated)))
         except Conflict as conflict:

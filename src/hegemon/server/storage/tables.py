@@ -13,9 +13,12 @@ guests = Table(
     "guests",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("secret", String(64), nullable=False, unique=True),  # hash of the cookie, never the cookie
     Column("name", String(80), nullable=False),
     Column("created", TIME, nullable=False),
+    Column("email", String(254), nullable=True, unique=True),  # confirmed by a link
+    Column("public", Boolean, nullable=False, default=False),  # may everybody see the results?
+    Column("banned", TIME, nullable=True),  # until then
+    Column("becomes", ID, nullable=True),  # this guest is on the way out: into another one, or into nobody
 )
 
 tables = Table(

@@ -33,7 +33,7 @@ function read(text: string): unknown {
   }
 }
 
-async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
+export async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
   const { type = 'application/json', signal = null } = extras;
   const headers = { Accept: 'application/json', 'Accept-Language': settings.language };
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal };
