@@ -131,7 +131,7 @@ class TableService:
         if not self.store.shared:
             return False
         stored, table = await self.store.number_of(table_id), self._tables.get(table_id)
-        if stored is not None and table is not None and table.number < stored:
+        if table is not None and (stored is None or table.number < stored):
             self.drop(table)
         return stored is not None and stored > judged
 

@@ -94,11 +94,11 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
             raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
         if table.seats_of(guest.id) and not table.pass_and_play:
             raise Refused(409, "taken", "You sit at this table already.")
-        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+        free = [i for i, seat in enumerate(table.seats) if seat.open_to(guest.id)]
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
-        chosen = free[0] if body.seat is None else body.seat
-        _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
+        chosen = next(iter(table.kept_for(guest.id)), free[0]) if body.seat is None else body.seat
+        take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(service, table_id, guest, body, work)
     async with service.using(table_id) as table:
@@ -118,12 +118,13 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
         if table.seats[body.seat].kind == "person":
             raise Refused(409, "taken", "A person sits there.")
         wanted = NewSeat(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
+        take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
 
     return await carry_out(service, table_id, guest, body, work)
 
 
-def _take(change: Change, index: int, seat: Seat) -> None:
+def take(change: Change, index: int, seat: Seat) -> None:
+    """Somebody sits down or gets up; the game begins when no seat is open."""
     table = change.table
     table.seats[index] = seat
     change.seats_changed = True

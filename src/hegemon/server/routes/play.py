@@ -56,6 +56,6 @@ async def takeback_decline(table_id: str, body: TakebackAnswer, service: Service
 
 @router.post("/chat")
 async def chat(table_id: str, body: Chat, request: Request, service: Service, known: Commander) -> Done:
-    """Say something to the other players."""
+    """Say something: players to players, those who watch to those who watch."""
     rate_limits_of(request).chat.take(known.id)
     return await moves.chat(service, table_id, known, body)
