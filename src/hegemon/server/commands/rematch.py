@@ -36,7 +36,7 @@ async def rematch(service: TableService, table_id: str, guest: KnownGuest, body:
 
 
 def address_of_rematch(old: Table) -> str:
-    """The same for everybody who sat there, and not to be guessed by anybody else: the ids of guests are never told."""
+    """The same for everybody who sat there, and not to be guessed by others: nobody is told the ids of other guests."""
     known = " ".join([old.id, old.owner or "", *(seat.guest or "" for seat in old.seats)])
     return urlsafe_b64encode(blake2b(known.encode(), digest_size=9).digest()).decode()
 

@@ -902,6 +902,11 @@ export interface components {
             /** Seats */
             seats: string[];
             /**
+             * Hides
+             * @description May one seat know what another does not?
+             */
+            hides: boolean;
+            /**
              * Names
              * @description Ids of each domain's members, in order.
              */
