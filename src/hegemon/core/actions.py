@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
+from itertools import product
 from math import prod
 
 from .domains import Domains, Names
@@ -99,7 +102,7 @@ class VerbTable:
         """Verb and argument numbers of an action."""
         if not 0 <= a < self.size:
             raise NotationError(f"There is no action number {a}; the table has {self.size}.")
-        verb = next(v for v, end in zip(self.verbs, self._ends, strict=True) if a < end)
+        verb = self.verbs[bisect_right(self._ends, a)]
         rest = a - self.base[verb.name]
         args: list[int] = []
         for size in reversed(self.radix[verb.name]):
@@ -119,12 +122,14 @@ class VerbTable:
         verb, args = self.decode(a)
         return all(i < len(names[d]) for d, i in zip(verb.domains, args, strict=True))
 
+    def numbers(self, verb: str, names: Names) -> Iterator[int]:
+        """Every action of a verb whose arguments have names in these data, in order."""
+        known = [range(len(names[d])) for d in self.by_name[verb].domains]
+        return (self.encode(verb, args) for args in product(*known))
+
     def action(self, a: int, names: Names) -> Action:
         """The action by names."""
-        verb, args = self.decode(a)
-        if not self.exists(a, names):
-            raise NotationError(f"Action number {a} ('{verb.name}') names nothing in these data.")
-        return Action(verb.name, tuple(names.name(d, i) for d, i in zip(verb.domains, args, strict=True)))
+        return _named(self, a, names)
 
     def parse(self, text: str, names: Names) -> int:
         """Number of an action given as text; wrong text gets a sentence that helps."""
@@ -154,3 +159,11 @@ class VerbTable:
         """Identifies the numbering, for trained models that store numbers."""
         text = "\n".join(f"{v.name} {' '.join(','.join(names[d]) for d in v.domains)}" for v in self.verbs)
         return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+@lru_cache(maxsize=50_000)  # the same actions are named again and again
+def _named(table: VerbTable, a: int, names: Names) -> Action:
+    verb, args = table.decode(a)
+    if not table.exists(a, names):
+        raise NotationError(f"Action number {a} ('{verb.name}') names nothing in these data.")
+    return Action(verb.name, tuple(names.name(d, i) for d, i in zip(verb.domains, args, strict=True)))

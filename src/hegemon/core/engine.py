@@ -50,8 +50,16 @@ class Engine(Protocol[S]):
         """A state with the content of a plain one; what fits no record is refused; how it was reached is lost."""
         ...
 
+    def around(self, s: Any) -> S:
+        """A state around a plain one that some engine gave: to be read, not changed."""
+        ...
+
     def plain(self, state: S) -> Any:
         """The position as the plain class: to be read, not changed."""
+        ...
+
+    def frame(self, state: S) -> int:
+        """The number of the frame that waits for an answer (0: none)."""
         ...
 
     def bytes_of(self, state: S) -> bytes:

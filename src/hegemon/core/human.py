@@ -53,6 +53,7 @@ class Human:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._catalogues: dict[str, Catalogue] = {}
+        self._numbers: dict[str, list[int]] = {}
 
     # -- sentences -----------------------------------------------------------------------------------------------------
     @cached_property
@@ -72,15 +73,16 @@ class Human:
             self._catalogues[language] = Catalogue(known, files_of(self.game.spec.id, known), self.titles)
         return self._catalogues[language]
 
-    # -- what waits ----------------------------------------------------------------------------------------------------
-    def frame(self, state: State) -> int:
-        """The number of the frame that waits for an answer (0: none)."""
-        s = self.game.plain(state)
-        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
+    def numbers(self, verb: str) -> list[int]:
+        """Every action of a verb that exists in these data, legal or not."""
+        if verb not in self._numbers:
+            self._numbers[verb] = list(self.game.verbs.numbers(verb, self.game.data.names))
+        return self._numbers[verb]
 
+    # -- what waits ----------------------------------------------------------------------------------------------------
     def waits(self, state: State) -> bool:
         """Is something begun that can still be put down?"""
-        frame, frames = self.frame(state), self.game.verbs.frames.frames
+        frame, frames = self.game.frame(state), self.game.verbs.frames.frames
         return frame > 0 and bool(frames) and frames[frame - 1].waits
 
     # -- phrases -------------------------------------------------------------------------------------------------------

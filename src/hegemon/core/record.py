@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from .chance import Chance
 from .engine import State
 from .errors import HegemonError, IllegalAction, NotationError, RecordError
 from .frames import CHANCE, OVER
@@ -67,6 +68,7 @@ class Record:
     result: str = UNFINISHED
     lines: list[TurnLine] = field(default_factory=list)
     version: int = SMALL_ACTIONS
+    chance: Chance | None = None  # what the draws follow from, where that was fixed before the game
 
     def texts(self) -> list[str]:
         """All actions (or phrases) in order."""
@@ -81,6 +83,7 @@ class Record:
             f"options: {' '.join(f'{k}={v}' for k, v in self.options.items())}".rstrip(),
             f"data: {self.fingerprint}",
             *(f"seat {seat}: {who}" for seat, who in self.players.items()),
+            *_chance_lines(self.chance),
             f"result: {self.result}",
             "",
         ]
@@ -102,6 +105,13 @@ class Record:
         except OSError as fault:
             Path(name).unlink(missing_ok=True)
             raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+
+
+def _chance_lines(chance: Chance | None) -> list[str]:
+    if chance is None:
+        return []
+    salts = [f"salt {seat}: {salt}" for seat, salt in chance.salts.items()]
+    return [f"commitment: {chance.commitment}", *salts, *([f"seed: {chance.seed}"] if chance.seed else [])]
 
 
 class Recorder:
@@ -184,7 +194,19 @@ def _from_header(head: dict[str, str]) -> Record:
         raise RecordError(f"The record's ruleset '{head['ruleset'][:20]}' is no number.")
     options = dict(pair.partition("=")[::2] for pair in head["options"].split())
     players = {key[5:]: value for key, value in head.items() if key.startswith("seat ")}
-    return Record(head["game"], int(head["ruleset"]), options, head["data"], players, head["result"])
+    chance = _chance_of(head)
+    return Record(head["game"], int(head["ruleset"]), options, head["data"], players, head["result"], chance=chance)
+
+
+def _chance_of(head: dict[str, str]) -> Chance | None:
+    salts = {key[5:]: value for key, value in head.items() if key.startswith("salt ")}
+    if "commitment" not in head:
+        if salts or "seed" in head:
+            raise RecordError("The record names a seed or salts, but no commitment to them.")
+        return None
+    chance = Chance(head["commitment"], salts, head.get("seed", ""))
+    chance.check()
+    return chance
 
 
 def _turn_line(row: str, number: int) -> TurnLine:
@@ -229,15 +251,19 @@ def open_game(record: Record, engine: str = "plain", data: str | Path | None = N
 
 
 def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
-    """Play a record again (the first `upto` actions), checking each actor, each action and each turn's hash."""
+    """Play a record again (the first `upto` actions), checking each actor, action and draw, and each turn's hash."""
     again = Recorder(game, record.players)
-    made = 0
+    again.record.chance = record.chance
+    made = draws = 0
     for line in record.lines:
         for actor, text in line.actions:
             small = record.version == SMALL_ACTIONS or actor == NOBODYS
             for a in _meant(again, line, text, small):
                 if upto is not None and made >= upto:
                     return again
+                if actor == NOBODYS:
+                    _check_draw(again, draws, a)
+                    draws += 1
                 _replay_one(again, line, actor, a)
                 made += 1
         if again.state.key() != line.key:
@@ -255,6 +281,13 @@ def _meant(again: Recorder, line: TurnLine, text: str, small: bool) -> list[int]
         return again.game.expand(again.state, text).actions
     except (IllegalAction, NotationError) as fault:
         raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+
+
+def _check_draw(again: Recorder, draws: int, a: int) -> None:
+    """Where the seed is open, chance must have given what follows from it."""
+    chance = again.record.chance
+    if chance is not None and chance.seed and again.game.to_act(again.state) == CHANCE:
+        chance.check_draw(again.game, again.state, draws, a)
 
 
 def _replay_one(again: Recorder, line: TurnLine, actor: str, a: int) -> None:

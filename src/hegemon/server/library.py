@@ -65,9 +65,11 @@ class Library:
         return self.get(game, options)
 
     def _load_with_reader(self, game: str, engine: str, own: dict[str, Any]) -> Game:
-        loaded = registry.load(game, engine=engine, **own)
+        loaded = reader = registry.load(game, engine=engine, **own)
         if engine == "fast":
-            self._readers[loaded] = registry.load(game, engine="plain", **own)
+            self._readers[loaded] = reader = registry.load(game, engine="plain", **own)
+        for read in (loaded, reader):  # sentences take a second to load: not when somebody waits for the first one
+            read.human.catalogue("en")
         return loaded
 
     def reader(self, game: Game) -> Game:

@@ -158,7 +158,8 @@ async def record(service: TableService, table_id: str) -> tuple[str, str]:
         rows = await service.store.actions(table_id, 0, last)
     _, ruleset, fingerprint, _ = (table.stamp if table.ongoing is None else game.layout_stamp()).split()
     players = {seat.id: seat.name for seat in table.seats}
-    made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result)
+    chance = table.chance if table.open_to_all or table.chance is None else table.chance.without_seed()
+    made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result, chance=chance)
     made.lines = _lines(rows, keys, [seat.id for seat in table.seats], key)
     return made.dumps(), f"{table.game}-{table.id}.hgm"
 

@@ -51,6 +51,7 @@ class Settings:
     connections: int = 5_000  # open at the same time, as far as the system gives files for them
     connections_per_address: int = 1_500  # this machine itself (a proxy) left out
     sockets_per_guest: int = 30
+    open_days: float = 30.0  # after which a table that still waits for players, and that nobody touched, goes
     listed_per_guest: int = 5  # listed tables of one guest that may wait for players
     least_free: int = 50_000_000  # bytes of the disk below which the server says that it is not well
     request_seconds: float = 15.0  # for a request's head, its body, and for taking the answer

@@ -58,7 +58,7 @@ async def upload(service: TableService, guest: KnownGuest, body: bytes) -> Table
         ongoing.again(step)
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
-        pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay",
+        pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay", chance=record.chance,
         seats=[Seat(seat, "person", None, _readable(record.players.get(seat, ""))) for seat in game.seats],
     )  # fmt: skip
     table.outcome = game.named_outcome(ongoing.state)

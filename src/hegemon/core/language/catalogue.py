@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ class Catalogue:
     """All sentences of one language for one game (or for none), with the names of what is being played with."""
 
     def __init__(self, language: str, files: list[Path], titles: Mapping[str, str] | None = None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if language not in LANGUAGES:
             raise DataError(
@@ -38,9 +38,7 @@ class Catalogue:
         self.titles = dict(titles or {})  # names from data that no catalogue has
         self.bundle: Any = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for file in files:
-            resource = FluentResource(file.read_text("utf-8"))
-            refuse_junk(resource, file)
-            self.bundle.add_resource(resource)
+            self.bundle.add_resource(_resource(file, file.stat().st_mtime_ns))
 
     def has(self, key: str) -> bool:
         """Is there a sentence or a name for this key?"""
@@ -113,6 +111,16 @@ def capital(sentence: str) -> str:
 def begun(text: str) -> str:
     """What begins a line begins with a capital."""
     return text[:1].upper() + text[1:]
+
+
+@lru_cache(maxsize=200)
+def _resource(file: Path, changed: int) -> Any:
+    """The sentences of a file, read once: every game on every engine, with whatever options, has the same."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(file.read_text("utf-8"))
+    refuse_junk(resource, file)
+    return resource
 
 
 def refuse_junk(resource: Any, file: Path) -> None:

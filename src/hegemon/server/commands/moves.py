@@ -19,6 +19,12 @@ def require_turn(table: Table, seat: int) -> None:
         raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
 
 
+def require_time(table: Table, at: int) -> None:
+    """Whoever decides must have time left: what happens at zero happens to everybody alike."""
+    if table.clock is not None and table.clock.expired(at):
+        raise Refused(409, "time_up", "The time for this decision is up.")
+
+
 def make_move(table: Table, change: Change, text: str) -> None:
     """Carry out what the seat that decides means, a person or a bot: a small action or a phrase, and all that follows
     by itself. A phrase is judged as a whole before anything of it is done; a small action while it is carried out."""
@@ -44,6 +50,7 @@ async def act(service: TableService, table_id: str, guest: KnownGuest, body: Act
         require_playing(table)
         require_fresh(table, body.expected)
         require_turn(table, body.seat)
+        require_time(table, service.clock())
         make_move(table, change, body.text)
 
     return await carry_out(service, table_id, guest, body, work)
@@ -56,6 +63,7 @@ async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Un
         require_seat(table, guest.id, body.seat)
         require_playing(table)
         require_fresh(table, body.expected)
+        require_time(table, service.clock())
         assert table.ongoing is not None
         back = table.ongoing.undoable(body.seat)
         steps = len(back) if isinstance(body, RestartTurn) else body.steps

@@ -6,8 +6,10 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from hashlib import blake2b
 
+from ...core.chance import Chance
 from ..guests import KnownGuest
 from ..play import progress
+from ..play.clock import Clock
 from ..play.ongoing import OngoingGame
 from ..play.table import STAND_IN, Change, Origin, Seat, Table
 from ..problems import Refused
@@ -61,12 +63,14 @@ async def _set_up(service: TableService, old: Table, new: str, guest: KnownGuest
     table = Table(
         id=new, game=old.game, options=old.options, owner=guest.id, visibility="private",
         pass_and_play=old.pass_and_play, auto_forced=old.auto_forced, seed=None, ongoing=OngoingGame(game),
-        seats=_handed_on(old, guest), origin=Origin(old.id, old.ongoing.ply, "rematch"),
+        seats=_handed_on(old, guest), origin=Origin(old.id, old.ongoing.ply, "rematch"), chance=Chance.fresh(),
+        clock=Clock.fresh(old.clock.control, game.num_seats) if old.clock else None,
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
     if all(seat.kind != "open" for seat in table.seats):
         progress.start(change)
+    service.tick(table)
     table.stamp = game.layout_stamp()
     try:
         await service.store.create(change, table.stamp)

@@ -8,16 +8,23 @@ from random import Random, SystemRandom
 from ...core.frames import CHANCE
 from ...core.phrases import Standing
 from .ongoing import Made, OngoingGame, Snapshot
+from .table import Table
+
+Draw = Callable[[OngoingGame], int]
 
 
-def chance_for(seed: int | None, number: int) -> Random:
-    """The generator for the next outcomes: the system's, or on a test table one that can be repeated."""
-    return SystemRandom() if seed is None else Random(f"{seed}:{number}")
+def chance_for(table: Table) -> Draw:
+    """How the next outcomes are found: as the seed and the salts have it, on a test table by a generator that can be
+    repeated, and by the system's where nothing was promised before the game."""
+    if (chance := table.chance) is not None:
+        return lambda ongoing: chance.draw(ongoing.game, ongoing.state, ongoing.draws)
+    rng = SystemRandom() if table.seed is None else Random(f"{table.seed}:{table.number}")
+    return lambda ongoing: ongoing.draw(rng)
 
 
 def settle(
     ongoing: OngoingGame,
-    rng: Random,
+    draw: Draw,
     takes_forced: Callable[[int, bool], bool],
     watched: Callable[[int], bool] = lambda seat: True,
     is_bot: Callable[[int], bool] = lambda seat: True,
@@ -31,7 +38,7 @@ def settle(
     done: list[tuple[Made, Snapshot | None]] = []
     while True:
         if ongoing.to_act == CHANCE:
-            done.append(ongoing.make(ongoing.draw(rng)))
+            done.append(ongoing.make(draw(ongoing)))
             continue
         game, seat = ongoing.game, ongoing.to_act
         forced = game.human.only(ongoing.state, watched(seat))

@@ -129,7 +129,9 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
         "thinking": table.is_bot(to_act), "bot_trouble": present.bot_trouble,
         "actions": [], "outcome": table.outcome, **table_view.kin(table, viewer),
         "undo": table_view.undo(table, viewer), "takeback": table_view.takeback(table),
-        "record": table_view.record_open(table), "created": table.created, "updated": table.updated,
+        "record": table_view.record_open(table), "chance": table_view.chance_info(table),
+        "clock": table_view.clock_info(table),
+        "created": table.created, "updated": table.updated,
         **(position.asked() if deciding else {}),
     }  # fmt: skip
     log = [table_view.entry_text(table, viewer, row) for row in table.recent]

@@ -8,16 +8,32 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
+from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
 from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
-# Events that leave the position as it is.
-NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat", "aside", "rematch"}
+# events that leave the position as it is
+NOT_MOVING = {
+    "seat",
+    "takeback_offer",
+    "takeback_accept",
+    "takeback_decline",
+    "chat",
+    "aside",
+    "rematch",
+    "salt",
+    "pause_offer",
+    "pause",
+    "pause_decline",
+    "resume",
+    "vacation",
+}
 SAID = {"chat", "aside"}  # what players say, and what those who watch say: neither hears the other
 
 
@@ -90,10 +106,12 @@ class Table:
     seed: int | None
     seats: list[Seat]
     ongoing: OngoingGame | None  # none when the table is frozen
+    chance: Chance | None = None  # what the draws follow from; its seed is told to nobody before the game is over
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
     agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
+    clock: Clock | None = None
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -133,6 +151,11 @@ class Table:
     def kept_for(self, guest: str | None) -> list[int]:
         """Open seats that wait for a guest."""
         return [i for i, s in enumerate(self.seats) if guest is not None and s.kind == "open" and s.guest == guest]
+
+    @property
+    def vacant(self) -> list[int]:
+        """Seats that anybody may take over from their bot."""
+        return list(self.clock.vacant) if self.clock is not None and self.playing else []
 
     def is_bot(self, seat: int | None) -> bool:
         """Is this seat played by a program?"""

@@ -207,6 +207,33 @@ def kin(table: Table, viewer: Viewer) -> Json:
     return {"rematch": table.rematch if told else None, "origin": origin}
 
 
+def chance_info(table: Table) -> Json | None:
+    """What the draws follow from (`ChanceInfo`). A game that goes on tells no seed."""
+    chance = table.chance
+    if chance is None:
+        return None
+    seed = chance.seed if table.open_to_all else ""
+    return {"commitment": chance.commitment, "salts": dict(chance.salts), "seed": seed}
+
+
+def clock_info(table: Table) -> Json | None:
+    """The table's time (`ClockInfo`)."""
+    clock = table.clock
+    if clock is None:
+        return None
+    pause = clock.pause
+    waiting = [] if pause is None else [i for i in table.people() if i not in pause.accepted]
+    return {
+        "control": clock.control.model_dump(), "running": clock.running, "since": clock.since,
+        "deadline": clock.deadline, "paused": clock.paused, "vacant": list(clock.vacant),
+        "pause": pause and {"seat": pause.seat, "accepted": pause.accepted, "waiting_for": waiting},
+        "seats": [
+            {"left": time.bank + time.allowance, "vacation": time.vacation, "away_until": time.away_until or None}
+            for time in clock.seats
+        ],
+    }  # fmt: skip
+
+
 def record_open(table: Table) -> bool:
     """May the whole record be shown? A frozen game may go on one day: what is hidden in it stays hidden."""
     return table.status != "open" and (table.open_to_all or table.outcome is not None or not _may_hide(table))

@@ -10,10 +10,11 @@ import orjson
 from fastapi import WebSocket
 from pydantic import BaseModel, ValidationError
 
-from ..commands import moves, takebacks
+from ..commands import moves, pausing, takebacks
 from ..guests import KnownGuest
 from ..hub import Connection
 from ..problems import Refused, answer_to, invalid, language_of, shortened
+from ..schemas.clock import PauseCommand, Vacation
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
 from ..schemas.wire import Body
@@ -29,6 +30,10 @@ COMMANDS: dict[str, tuple[type[Body], Handler]] = {
     "takeback": (TakebackOffer, takebacks.offer),
     "takeback/accept": (TakebackAnswer, takebacks.accept),
     "takeback/decline": (TakebackAnswer, takebacks.decline),
+    "pause": (PauseCommand, pausing.pause),
+    "pause/decline": (PauseCommand, pausing.decline),
+    "resume": (PauseCommand, pausing.resume),
+    "vacation": (Vacation, pausing.vacation),
     "chat": (Chat, moves.chat),
 }
 LONGEST_ID = 64

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from ..commands import moves, takebacks
+from ..commands import moves, pausing, takebacks
+from ..schemas.clock import PauseCommand, Vacation
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, TakebackAnswer, TakebackOffer, Undo
 from .common import REFUSALS, Commander, Service, rate_limits_of
@@ -52,6 +53,30 @@ async def takeback_accept(table_id: str, body: TakebackAnswer, service: Service,
 async def takeback_decline(table_id: str, body: TakebackAnswer, service: Service, known: Commander) -> Done:
     """Decline a take-back, or withdraw one's own."""
     return await takebacks.decline(service, table_id, known, body)
+
+
+@router.post("/pause")
+async def pause(table_id: str, body: PauseCommand, service: Service, known: Commander) -> Done:
+    """Ask for a pause of the clock, or agree to one; it begins when everybody agrees."""
+    return await pausing.pause(service, table_id, known, body)
+
+
+@router.post("/pause/decline")
+async def pause_decline(table_id: str, body: PauseCommand, service: Service, known: Commander) -> Done:
+    """Decline a pause, or withdraw one's own wish."""
+    return await pausing.decline(service, table_id, known, body)
+
+
+@router.post("/resume")
+async def resume(table_id: str, body: PauseCommand, service: Service, known: Commander) -> Done:
+    """End a pause."""
+    return await pausing.resume(service, table_id, known, body)
+
+
+@router.post("/vacation")
+async def vacation(table_id: str, body: Vacation, service: Service, known: Commander) -> Done:
+    """Be away for some days, with one's time standing still; 0 days: be back."""
+    return await pausing.vacation(service, table_id, known, body)
 
 
 @router.post("/chat")

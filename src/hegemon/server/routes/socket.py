@@ -71,7 +71,9 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
     async with service.using(table_id, fresh=True) as table:
         viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         said = await chat.page(service.store, table_id, viewer.hears, None, CHAT_LINES)
-        hello = Hello(number=table.number, viewing=viewer.seat, chat=said.lines, chat_before=said.before)
+        hello = Hello(
+            number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before
+        )
         connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
         while last < table.number:

@@ -7,6 +7,8 @@ from typing import Any, Literal
 from pydantic import Field
 
 from ...core.preview import PriceRow
+from .chance import ChanceInfo
+from .clock import ClockInfo
 from .wire import Answer
 
 Status = Literal["open", "playing", "over", "replay", "frozen"]
@@ -14,7 +16,8 @@ SeatKind = Literal["person", "bot", "open"]
 Visibility = Literal["private", "listed"]
 EventKind = Literal[
     "seat", "start", "action", "undo", "takeback_offer", "takeback_accept", "takeback_decline", "takeback", "resign",
-    "over", "chat", "aside", "rematch", "frozen",
+    "over", "chat", "aside", "rematch", "frozen", "salt", "timeout", "pause_offer", "pause", "pause_decline", "resume",
+    "vacation",
 ]  # fmt: skip
 
 
@@ -148,6 +151,8 @@ class TableState(Answer):
     takeback: TakebackInfo | None
     log: list[LogEntry] = Field(description="The last actions; older ones by /log.")
     record: bool = Field(description="May the record be downloaded now?")
+    chance: ChanceInfo | None = Field(description="What the draws follow from; None: nothing was promised.")
+    clock: ClockInfo | None = Field(description="The table's time; None: there is no hurry.")
     created: int
     updated: int
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from .chance import Digest, Salt
+from .clock import TimeControl
 from .play import ChatLine, Event, LogEntry, OriginInfo, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
@@ -34,6 +36,9 @@ class NewTable(Body):
     seed: int | None = Field(
         default=None, ge=0, lt=2**53, description="Test servers only: makes chance and bots repeatable."
     )
+    time: TimeControl | None = Field(default=None, description="The pace; None: nobody is in a hurry.")
+    commitment: Digest | None = Field(default=None, description="From POST /api/chance; None: a seed is made here.")
+    salt: Salt | None = Field(default=None, description="What the creator adds to the seed of `commitment`.")
     command_id: CommandId
 
 
@@ -42,6 +47,7 @@ class Join(Body):
 
     seat: int | None = Field(default=None, ge=0, le=15, description="None: the first open one.")
     name: Name | None = None
+    salt: Salt | None = Field(default=None, description="What the player adds to the seed.")
     command_id: CommandId
 
 
@@ -151,6 +157,7 @@ class Hello(Answer):
 
     type: Literal["hello"] = "hello"
     number: int = Field(description="Number of the table's last event.")
+    now: int = Field(description="The server's clock, in milliseconds since 1970; deadlines are told by it.")
     viewing: int | None
     chat: list[ChatLine] = Field(description="The newest lines, oldest first, in place of those the client has.")
     chat_before: int | None = Field(description="Older lines are before this number; None: there are none.")

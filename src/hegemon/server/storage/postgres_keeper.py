@@ -16,14 +16,15 @@ from .writer import Conflict, Saving
 
 TABLES = (
     "id text, before int, told text, status text, frozen_reason text, number int, moved int, to_act int, outcome json, "
-    "takeback json, last text, updated bigint, ply int, turn int"
+    "takeback json, last text, updated bigint, salts json, ply int, turn int"
 )
 EVENTS = "table_id text, number int, kind text, at bigint, seat int, body json"
 LINE = "table_id text, ply int, number int, turn int, seat int, forced boolean"
 SNAPSHOTS = "table_id text, ply int, turn int, active int, key text, state text"
 COMMANDS = "table_id text, scope text, command_id text, guest text, digest text, answer json, at bigint"
 SEATS = "table_id text, seat int, id text, kind text, guest text, name text, bot text, resigned boolean"
-CHANGING = ("status", "frozen_reason", "number", "moved", "to_act", "outcome", "takeback", "last", "updated")
+CLOCKS = "table_id text, seat int, since bigint, deadline bigint, kept json, claimed_until bigint"
+CHANGING = ("status", "frozen_reason", "number", "moved", "to_act", "outcome", "takeback", "last", "updated", "salts")
 
 
 def _names(columns: str) -> list[str]:
@@ -50,6 +51,8 @@ STATEMENT = ", ".join([
     _insert("line", 3, LINE),
     _insert("snapshots", 4, SNAPSHOTS, state="decode(x.state, 'hex')"),
     _insert("commands", 5, COMMANDS),
+    _insert("clocks", 6, CLOCKS)[:-1] + " ON CONFLICT (table_id) DO UPDATE SET "
+    + ", ".join(f"{n} = excluded.{n}" for n in _names(CLOCKS)[1:]) + ")",
 ]) + f" SELECT id, pg_notify('{CHANNEL}', told) FROM changed"  # fmt: skip
 NEW_SEATS = (
     f"INSERT INTO seats ({', '.join(_names(SEATS))}) "
@@ -134,6 +137,7 @@ class PostgresKeeper:
             _json(row for c in changes for row in rows.line_values(c)),
             _json(snapshots),
             _json(commands),
+            _json(row for c in changes for row in rows.clock_values(c.table)),
         ]
 
     def _row(self, saving: Saving) -> dict[str, Any]:

@@ -98,6 +98,9 @@ def _write(database: sqlite3.Connection, saving: Saving) -> None:
     _insert(database, "events", rows.event_values(change))
     _insert(database, "line", rows.line_values(change))
     _insert(database, "snapshots", rows.snapshot_values(change))
+    if table.clock is not None:
+        database.execute("DELETE FROM clocks WHERE table_id = ?", [table.id])
+        _insert(database, "clocks", rows.clock_values(table))
     if saving.answered is not None:
         _insert(database, "commands", [saving.answered.values(table.updated)])
 

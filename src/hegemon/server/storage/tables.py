@@ -30,6 +30,9 @@ tables = Table(
     Column("pass_and_play", Boolean, nullable=False),
     Column("auto_forced", Boolean, nullable=False),
     Column("seed", BigInteger, nullable=True),
+    Column("commitment", String(64), nullable=True),  # to `secret`, shown from the beginning
+    Column("secret", String(64), nullable=True),  # the seed of chance, told to nobody before the game is over
+    Column("salts", JSON(none_as_null=True), nullable=True),  # seat → what its player added
     Column("status", String(10), nullable=False),
     Column("frozen_reason", Text, nullable=False, default=""),
     Column("number", Integer, nullable=False),  # of the last event
@@ -102,6 +105,26 @@ commands = Table(
     Column("digest", String(32), nullable=False),  # of the body: the same id with another body is no repeat
     Column("answer", JSON, nullable=False),
     Column("at", TIME, nullable=False, index=True),
+)
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("commitment", String(64), primary_key=True),  # made before the table, so that a salt can be added to it
+    Column("secret", String(64), nullable=False),
+    Column("guest", ID, nullable=False),
+    Column("at", TIME, nullable=False, index=True),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seat", Integer, nullable=True),  # whose time runs
+    Column("since", TIME, nullable=False),
+    Column("deadline", TIME, nullable=True, index=True),  # by the database's clock
+    Column("kept", JSON, nullable=False),  # pace, what everybody has left
+    Column("claimed_until", TIME, nullable=True),  # a process sees to the deadline, until then at the latest
 )
 
 leases = Table(

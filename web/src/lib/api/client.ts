@@ -69,7 +69,8 @@ export interface CommandFields {
 
 /** What a player does at a table; each goes over the open socket too. */
 export type CommandName =
-  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline';
+  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline' | ClockCommand;
+export type ClockCommand = 'pause' | 'pause/decline' | 'resume' | 'vacation';
 
 export const api = {
   me: () => send<T.Guest>('GET', '/me'),
@@ -92,10 +93,15 @@ export const api = {
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
   myTables: (origin?: string) => send<{ tables: T.TableCard[] }>('GET', `/my/tables${query({ origin })}`),
-  join: (id: string, seat: number | null, name: string | null) =>
-    send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
+  join: (id: string, seat: number | null, name: string | null, salt: string | null) =>
+    send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, salt, command_id: commandId() }),
   rematch: (id: string) => send<T.TableCreated>('POST', `/tables/${id}/rematch`, { command_id: commandId() }),
   leave: (id: string) => send<T.Left>('POST', `/tables/${id}/leave`, { command_id: commandId() }),
+  /** A commitment to the chance of a table that is about to be set up. */
+  promise: (name: string) => send<{ commitment: string }>('POST', '/chance', { name, command_id: commandId() }),
+  addSalt: (id: string, seat: number, salt: string) =>
+    send<T.Done>('POST', `/tables/${id}/salt`, { seat, salt, command_id: commandId() }),
+  draws: (id: string) => send<T.DrawList>('GET', `/tables/${id}/draws`),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),
   command: (id: string, name: CommandName, body: CommandFields) => send<T.Done>('POST', `/tables/${id}/${name}`, body),

@@ -597,6 +597,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promise
+         * @description Commit to a seed for a table that is about to be set up; a stranger is introduced by the way.
+         */
+        post: operations["promise_api_chance_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Salt
+         * @description Add something of one's own to the seed, before the game begins.
+         */
+        post: operations["salt_api_tables__table_id__salt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws
+         * @description Every draw of a finished game, with what it was drawn from.
+         */
+        get: operations["draws_api_tables__table_id__draws_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/review": {
         parameters: {
             query?: never;
@@ -797,6 +857,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause
+         * @description Ask for a pause of the clock, or agree to one; it begins when everybody agrees.
+         */
+        post: operations["pause_api_tables__table_id__pause_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/pause/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause Decline
+         * @description Decline a pause, or withdraw one's own wish.
+         */
+        post: operations["pause_decline_api_tables__table_id__pause_decline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description End a pause.
+         */
+        post: operations["resume_api_tables__table_id__resume_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vacation
+         * @description Be away for some days, with one's time standing still; 0 days: be back.
+         */
+        post: operations["vacation_api_tables__table_id__vacation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/draft": {
         parameters: {
             query?: never;
@@ -889,6 +1029,24 @@ export interface components {
             text: string;
         };
         /**
+         * AddSalt
+         * @description Add something of one's own to the seed, before the game begins.
+         */
+        AddSalt: {
+            /** Seat */
+            seat: number;
+            /**
+             * Salt
+             * @description Anything at all; best something nobody can guess.
+             */
+            salt: string;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * Board
          * @description What lies on the table before anybody moves and stays there: names, titles, verbs, the game's own board.
          */
@@ -950,6 +1108,29 @@ export interface components {
             text: string;
         };
         /**
+         * ChanceInfo
+         * @description What the draws of a table follow from (docs/chance.md).
+         */
+        ChanceInfo: {
+            /**
+             * Commitment
+             * @description SHA-256 of the seed, in digits of base 16.
+             */
+            commitment: string;
+            /**
+             * Salts
+             * @description Seat id (or `owner`) → what its player added.
+             */
+            salts: {
+                [key: string]: string;
+            };
+            /**
+             * Seed
+             * @description Empty until the game is over.
+             */
+            seed: string;
+        };
+        /**
          * Chat
          * @description Say something to the other players, or, without a seat, to the others who watch.
          */
@@ -996,6 +1177,43 @@ export interface components {
              * @description Ask for lines before this number for older ones; None: there are none.
              */
             before: number | null;
+        };
+        /**
+         * ClockInfo
+         * @description The clock of a table. Moments are milliseconds since 1970 by the server's clock (`now` of the socket's hello).
+         */
+        ClockInfo: {
+            control: components["schemas"]["TimeControl"];
+            /** Seats */
+            seats: components["schemas"]["SeatTimeInfo"][];
+            /**
+             * Running
+             * @description The seat whose time runs; None: nobody's.
+             */
+            running: number | null;
+            /** Since */
+            since: number;
+            /**
+             * Deadline
+             * @description When the time of `running` is up.
+             */
+            deadline: number | null;
+            /** Paused */
+            paused: boolean;
+            pause: components["schemas"]["PauseInfo"] | null;
+            /**
+             * Vacant
+             * @description Seats played by a bot until somebody joins.
+             */
+            vacant: number[];
+        };
+        /**
+         * Commitment
+         * @description The SHA-256 of a seed that is fixed now and opened after the game.
+         */
+        Commitment: {
+            /** Commitment */
+            commitment: string;
         };
         /**
          * CompanionPage
@@ -1085,6 +1303,47 @@ export interface components {
             } | null;
         };
         /**
+         * DrawInfo
+         * @description One draw: what it gave, and among what.
+         */
+        DrawInfo: {
+            /**
+             * Number
+             * @description How many draws came before it in this line.
+             */
+            number: number;
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /** Made */
+            made: string;
+            /**
+             * Outcomes
+             * @description In the order of their texts, as the recipe wants it.
+             */
+            outcomes: components["schemas"]["DrawOutcome"][];
+        };
+        /**
+         * DrawList
+         * @description All draws of a finished game; none while it goes on, or where nothing was promised.
+         */
+        DrawList: {
+            chance: components["schemas"]["ChanceInfo"] | null;
+            /** Draws */
+            draws: components["schemas"]["DrawInfo"][];
+        };
+        /**
+         * DrawOutcome
+         * @description Something that chance could do.
+         */
+        DrawOutcome: {
+            /** Text */
+            text: string;
+            /** Weight */
+            weight: number;
+        };
+        /**
          * Effect
          * @description A certain change of what lies on the table.
          */
@@ -1109,7 +1368,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "aside" | "rematch" | "frozen";
+            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "aside" | "rematch" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation";
             /** At */
             at: number;
             /**
@@ -1379,6 +1638,11 @@ export interface components {
             seat?: number | null;
             /** Name */
             name?: string | null;
+            /**
+             * Salt
+             * @description What the player adds to the seed.
+             */
+            salt?: string | null;
             /**
              * Command Id
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
@@ -1714,6 +1978,18 @@ export interface components {
              * @description Test servers only: makes chance and bots repeatable.
              */
             seed?: number | null;
+            /** @description The pace; None: nobody is in a hurry. */
+            time?: components["schemas"]["TimeControl"] | null;
+            /**
+             * Commitment
+             * @description From POST /api/chance; None: a seed is made here.
+             */
+            commitment?: string | null;
+            /**
+             * Salt
+             * @description What the creator adds to the seed of `commitment`.
+             */
+            salt?: string | null;
             /**
              * Command Id
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
@@ -1804,6 +2080,39 @@ export interface components {
             };
             /** Reason */
             reason: string;
+        };
+        /**
+         * PauseCommand
+         * @description Ask for a pause or agree to one; decline it; let time go on.
+         */
+        PauseCommand: {
+            /**
+             * Seat
+             * @description The seat that the command is for; the caller must hold it.
+             */
+            seat: number;
+            /**
+             * Expected
+             * @description Number of the last event the client has seen. Refused when the game has moved on since.
+             */
+            expected: number;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
+         * PauseInfo
+         * @description A pause that waits for consent.
+         */
+        PauseInfo: {
+            /** Seat */
+            seat: number;
+            /** Accepted */
+            accepted: number[];
+            /** Waiting For */
+            waiting_for: number[];
         };
         /**
          * PointTold
@@ -1934,6 +2243,22 @@ export interface components {
              * @description Citation id of the rule that refuses, if one does.
              */
             cite?: string | null;
+        };
+        /**
+         * PromiseWanted
+         * @description A commitment for a table that is about to be set up.
+         */
+        PromiseWanted: {
+            /**
+             * Name
+             * @description The creator's name, for a guest not introduced yet.
+             */
+            name?: string | null;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
         };
         /**
          * PromptInfo
@@ -2244,6 +2569,27 @@ export interface components {
             invited: boolean;
         };
         /**
+         * SeatTimeInfo
+         * @description The time of one seat, in milliseconds.
+         */
+        SeatTimeInfo: {
+            /**
+             * Left
+             * @description As of `since` of the clock for the seat whose time runs; else as it stands.
+             */
+            left: number;
+            /**
+             * Vacation
+             * @description Vacation that is left.
+             */
+            vacation: number;
+            /**
+             * Away Until
+             * @description Until when the player is away; None: here.
+             */
+            away_until: number | null;
+        };
+        /**
          * SeatTold
          * @description A player.
          */
@@ -2507,6 +2853,10 @@ export interface components {
              * @description May the record be downloaded now?
              */
             record: boolean;
+            /** @description What the draws follow from; None: nothing was promised. */
+            chance: components["schemas"]["ChanceInfo"] | null;
+            /** @description The table's time; None: there is no hurry. */
+            clock: components["schemas"]["ClockInfo"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -2633,6 +2983,56 @@ export interface components {
             options: components["schemas"]["OptionNote"][];
         };
         /**
+         * TimeControl
+         * @description The pace of a table. A turn's own time is used first, then the bank. A live game has minutes of either, a slow
+         *     one days per turn; the time of a slow one can stand still.
+         */
+        TimeControl: {
+            /**
+             * Base
+             * @description Seconds in every seat's bank when the game begins.
+             * @default 0
+             */
+            base: number;
+            /**
+             * Increment
+             * @description Seconds added after each own turn.
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Per Turn
+             * @description Seconds that every turn gives anew; what is left of them lapses.
+             * @default 0
+             */
+            per_turn: number;
+            /**
+             * Vacation
+             * @description Days that each player may be away, time standing still.
+             * @default 0
+             */
+            vacation: number;
+            /**
+             * Weekends Off
+             * @description Does time stand still on Saturdays and Sundays?
+             * @default false
+             */
+            weekends_off: boolean;
+            /**
+             * Offset
+             * @description Minutes ahead of UTC: whose weekends.
+             * @default 0
+             */
+            offset: number;
+            /**
+             * At Zero
+             * @description When time is up: a bot plays on; it does so until somebody takes the seat; the seat has lost; the turn is passed (a bot decides what cannot be passed).
+             * @default bot
+             * @enum {string}
+             */
+            at_zero: "bot" | "open" | "lost" | "pass";
+        };
+        /**
          * TryAgain
          * @description Play on from a position, against bots or alone.
          */
@@ -2739,6 +3139,29 @@ export interface components {
              * @description When `steps` is 0: why.
              */
             reason: string;
+        };
+        /**
+         * Vacation
+         * @description Be away for so many days from now on; 0: be back.
+         */
+        Vacation: {
+            /**
+             * Seat
+             * @description The seat that the command is for; the caller must hold it.
+             */
+            seat: number;
+            /**
+             * Expected
+             * @description Number of the last event the client has seen. Refused when the game has moved on since.
+             */
+            expected: number;
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+            /** Days */
+            days: number;
         };
         /**
          * VerbInfo
@@ -2892,6 +3315,11 @@ export interface components {
              * @description Number of the table's last event.
              */
             number: number;
+            /**
+             * Now
+             * @description The server's clock, in milliseconds since 1970; deadlines are told by it.
+             */
+            now: number;
             /** Viewing */
             viewing: number | null;
             /**
@@ -7194,6 +7622,294 @@ export interface operations {
             };
         };
     };
+    promise_api_chance_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromiseWanted"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Commitment"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    salt_api_tables__table_id__salt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSalt"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    draws_api_tables__table_id__draws_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawList"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     review_api_tables__table_id__review_get: {
         parameters: {
             query?: {
@@ -8085,6 +8801,398 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TakebackAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_api_tables__table_id__pause_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause_decline_api_tables__table_id__pause_decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_api_tables__table_id__resume_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    vacation_api_tables__table_id__vacation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vacation"];
             };
         };
         responses: {

@@ -1,8 +1,9 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
-import { api, commandId, Refused, type CommandFields, type CommandName } from '$lib/api/client';
+import { api, commandId, Refused, type ClockCommand, type CommandFields, type CommandName } from '$lib/api/client';
 import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
 import type { Done, LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
 import { Choosing } from '$lib/choosing/choosing.svelte';
+import { ServerTime } from '$lib/clock/server-time.svelte';
 import { t } from '$lib/i18n/index.svelte';
 import { guestName } from '$lib/lobby/create';
 import { memory, settings } from '$lib/settings.svelte';
@@ -22,6 +23,7 @@ export interface Notice {
 
 export class TableSession {
   readonly stage = new Stage();
+  readonly time = new ServerTime();
   readonly choosing = new Choosing(this);
   readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
@@ -95,6 +97,7 @@ export class TableSession {
       case 'hello':
         this.version = 0;
         if (this.heard < 0) this.heard = message.number;
+        this.time.set(message.now);
         this.chat.greet(message);
         break;
       case 'events':
@@ -266,6 +269,11 @@ export class TableSession {
 
   answerTakeback(yes: boolean, seat: number): Promise<boolean> {
     return this.command(yes ? 'takeback/accept' : 'takeback/decline', { seat });
+  }
+
+  clockCommand(name: ClockCommand, more: Record<string, unknown> = {}): Promise<boolean> {
+    const seat = this.state?.seats.find((s) => s.own)?.index ?? 0;
+    return this.command(name, { seat, ...more });
   }
 
   /** What is said comes back as an event. Was it stored? */

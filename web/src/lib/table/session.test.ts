@@ -54,10 +54,12 @@ const state = (number: number): TableState => ({
   takeback: null,
   log: [],
   record: false,
+  chance: null,
+  clock: null,
   created: 0,
   updated: 0,
 });
-const hello = (number: number): Heard => ({ type: 'hello', number, viewing: 0, chat: [], chat_before: null });
+const hello = (number: number): Heard => ({ type: 'hello', number, now: 0, viewing: 0, chat: [], chat_before: null });
 const chat = (number: number): Heard =>
   ({
     type: 'events',
