@@ -81,8 +81,8 @@ def board(game: Game) -> Board:
         for k in game.happening_kinds.kinds
     ]
     return Board(
-        game=game.spec.id, options=game.options, seats=game.seats, names=game.data.names.lists,
-        titles=game.data.titles, verbs=verbs, happenings=kinds, extra=game.data.extra,
+        game=game.spec.id, options=game.options, seats=game.seats, hides=game.has_hidden,
+        names=game.data.names.lists, titles=game.data.titles, verbs=verbs, happenings=kinds, extra=game.data.extra,
     )  # fmt: skip
 
 

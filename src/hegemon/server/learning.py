@@ -118,7 +118,7 @@ def _seats(game: Game, own: int | None) -> list[SeatInfo]:
     return [
         SeatInfo(
             index=i, id=seat, title=game.data.title("seat", seat), kind="person", name="", bot=None, own=i == own,
-            present=True, resigned=False,
+            present=True, resigned=False, invited=False,
         )
         for i, seat in enumerate(game.seats)
     ]  # fmt: skip

@@ -15,7 +15,7 @@ from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, LogPage, PositionState, TurnList, TurnMark
+from .schemas.play import ChatPage, LogPage, Milestone, Milestones, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 
@@ -60,11 +60,10 @@ async def events(service: TableService, table_id: str, guest: str | None, since:
 
 
 async def chat(service: TableService, table_id: str, guest: KnownGuest, before: int | None, limit: int) -> ChatPage:
-    """What the players said; it is for the players."""
+    """What was said: to players what players say, to others what others say."""
     async with service.reading(table_id) as table:
-        if not table.seats_of(guest.id):
-            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
-        return await chat_lines.page(service.store, table_id, before, limit)
+        heard = table_view.viewer_of(table, guest.id).hears
+        return await chat_lines.page(service.store, table_id, heard, before, limit)
 
 
 def _last_ply(table: Table) -> int:
@@ -80,6 +79,32 @@ async def turns(service: TableService, table_id: str) -> TurnList:
             TurnMark(turn=r["turn"], ply=r["ply"], active=r["active"]) for r in await service.store.turns(table_id)
         ]
         return TurnList(last=_last_ply(table), turns=[TurnMark(turn=0, ply=0, active=None), *marks])
+
+
+async def milestones(
+    service: TableService, table_id: str, guest: str | None, most: int, seat_wanted: str
+) -> Milestones:
+    """Pictures of the game from its first turn to now, for whoever draws how it went."""
+    async with service.reading(table_id) as table:
+        if table.ongoing is None:
+            raise Refused(409, "not_playing", table.frozen_reason)
+        viewer = table_view.viewer_of(table, guest, seat_wanted)
+        last = table.ongoing.ply
+        begun = [mark["ply"] for mark in await service.store.turns(table_id) if mark["ply"] < last]
+        shown = min(most - 1, len(begun))
+        chosen = [begun[i * len(begun) // shown] for i in range(shown)]
+        ways = [await service.way_to(table, ply) for ply in [*chosen, last]]
+
+    def work() -> Milestones:
+        game = service.library.for_this_thread(table.game, table.options)
+        found = []
+        for way in ways:
+            ongoing = way.walked(game)
+            view = game.public_view(ongoing.state, viewer.seat)
+            found.append(Milestone(ply=ongoing.ply, turn=ongoing.turn, view=view))
+        return Milestones(positions=found)
+
+    return await service.aside(work)
 
 
 async def position(
@@ -115,7 +140,7 @@ def _shown(
         "may_view": [None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
         "prompt": prompt_info(prompt, game), "view": game.public_view(ongoing.state, viewer.seat), "outcome": outcome,
         "entry": table_view.entry(table, viewer, rows[0]) if rows else None,
-        "seats": table_view.seats(table, viewer.own_seats, present, game.data),
+        "seats": table_view.seats(table, viewer, present, game.data),
     })  # fmt: skip
 
 

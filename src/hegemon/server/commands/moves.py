@@ -95,12 +95,11 @@ async def resign(service: TableService, table_id: str, guest: KnownGuest, body: 
 
 
 async def chat(service: TableService, table_id: str, guest: KnownGuest, body: Chat) -> Done:
-    """Say something to the other players."""
+    """Say something: a player to the players, somebody who watches to those who watch."""
 
     async def work(table: Table, change: Change) -> None:
         mine = table.seats_of(guest.id)
-        if not mine:
-            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
-        change.event("chat", mine[0], actor=guest.name, guest=guest.id, text=body.text)
+        said = {"actor": guest.name, "guest": guest.id, "text": body.text}
+        change.event("chat" if mine else "aside", mine[0] if mine else None, **said)
 
     return await carry_out(service, table_id, guest, body, work)

@@ -107,15 +107,15 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
             raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
         if table.seats_of(guest.id) and not table.pass_and_play:
             raise Refused(409, "taken", "You sit at this table already.")
-        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"] or table.vacant
+        free = [i for i, seat in enumerate(table.seats) if seat.open_to(guest.id)] or table.vacant
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
         if await keep_apart(service.store, guest.id, [table.owner, *(seat.guest for seat in table.seats)]):
             raise Refused(403, "not_allowed", "You cannot sit down at this table.")
-        chosen = free[0] if body.seat is None else body.seat
+        chosen = next(iter(table.kept_for(guest.id)), free[0]) if body.seat is None else body.seat
         if table.status == "open":
             add_salt_to(change, chosen, body.salt)
-        _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
+        take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(service, table_id, guest, body, work)
     async with service.using(table_id) as table:
@@ -135,7 +135,7 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
         if table.seats[body.seat].kind == "person":
             raise Refused(409, "taken", "A person sits there.")
         wanted = NewSeat(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
+        take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
 
     return await carry_out(service, table_id, guest, body, work)
 
@@ -156,7 +156,8 @@ async def add_salt(service: TableService, table_id: str, guest: KnownGuest, body
     return await carry_out(service, table_id, guest, body, work)
 
 
-def _take(change: Change, index: int, seat: Seat) -> None:
+def take(change: Change, index: int, seat: Seat) -> None:
+    """Somebody sits down or gets up; the game begins when no seat is open."""
     table = change.table
     table.seats[index] = seat
     change.seats_changed = True

@@ -6,7 +6,7 @@ import time
 from asyncio import Lock
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
@@ -26,6 +26,8 @@ NOT_MOVING = {
     "takeback_accept",
     "takeback_decline",
     "chat",
+    "aside",
+    "rematch",
     "salt",
     "pause_offer",
     "pause",
@@ -34,6 +36,7 @@ NOT_MOVING = {
     "vacation",
     "orders",
 }
+SAID = {"chat", "aside"}  # what players say, and what those who watch say: neither hears the other
 
 
 def now() -> int:
@@ -43,7 +46,7 @@ def now() -> int:
 
 @dataclass
 class Seat:
-    """Who sits there."""
+    """Who sits there, or (an open seat with a guest) for whom it is kept."""
 
     id: str  # the game's name of the seat
     kind: SeatKind = "open"
@@ -51,6 +54,14 @@ class Seat:
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+
+    def held_by(self, guest: str) -> bool:
+        """Does this guest sit here?"""
+        return self.kind == "person" and self.guest == guest
+
+    def open_to(self, guest: str) -> bool:
+        """May this guest sit down here?"""
+        return self.kind == "open" and self.guest in (None, guest)
 
 
 @dataclass(frozen=True)
@@ -72,6 +83,15 @@ class Takeback:
     seat: int | None  # none: the rules have changed, and the server offers to go on from where they agree
     to: int
     accepted: list[int]
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The table and the position that a table was made from."""
+
+    table: str
+    ply: int
+    kind: Literal["rematch", "branch"]
 
 
 @dataclass
@@ -97,6 +117,8 @@ class Table:
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
+    origin: Origin | None = None
+    rematch: str | None = None  # the table at which the same people play again
     outcome: dict[str, Any] | None = None
     last: str = ""
     created: int = field(default_factory=now)
@@ -133,7 +155,11 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
-        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.held_by(guest)]
+
+    def kept_for(self, guest: str | None) -> list[int]:
+        """Open seats that wait for a guest."""
+        return [i for i, s in enumerate(self.seats) if guest is not None and s.kind == "open" and s.guest == guest]
 
     @property
     def vacant(self) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
@@ -21,7 +21,7 @@ from ...core.happenings import WireHappening
 from ...core.language import Message, catalogue
 from ...core.spec import Prompt
 from ..problems import Refused
-from .table import Row, Table
+from .table import SAID, Row, Table
 
 Json = dict[str, Any]
 EVENT_OF_ACTION = b'{"kind":"action","to":null,"outcome":null,'  # what an event has beside the entry of the log
@@ -34,6 +34,12 @@ class Viewer:
     own_seats: tuple[int, ...] = ()
     seat: int | None = None  # whose view is shown; none: a spectator's
     owner: bool = False
+    invited: tuple[int, ...] = ()  # open seats that are kept for them
+
+    @property
+    def hears(self) -> Literal["chat", "aside"]:
+        """What is said among players is for players, what those who watch say is for them: advice stays outside."""
+        return "chat" if self.own_seats else "aside"
 
 
 @dataclass(frozen=True)
@@ -48,18 +54,18 @@ class Present:
 def viewer_of(table: Table, guest: str | None, seat_wanted: str = "auto") -> Viewer:
     """Whose view a guest gets: `auto`, `none` (spectator), or a seat by its number."""
     own = tuple(table.seats_of(guest))
-    owner = guest is not None and guest == table.owner
+    owner, invited = guest is not None and guest == table.owner, tuple(table.kept_for(guest))
     if seat_wanted == "none":
-        return Viewer(own, None, owner)
+        return Viewer(own, None, owner, invited)
     if seat_wanted == "auto":
         active = table.ongoing.active if table.ongoing is not None else None
         seat = next((s for s in (table.to_act, active) if s in own), own[0] if own else None)
-        return Viewer(own, seat, owner)
+        return Viewer(own, seat, owner, invited)
     if not seat_wanted.isdecimal() or not int(seat_wanted) < len(table.seats):
         raise Refused(404, "no_seat", f"There is no seat '{seat_wanted[:20]}'; seats are 0 to {len(table.seats) - 1}.")
     if int(seat_wanted) not in own and not table.open_to_all:
         raise Refused(403, "not_your_seat", "That seat is not yours; its view is open to all once the game is over.")
-    return Viewer(own, int(seat_wanted), owner)
+    return Viewer(own, int(seat_wanted), owner, invited)
 
 
 def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, str, list[str]]:
@@ -108,7 +114,7 @@ def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
     """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
     if row.kind == "action":
         return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
-    if row.kind == "chat" and not viewer.own_seats:
+    if row.kind in SAID and row.kind != viewer.hears:
         return None
     if row.kind == "orders" and row.seat not in viewer.own_seats:
         return None
@@ -127,13 +133,13 @@ def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
     return f"[{b','.join(seen).decode()}]" if seen else ""
 
 
-def seats(table: Table, own: Collection[int], present: Present, data: Data | None) -> list[Json]:
+def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> list[Json]:
     """Who sits where (`SeatInfo`)."""
     return [
         {
             "index": i, "id": s.id, "title": data.title("seat", s.id) if data else s.id, "kind": s.kind,
-            "name": s.name, "bot": s.bot, "own": i in own, "present": s.kind == "bot" or i in present.seats,
-            "resigned": s.resigned,
+            "name": s.name, "bot": s.bot, "own": i in viewer.own_seats,
+            "present": s.kind == "bot" or i in present.seats, "resigned": s.resigned, "invited": i in viewer.invited,
         }
         for i, s in enumerate(table.seats)
     ]  # fmt: skip
@@ -193,6 +199,14 @@ def takeback(table: Table) -> Json | None:
         return None
     waiting = [i for i in table.people() if i not in offer.accepted]
     return {"seat": offer.seat, "to": offer.to, "accepted": offer.accepted, "waiting_for": waiting}
+
+
+def kin(table: Table, viewer: Viewer) -> Json:
+    """What the table was made from, and what was made of it: a table's address is an invitation, so only its players
+    are told."""
+    told = bool(viewer.own_seats or viewer.invited or viewer.owner)
+    origin = asdict(table.origin) if told and table.origin is not None else None
+    return {"rematch": table.rematch if told else None, "origin": origin}
 
 
 def chance_info(table: Table) -> Json | None:

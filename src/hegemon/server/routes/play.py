@@ -88,6 +88,6 @@ async def orders(table_id: str, body: Orders, service: Service, known: Commander
 
 @router.post("/chat")
 async def chat(table_id: str, body: Chat, request: Request, service: Service, known: Commander) -> Done:
-    """Say something to the other players."""
+    """Say something: players to players, those who watch to those who watch."""
     rate_limits_of(request).chat.take(known.id)
     return await moves.chat(service, table_id, known, body)

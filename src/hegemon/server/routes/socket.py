@@ -14,7 +14,6 @@ from ..play import table_view
 from ..play.shown import shown
 from ..play.table import Table
 from ..problems import Refused
-from ..schemas.play import ChatPage
 from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
@@ -71,11 +70,7 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
     async with service.using(table_id, fresh=True) as table:
         viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
-        said = (
-            await chat.page(service.store, table_id, None, CHAT_LINES)
-            if viewer.own_seats
-            else ChatPage(lines=[], before=None)
-        )
+        said = await chat.page(service.store, table_id, viewer.hears, None, CHAT_LINES)
         hello = Hello(
             number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before
         )

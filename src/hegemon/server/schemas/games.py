@@ -82,6 +82,7 @@ class Board(Answer):
     game: str
     options: dict[str, bool | int | str]
     seats: list[str]
+    hides: bool = Field(description="May one seat know what another does not?")
     names: dict[str, list[str]] = Field(description="Ids of each domain's members, in order.")
     titles: dict[str, dict[str, str]] = Field(description="Display names: domain → id → title.")
     verbs: list[VerbInfo]

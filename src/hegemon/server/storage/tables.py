@@ -139,3 +139,13 @@ leases = Table(
     Column("owner", ID, nullable=False),  # a process
     Column("until", TIME, nullable=False),  # by the database's clock
 )
+
+kin = Table(
+    "kin",
+    metadata,
+    Column("child", ID, primary_key=True),
+    Column("parent", ID, nullable=False),
+    Column("kind", String(10), nullable=False),  # rematch, branch
+    Column("ply", Integer, nullable=False),  # of the parent's position that a branch begins with
+    Index("kin_parent", "parent", "kind"),
+)

@@ -97,9 +97,11 @@ export const api = {
     send<T.LessonAnswer>('POST', `/games/${game}/lessons/${lesson}/why`, { task, actions, target }),
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
-  myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
+  myTables: (origin?: string) => send<{ tables: T.TableCard[] }>('GET', `/my/tables${query({ origin })}`),
   join: (id: string, seat: number | null, name: string | null, salt: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, salt, command_id: commandId() }),
+  rematch: (id: string) => send<T.TableCreated>('POST', `/tables/${id}/rematch`, { command_id: commandId() }),
+  leave: (id: string) => send<T.Left>('POST', `/tables/${id}/leave`, { command_id: commandId() }),
   /** A commitment to the chance of a table that is about to be set up. */
   promise: (name: string) => send<{ commitment: string }>('POST', '/chance', { name, command_id: commandId() }),
   addSalt: (id: string, seat: number, salt: string) =>
@@ -125,10 +127,12 @@ export const api = {
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
+  milestones: (id: string) => send<T.Milestones>('GET', `/tables/${id}/milestones`),
   position: (id: string, ply: number, seat: number | null | undefined) =>
     send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
   review: (id: string, language: string) => send<T.ReviewState>('GET', `/tables/${id}/review${query({ language })}`),
-  tryAgain: (id: string, ply: number, seat: number, bot: string) =>
+  /** Without a seat all of them are one's own. */
+  tryAgain: (id: string, ply: number, seat: number | null, bot: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/again`, { ply, seat, bot, command_id: commandId() }),
   hint: (id: string, seat: number, language: string) =>
     send<T.Hint>('GET', `/tables/${id}/hint${query({ seat, language })}`),

@@ -1121,6 +1121,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Sit down with the same people once more; everybody who asks gets to the same table.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a table; one at which nobody else sits is deleted.
+         */
+        post: operations["leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats": {
         parameters: {
             query?: never;
@@ -1210,13 +1250,13 @@ export interface paths {
         };
         /**
          * Chat
-         * @description What the players said before a number, oldest first; for players.
+         * @description What was said before a number, oldest first: to players by players, to others by others.
          */
         get: operations["chat_api_tables__table_id__chat_get"];
         put?: never;
         /**
          * Chat
-         * @description Say something to the other players.
+         * @description Say something: players to players, those who watch to those who watch.
          */
         post: operations["chat_api_tables__table_id__chat_post"];
         delete?: never;
@@ -1237,6 +1277,26 @@ export interface paths {
          * @description Where each turn begins.
          */
         get: operations["turns_api_tables__table_id__turns_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Milestones
+         * @description How the table looked at the beginnings of turns, evenly over the whole game, and how it looks now.
+         */
+        get: operations["milestones_api_tables__table_id__milestones_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1416,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Again
-         * @description Play on from a position of a finished game, against bots.
+         * @description Play on from a position of a finished game or of one's own, against bots or with all seats one's own.
          */
         post: operations["again_api_tables__table_id__again_post"];
         delete?: never;
@@ -1828,6 +1888,11 @@ export interface components {
             /** Seats */
             seats: string[];
             /**
+             * Hides
+             * @description May one seat know what another does not?
+             */
+            hides: boolean;
+            /**
              * Names
              * @description Ids of each domain's members, in order.
              */
@@ -1895,7 +1960,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to the other players.
+         * @description Say something to the other players, or, without a seat, to the others who watch.
          */
         Chat: {
             /** Text */
@@ -1908,7 +1973,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something that a player said. Lines have the numbers of their events.
+         * @description Something that was said. Lines have the numbers of their events.
          */
         ChatLine: {
             /** Number */
@@ -1918,7 +1983,10 @@ export interface components {
              * @description Milliseconds since 1970.
              */
             at: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description None: said by somebody who watches.
+             */
             seat: number | null;
             /** Name */
             name: string;
@@ -2271,7 +2339,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation" | "orders";
+            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "aside" | "rematch" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation" | "orders";
             /** At */
             at: number;
             /**
@@ -2638,6 +2706,28 @@ export interface components {
             command_id: string;
         };
         /**
+         * Leave
+         * @description Leave a table.
+         */
+        Leave: {
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
+         * Left
+         * @description Left.
+         */
+        Left: {
+            /**
+             * Deleted
+             * @description Nobody else sat there: the table is gone for good.
+             */
+            deleted: boolean;
+        };
+        /**
          * LegalAction
          * @description An action that may be made now. Price and flags are computed by the rules, never by the client.
          */
@@ -2864,6 +2954,28 @@ export interface components {
             mean: number | null;
             /** Expected */
             expected: number | null;
+        };
+        /**
+         * Milestone
+         * @description How the table looked when a turn began.
+         */
+        Milestone: {
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Milestones
+         * @description Positions over the whole game, the latest one last.
+         */
+        Milestones: {
+            /** Positions */
+            positions: components["schemas"]["Milestone"][];
         };
         /**
          * Muted
@@ -3183,6 +3295,24 @@ export interface components {
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
              */
             command_id: string;
+        };
+        /**
+         * OriginInfo
+         * @description What a table was made from.
+         */
+        OriginInfo: {
+            /** Table */
+            table: string;
+            /**
+             * Ply
+             * @description For a branch: the position that it begins with.
+             */
+            ply: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rematch" | "branch";
         };
         /**
          * Outcome
@@ -3564,6 +3694,17 @@ export interface components {
             kind: "" | "mute" | "block";
         };
         /**
+         * Rematch
+         * @description The same people once more.
+         */
+        Rematch: {
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * Report
          * @description Something that the operator should know about whoever sits on a seat.
          */
@@ -3775,7 +3916,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Name of the person or bot; empty for an open seat.
+             * @description Name of the person or bot; of an open seat: for whom it is kept, or empty.
              */
             name: string;
             /**
@@ -3795,6 +3936,11 @@ export interface components {
             present: boolean;
             /** Resigned */
             resigned: boolean;
+            /**
+             * Invited
+             * @description Is it open and kept for whoever asks?
+             */
+            invited: boolean;
         };
         /**
          * SeatOrders
@@ -4013,6 +4159,18 @@ export interface components {
              * @description The last action, as a spectator may read it.
              */
             last: string;
+            /**
+             * Winners
+             * @description Seats that have won.
+             */
+            winners: number[];
+            /**
+             * Leaving
+             * @description What `leave` would do for whoever asks.
+             */
+            leaving: ("delete" | "leave") | null;
+            /** @description For whoever sits there: what it was made from. */
+            origin: components["schemas"]["OriginInfo"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -4159,6 +4317,13 @@ export interface components {
                 [key: string]: unknown;
             };
             outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Rematch
+             * @description For its players: the table at which the same people play again.
+             */
+            rematch: string | null;
+            /** @description For its players: what it was made from. */
+            origin: components["schemas"]["OriginInfo"] | null;
             undo: components["schemas"]["UndoInfo"];
             takeback: components["schemas"]["TakebackInfo"] | null;
             /**
@@ -4357,15 +4522,21 @@ export interface components {
         };
         /**
          * TryAgain
-         * @description Play on from a position of a finished game, against bots.
+         * @description Play on from a position, against bots or alone.
          */
         TryAgain: {
             /** Ply */
             ply: number;
-            /** Seat */
-            seat: number;
-            /** Bot */
-            bot: string;
+            /**
+             * Seat
+             * @description One's own; None: all of them, to try things out.
+             */
+            seat?: number | null;
+            /**
+             * Bot
+             * @description Who plays the other seats.
+             */
+            bot?: string | null;
             /**
              * Command Id
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
@@ -11255,6 +11426,8 @@ export interface operations {
     mine_api_my_tables_get: {
         parameters: {
             query?: {
+                /** @description Only tables that were made from this one. */
+                origin?: string | null;
                 /** @description `next` of the page before. */
                 after?: string | null;
                 limit?: number;
@@ -11467,6 +11640,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Left"];
                 };
             };
             /** @description Refused; `reason` says why. */
@@ -12148,6 +12517,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TurnList"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    milestones_api_tables__table_id__milestones_get: {
+        parameters: {
+            query?: {
+                most?: number;
+                /** @description `auto`, `none` (spectator), or a seat's number. */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestones"];
                 };
             };
             /** @description Refused; `reason` says why. */

@@ -1,14 +1,16 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
 import { api, commandId, Refused, type ClockCommand, type CommandFields, type CommandName } from '$lib/api/client';
 import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
-import type { LegalAction, LogEntry, OrderGiven, Preview, TableEvent, TableState } from '$lib/api/types';
+import type { Done, LegalAction, LogEntry, OrderGiven, Preview, TableEvent, TableState } from '$lib/api/types';
 import { Choosing } from '$lib/choosing/choosing.svelte';
 import { ServerTime } from '$lib/clock/server-time.svelte';
 import { t } from '$lib/i18n/index.svelte';
+import { guestName } from '$lib/lobby/create';
 import { memory, settings } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Foresight } from './foresight.svelte';
+import { Line } from './line';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
 import { sentenceFor } from '$lib/language/say';
@@ -34,6 +36,8 @@ export class TableSession {
   trouble = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
+  /** A command waits for the line to the server. */
+  held = $state(false);
   confirming = $state.raw<LegalAction | null>(null);
   recap = $state.raw<LogEntry[]>([]);
   askConfirm: () => boolean = () => false;
@@ -42,6 +46,7 @@ export class TableSession {
 
   private socket: Socket | null = null;
   private readonly arrivals = new Arrivals();
+  private readonly line = new Line();
   /** The last event heard: where the socket goes on after a break. States do not move it. */
   private heard = -1;
   /** The latest state of this connection; one that waits for its board must not overwrite a later one. */
@@ -71,6 +76,7 @@ export class TableSession {
     this.socket = this.connect(this.id, {
       connection: (state) => {
         this.connection = state;
+        if (state === 'open') this.line.isBack();
         if (state === 'lost' && !this.state) this.trouble = t('trouble.unreachable');
       },
       message: (message) => this.hear(message),
@@ -83,6 +89,7 @@ export class TableSession {
     this.socket?.close();
     this.socket = null;
     this.arrivals.giveUp();
+    this.line.isBack(); // whoever waits finds out that nobody listens any more
   }
 
   /** The socket was opened by somebody else: a guest who has just sat down is a new one. */
@@ -211,17 +218,30 @@ export class TableSession {
     this.confirming = null;
     try {
       const body = { ...this.fields(), ...more };
-      const post = () => api.command(this.id, name, body);
-      const done = await (this.socket?.command(name, body) ?? post()).catch((fault: unknown) => {
-        if (fault instanceof Refused && fault.status === 0) return post();
-        throw fault;
-      });
+      const done = await this.carriedOut(name, body);
       return await this.arrivals.of(done.number);
     } catch (fault) {
-      this.fail(fault);
+      const late = this.held && fault instanceof Refused && fault.error === 'stale';
+      this.fail(late ? new Refused(fault.status, fault.error, t('around.heldLate'), null) : fault);
       return false;
     } finally {
       this.busy = false;
+      this.held = false;
+    }
+  }
+
+  /** While the server cannot be reached the command waits; the very same one is sent when the line is back. */
+  private async carriedOut(name: CommandName, body: CommandFields): Promise<Done> {
+    const unreached = (fault: unknown): null => {
+      if (fault instanceof Refused && fault.status === 0 && this.socket !== null) return null;
+      throw fault;
+    };
+    for (;;) {
+      const bySocket = await this.socket?.command(name, body)?.catch(unreached);
+      const done = bySocket ?? (await api.command(this.id, name, body).catch(unreached));
+      if (done) return done;
+      this.held = true;
+      await this.line.back();
     }
   }
 
@@ -280,6 +300,8 @@ export class TableSession {
   /** What is said comes back as an event. Was it stored? */
   async say(text: string): Promise<boolean> {
     try {
+      const plays = this.state?.seats.some((s) => s.own) ?? false;
+      if (!plays && !(await api.me()).known) await api.rename(guestName()); // somebody who only came to watch
       await api.chat(this.id, text);
       return true;
     } catch (fault) {
