@@ -7,7 +7,7 @@ import sys
 import click
 
 from ..core.language.check import faults
-from ..core.language.needs import needed_by, needed_names
+from ..core.language.needs import needed_by, needed_names, needed_parts
 from ..core.registry import games, load, spec
 
 
@@ -21,7 +21,7 @@ def catalogues(game: str | None) -> None:
     for name in [game] if game else games():
         opened = load(name, engine="plain")
         needed, names = needed_by(opened), needed_names(opened)
-        found = faults(name, needed, names)
+        found = faults(name, needed, names, needed_parts(opened))
         click.echo(f"{name}: {len(needed)} sentences, {len(names)} names, {len(found)} faults")
         for fault in found:
             click.echo(f"  {fault}")

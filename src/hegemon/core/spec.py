@@ -6,14 +6,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Literal
 
 from .errors import OptionError
-from .language.message import Message
+from .language import Catalogue, Message
 
 YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 FILE_NAME = re.compile(r"[a-z][a-z0-9_]*")
 STAGES = ("draft", "alpha", "beta", "stable")
+Group = Literal["basic", "variant", "rare"]  # what everybody chooses, what changes the game, how a rule is read
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,21 @@ class Option:
     high: int = 32767
     cite: str = ""
     folder: str = ""  # a data folder each of whose files is a further value
+    group: Group = "basic"
 
     @property
     def message(self) -> Message:
         """What the option means: `option-name` in the catalogues."""
         return Message("say-text", {"text": self.text}) if self.text else Message(f"option-{self.name}")
+
+    def title(self, said: Catalogue) -> str:
+        """Its name for people: `.title` of what it means."""
+        return self.name.replace("_", " ").capitalize() if self.text else said.say(self.message, "title")
+
+    def choice_message(self, choice: str) -> Message:
+        """What one of its values means; a file of an owner's own goes by its name."""
+        known = not self.text and choice in self.choices
+        return Message(f"option-{self.name}-{choice}" if known else "say-text", {} if known else {"text": choice})
 
     def value(self, given: Any) -> bool | int | str:
         """The given value, checked; texts from a command line are understood."""

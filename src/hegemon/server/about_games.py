@@ -41,10 +41,13 @@ def _option(game: str, option: Option, language: str) -> OptionInfo:
     kind: Literal["flag", "number", "choice"] = (
         "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "choice"
     )
+    said = catalogue(game, language)
     return OptionInfo(
-        name=option.name, kind=kind, default=option.default,
-        text=catalogue(game, language).say(option.message), choices=list(option.choices),
-        low=option.low, high=option.high, cite=option.cite, rule=rule_text(game, option.cite) if option.cite else "",
+        name=option.name, kind=kind, default=option.default, group=option.group,
+        title=option.title(said), text=said.say(option.message), choices=list(option.choices),
+        choice_titles=[said.say(option.choice_message(choice)) for choice in option.choices],
+        low=option.low, high=option.high, cite=option.cite,
+        rule=rule_text(game, option.cite, language) if option.cite else "",
     )  # fmt: skip
 
 
@@ -121,12 +124,13 @@ class GamePages:
 
 
 @lru_cache(maxsize=16)
-def rules(game_id: str) -> RuleList:
-    """Every rule in our own words."""
+def rules(game_id: str, language: str) -> RuleList:
+    """Every rule in our own words, in a language."""
     if game_id not in registry.games():
         raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
     found = rules_of(game_id).values()
-    return RuleList(game=game_id, rules=[RuleInfo(id=r.id, page=r.page, text=r.text, waived=r.waived) for r in found])
+    told = [RuleInfo(id=r.id, page=r.page, text=r.told(game_id, language), waived=r.waived) for r in found]
+    return RuleList(game=game_id, rules=told)
 
 
 @lru_cache(maxsize=32)

@@ -73,14 +73,20 @@ def called(folder: Path) -> dict[str, set[str]]:
     return found
 
 
-def faults(game: str | None, needed: Mapping[str, set[str]], names: set[str]) -> list[str]:
-    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there."""
+def faults(
+    game: str | None, needed: Mapping[str, set[str]], names: set[str], parts: Mapping[str, str] | None = None
+) -> list[str]:
+    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there; `parts`:
+    key → a part that it must have."""
     found: list[str] = []
     tables = {language: entries(game, language) for language in LANGUAGES}
     common = {language: entries(None, language) for language in LANGUAGES} if game else {lang: {} for lang in LANGUAGES}
     for language, table in tables.items():
         for key in sorted({*needed, *names} - set(table)):
             found.append(f"{language}: '{key}' is missing")
+        for key, part in sorted((parts or {}).items()):
+            if key in table and part not in table[key].attributes:
+                found.append(f"{table[key].file}: '{key}' has no .{part}")
         for key, entry in sorted(table.items()):
             if key in common[language]:
                 continue

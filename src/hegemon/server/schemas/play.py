@@ -237,7 +237,7 @@ class Why(Answer):
     """May this be done now, and if not, why?"""
 
     allowed: bool
-    reason: str = Field(description="In English; `key` and `args` make the sentence in the reader's language.")
+    reason: str = Field(description="In the language of the request; `key` and `args` make it in any other one.")
     key: str = ""
     args: dict[str, str | int] = Field(default_factory=dict)
     cite: str

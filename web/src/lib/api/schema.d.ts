@@ -1622,6 +1622,14 @@ export interface components {
             kind: "flag" | "number" | "choice";
             /** Default */
             default: boolean | number | string;
+            /**
+             * Group
+             * @description basic: shown first; variant: changes the game; rare: how a rule is read.
+             * @enum {string}
+             */
+            group: "basic" | "variant" | "rare";
+            /** Title */
+            title: string;
             /** Text */
             text: string;
             /**
@@ -1629,6 +1637,11 @@ export interface components {
              * @description For a choice: its values.
              */
             choices: string[];
+            /**
+             * Choice Titles
+             * @description What these values mean, in the same order.
+             */
+            choice_titles: string[];
             /** Low */
             low: number;
             /** High */
@@ -2592,7 +2605,7 @@ export interface components {
             allowed: boolean;
             /**
              * Reason
-             * @description In English; `key` and `args` make the sentence in the reader's language.
+             * @description In the language of the request; `key` and `args` make it in any other one.
              */
             reason: string;
             /**
