@@ -12,12 +12,13 @@ from pydantic import BaseModel
 
 from ..core import registry
 from ..core.game import Game
+from ..core.language import msg
 from ..core.language.catalogue import LANGUAGES, catalogue, files_of
 from ..core.spec import GameSpec, Option
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
 from .outside_bots import listed_bots
-from .problems import Refused
+from .problems import Refused, no_language
 from .schemas.games import (
     Board,
     GameInfo,
@@ -127,7 +128,7 @@ class GamePages:
 def rules(game_id: str, language: str) -> RuleList:
     """Every rule in our own words, in a language."""
     if game_id not in registry.games():
-        raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
+        raise Refused(404, "no_game", msg("bad-game", game=game_id[:40], games=", ".join(registry.games())))
     found = rules_of(game_id).values()
     told = [RuleInfo(id=r.id, page=r.page, text=r.told(game_id, language), waived=r.waived) for r in found]
     return RuleList(game=game_id, rules=told)
@@ -137,9 +138,7 @@ def rules(game_id: str, language: str) -> RuleList:
 def catalogue_text(game_id: str, language: str) -> str:
     """The catalogue files of the project and of a game, one behind the other."""
     if game_id not in registry.games():
-        raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
+        raise Refused(404, "no_game", msg("bad-game", game=game_id[:40], games=", ".join(registry.games())))
     if language not in LANGUAGES:
-        raise Refused(
-            404, "no_language", f"There is no catalogue in '{language[:20]}'; there is {', '.join(LANGUAGES)}."
-        )
+        raise no_language(language)
     return "\n".join(file.read_text("utf-8") for file in files_of(game_id, language))

@@ -65,7 +65,7 @@ async def why(
         except IllegalAction as refused:
             return Why(allowed=False, reason=refused.sentence(language), cite=refused.cite, rule="")
         except NotationError as unfinished:
-            return Why(allowed=False, reason=str(unfinished), cite="", rule="")
+            return Why(allowed=False, reason=unfinished.sentence(language), cite="", rule="")
         return _refused(game, None, language)
 
 
@@ -87,7 +87,7 @@ async def odds(service: TableService, table_id: str, guest: KnownGuest, text: st
         game = ongoing.game
         a = game.small_action(ongoing.state, text)
         if a is None:
-            raise NotationError(f"'{text}' is not an action that can be made now.")
+            raise NotationError(msg("bad-action-now", text=text[:60]))
         ahead = game.odds(ongoing.state, a)
     return FightAhead(sides=[], ends=[]) if ahead is None else _told(game, ahead)
 

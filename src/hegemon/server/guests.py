@@ -13,6 +13,7 @@ from fastapi import Request, Response
 from sqlalchemy import insert, select, update
 from starlette.requests import HTTPConnection
 
+from ..core.language import msg
 from .play.table import now
 from .problems import Refused
 from .storage import tables as t
@@ -74,7 +75,7 @@ class Guests:
         """Who is asking; a stranger is refused."""
         known = await self.of(connection)
         if known is None:
-            raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+            raise Refused(401, "no_guest", msg("refuse-no-guest"))
         return known
 
     async def welcomed(self, request: Request, response: Response, name: str | None, command: str = "") -> KnownGuest:

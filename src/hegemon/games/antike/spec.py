@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import OptionError
+from ...core.language import Message, msg, said_by
 from ...core.spec import GameSpec, Option
 from .actions import MAX_LEGAL
 
@@ -55,19 +56,23 @@ SPEC = GameSpec(
 )
 
 
+def _together(why: Message) -> OptionError:
+    return OptionError(why, said_by(SPEC.id))
+
+
 def check_together(options: dict[str, Any]) -> None:
     """Refuse options that do not go together, in one sentence.  cite: rulings.doubled_military"""
     doubled = options["two_players"] == "doubled"
     if doubled and options["players"] != 2:
-        raise OptionError("The form with doubled pieces is for two players only: use players=2.")
+        raise _together(msg("bad-doubled-players"))
     if doubled and options["nations"] != "drawn":
-        raise OptionError("With doubled pieces there are no nation cards to pick or to list: leave nations=drawn.")
+        raise _together(msg("bad-doubled-nations"))
     if doubled and options["military"]:
-        raise OptionError("The military variation names no number of points for the form with doubled pieces.")
+        raise _together(msg("bad-doubled-military"))
     if options["to_twelve"] and options["players"] != 3:
-        raise OptionError("Playing to 12 personages is for three players only: use players=3.")
+        raise _together(msg("bad-twelve-players"))
     if options["to_twelve"] and options["military"]:
-        raise OptionError("The military variation has its own total of points: it does not go with to_twelve.")
+        raise _together(msg("bad-twelve-military"))
 
 
 def number_of_nations(options: dict[str, Any]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.language import msg, name_key
 from ..guests import KnownGuest
 from ..play import progress
 from ..play.table import Change, Table
@@ -15,8 +16,9 @@ from .carry_out import carry_out, require_fresh, require_playing, require_seat
 def require_turn(table: Table, seat: int) -> None:
     """The seat must be the one that decides."""
     if table.to_act != seat:
-        who = "nobody" if table.to_act is None else table.seats[table.to_act].id
-        raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
+        who = "seat-nobody" if table.to_act is None else name_key("seat", table.seats[table.to_act].id)
+        assert table.ongoing is not None
+        raise Refused(409, "not_your_turn", msg("refuse-not-your-turn", who=who), say=table.ongoing.game.say)
 
 
 def make_move(table: Table, change: Change, text: str) -> None:
@@ -60,8 +62,7 @@ async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Un
         back = table.ongoing.undoable(body.seat)
         steps = len(back) if isinstance(body, RestartTurn) else body.steps
         if not back or steps > len(back):
-            few = f"Only {len(back)} of your decisions can be undone" if back else "Nothing of yours can be undone"
-            raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
+            raise Refused(409, "no_undo", msg("refuse-undo", left=len(back)))
         table.ongoing.back_to(back[steps - 1])
         table.standing.clear()
         change.shorten(back[steps - 1])
@@ -87,7 +88,7 @@ async def chat(service: TableService, table_id: str, guest: KnownGuest, body: Ch
     async def work(table: Table, change: Change) -> None:
         mine = table.seats_of(guest.id)
         if not mine:
-            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
+            raise Refused(403, "not_allowed", msg("refuse-chat"))
         change.event("chat", mine[0], actor=guest.name, text=body.text)
 
     return await carry_out(service, table_id, guest, body, work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.language import msg
 from ..bot_runner import checked_bot
 from ..guests import KnownGuest
 from ..outside_bots import listed_bots
@@ -26,11 +27,11 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
         return earlier
     async with service.reading(table_id) as old:
         if not old.open_to_all or old.ongoing is None:
-            raise Refused(409, "not_over", "A game is tried again when it is over.")
+            raise Refused(409, "not_over", msg("refuse-again-not-over"))
         if body.ply >= old.ongoing.ply:
-            raise Refused(404, "no_position", f"The game has {old.ongoing.ply} positions, not {body.ply}.")
+            raise Refused(404, "no_position", msg("refuse-no-position", there=old.ongoing.ply, asked=body.ply))
         if body.seat >= len(old.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(old.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(old.seats) - 1))
         bot = checked_bot(body.bot, service.settings.bot_seconds, listed_bots(service.settings))
         texts = [row.body["text"] for row in await service.store.actions(table_id, 0, body.ply)]
         name, options = old.game, old.options

@@ -91,7 +91,9 @@ class UndoInfo(Answer):
 
     seat: int | None = Field(description="The caller's seat that may undo; None when none may.")
     steps: int = Field(description="How many decisions can be undone one by one; `restart_turn` undoes them all.")
-    reason: str = Field(description="When `steps` is 0: why.")
+    reason: str = Field(description="When `steps` is 0: why, in English; `key` and `args` make it in any language.")
+    key: str = ""
+    args: dict[str, str | int] = Field(default_factory=dict)
 
 
 class TakebackInfo(Answer):

@@ -2578,9 +2578,18 @@ export interface components {
             steps: number;
             /**
              * Reason
-             * @description When `steps` is 0: why.
+             * @description When `steps` is 0: why, in English; `key` and `args` make it in any language.
              */
             reason: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Args */
+            args?: {
+                [key: string]: string | number;
+            };
         };
         /**
          * VerbInfo

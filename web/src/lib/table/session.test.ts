@@ -48,7 +48,7 @@ const state = (number: number): TableState => ({
   actions: [],
   view: {},
   outcome: null,
-  undo: { seat: null, steps: 0, reason: '' },
+  undo: { seat: null, steps: 0, reason: '', key: '', args: {} },
   takeback: null,
   log: [],
   record: false,

@@ -48,3 +48,12 @@ option-handicap = Eine Hilfe für eine Seite, wie der Feldzug sie festlegt.
 option-handicap-none = keine
 option-handicap-roman = für die römische Seite
 option-handicap-barbarian = für die Seite der Barbaren
+
+# Optionen, die nicht zusammengehen.
+bad-sieges = Belagerungen durch Lager brauchen Lager: Ohne sie belagert nichts.
+bad-stacks = Offene Stapel und Stapel nur als Zahl schließen einander aus.
+bad-handicap = Dieser Feldzug nennt keine Vorgabe für die { $side ->
+    [roman] römische Seite.
+   *[barbarian] Seite der Barbaren.
+}
+bad-prestige = Dieser Feldzug hat keinen Ort des Ansehens.

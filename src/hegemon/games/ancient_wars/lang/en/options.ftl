@@ -48,3 +48,12 @@ option-handicap = A help for one side, as the campaign states it.
 option-handicap-none = none
 option-handicap-roman = for the Roman side
 option-handicap-barbarian = for the Barbarian side
+
+# Options that do not go together.
+bad-sieges = Camps that besiege need camps: without them nothing besieges.
+bad-stacks = Open stacks and stacks as numbers exclude each other.
+bad-handicap = This campaign states no handicap for the { $side ->
+    [roman] Roman
+   *[barbarian] Barbarian
+} side.
+bad-prestige = This campaign has no place of prestige.

@@ -45,3 +45,10 @@ option-doubled_stock = In der Form mit dem Material zweier Völker sind auch die
     .title = Doppelter Vorrat
 option-turn_limit = Nach so vielen Zügen aller Völker endet das Spiel, und wer mehr Persönlichkeiten hat, gewinnt; bei 0 endet es nie auf diese Weise.
     .title = Zuggrenze
+
+# Optionen, die nicht zusammengehen.
+bad-doubled-players = Die Form mit doppeltem Material ist nur für zwei Spieler: Wähle zwei Spieler.
+bad-doubled-nations = Mit doppeltem Material gibt es keine Völkerkarten zum Aussuchen oder Aufzählen: Überlass sie dem Los.
+bad-doubled-military = Die kriegerische Variante nennt keine Punktzahl für die Form mit doppeltem Material.
+bad-twelve-players = Bis zu zwölf Persönlichkeiten spielt man nur zu dritt: Wähle drei Spieler.
+bad-twelve-military = Die kriegerische Variante hat eine eigene Punktzahl: Sie geht nicht mit zwölf Persönlichkeiten zusammen.

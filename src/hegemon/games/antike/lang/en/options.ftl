@@ -45,3 +45,10 @@ option-doubled_stock = In the form with the pieces of two nations, the chips at 
     .title = Doubled stock
 option-turn_limit = After so many turns of all nations the game ends, and more personages win; 0 means that it never ends so.
     .title = Turn limit
+
+# Options that do not go together.
+bad-doubled-players = The form with doubled pieces is for two players only: choose two players.
+bad-doubled-nations = With doubled pieces there are no nation cards to pick or to list: leave them to the lot.
+bad-doubled-military = The military variation names no number of points for the form with doubled pieces.
+bad-twelve-players = Playing to twelve personages is for three players only: choose three players.
+bad-twelve-military = The military variation has its own total of points: it does not go with twelve personages.
