@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.frames import OVER
+from ..core.language import msg
 from ..core.preview import Preview
 from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
@@ -115,7 +116,7 @@ async def position(
         if table.ongoing is None:
             raise Refused(409, "not_playing", table.frozen_reason)
         if ply > table.ongoing.ply:
-            raise Refused(404, "no_position", f"The game has {table.ongoing.ply} positions so far, not {ply}.")
+            raise Refused(404, "no_position", msg("refuse-no-position", there=table.ongoing.ply, asked=ply))
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         way = await service.way_to(table, ply)
         rows = await service.store.actions(table_id, ply - 1, ply)
@@ -148,7 +149,7 @@ async def record(service: TableService, table_id: str) -> tuple[str, str]:
     """The game so far as a `.hgm` text, with a file name. What is still hidden is not given away."""
     async with service.reading(table_id) as table:
         if not table_view.record_open(table):
-            raise Refused(403, "hidden", "This game has hidden information: its record is open when it is over.")
+            raise Refused(403, "hidden", msg("refuse-hidden"))
         keys = {mark["ply"]: mark["key"] for mark in await service.store.turns(table_id)}
         if table.ongoing is None:  # frozen: its rules are gone, so it is told up to the last whole turn
             last, key, result = max(keys, default=0), "", UNFINISHED

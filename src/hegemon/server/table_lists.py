@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from ..core import registry
 from ..core.errors import HegemonError
+from ..core.language import msg
 from .commands.leaving import way_out
 from .library import Library
 from .problems import Refused
@@ -102,7 +103,7 @@ async def of_guest(
 def _place(after: str | None) -> lists.Place:
     found = lists.FIRST if after is None else lists.place(after)
     if found is None:
-        raise Refused(422, "invalid", "Field 'after': it is what 'next' of the page before said.")
+        raise Refused(422, "invalid", msg("refuse-after"))
     return found
 
 

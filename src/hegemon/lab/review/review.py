@@ -9,6 +9,7 @@ from random import Random
 from ...core.engine import State
 from ...core.errors import RecordError
 from ...core.game import Game
+from ...core.language import msg
 from ...core.record import Record, replay
 from .better import Comparison, compare
 from .judge import Chances, Judge
@@ -88,7 +89,7 @@ def review(game: Game, record: Record, seed: int = 1, effort: Effort | None = No
     judge, rng = Judge(game, seed), Random(seed)
     turns, last = split(game, played)
     if not turns:
-        raise RecordError("Nobody has decided anything in this record: there is nothing to review.")
+        raise RecordError(msg("bad-record-undecided"))
     steps = len(turns) + 1 + LOOKED_AT
     say = tell or (lambda done, of: None)
     chances = []

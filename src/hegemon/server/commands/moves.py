@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.language import msg, name_key
 from ..guests import KnownGuest
 from ..play import progress
 from ..play.orders import decided_otherwise, hear
@@ -16,8 +17,9 @@ from .carry_out import carry_out, require_fresh, require_playing, require_seat
 def require_turn(table: Table, seat: int) -> None:
     """The seat must be the one that decides."""
     if table.to_act != seat:
-        who = "nobody" if table.to_act is None else table.seats[table.to_act].id
-        raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
+        who = "seat-nobody" if table.to_act is None else name_key("seat", table.seats[table.to_act].id)
+        assert table.ongoing is not None
+        raise Refused(409, "not_your_turn", msg("refuse-not-your-turn", who=who), say=table.ongoing.game.say)
 
 
 def require_time(table: Table, at: int) -> None:
@@ -72,8 +74,7 @@ async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Un
         back = table.ongoing.undoable(body.seat)
         steps = len(back) if isinstance(body, RestartTurn) else body.steps
         if not back or steps > len(back):
-            few = f"Only {len(back)} of your decisions can be undone" if back else "Nothing of yours can be undone"
-            raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
+            raise Refused(409, "no_undo", msg("refuse-undo", left=len(back)))
         table.ongoing.back_to(back[steps - 1])
         table.standing.clear()
         table.orders.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.frames import OVER
+from ...core.language import msg
 from ..bot_runner import checked_bot
 from ..guests import KnownGuest
 from ..outside_bots import listed_bots
@@ -30,9 +31,9 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
     async with service.reading(table_id) as old:
         ongoing = _may_branch(old, guest.id)
         if body.ply > ongoing.ply or (body.ply == ongoing.ply and ongoing.to_act == OVER):
-            raise Refused(404, "no_position", f"The game has {ongoing.ply} positions to play on from, not {body.ply}.")
+            raise Refused(404, "no_position", msg("refuse-no-position", there=ongoing.ply, asked=body.ply))
         if body.seat is not None and body.seat >= len(old.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(old.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(old.seats) - 1))
         bot = None if body.seat is None else checked_bot(body.bot, longest, listed_bots(service.settings))
         texts = [row.body["text"] for row in await service.store.actions(table_id, 0, body.ply)]
         name, options = old.game, old.options

@@ -18,7 +18,8 @@ from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
-from ...core.language import Message, catalogue
+from ...core.language import Message, catalogue, msg
+from ...core.language.message import as_argument
 from ...core.spec import Prompt
 from ..problems import Refused
 from .table import SAID, Row, Table
@@ -62,9 +63,9 @@ def viewer_of(table: Table, guest: str | None, seat_wanted: str = "auto") -> Vie
         seat = next((s for s in (table.to_act, active) if s in own), own[0] if own else None)
         return Viewer(own, seat, owner, invited)
     if not seat_wanted.isdecimal() or not int(seat_wanted) < len(table.seats):
-        raise Refused(404, "no_seat", f"There is no seat '{seat_wanted[:20]}'; seats are 0 to {len(table.seats) - 1}.")
+        raise Refused(404, "no_seat", msg("refuse-no-seat", seat=seat_wanted[:20], last=len(table.seats) - 1))
     if int(seat_wanted) not in own and not table.open_to_all:
-        raise Refused(403, "not_your_seat", "That seat is not yours; its view is open to all once the game is over.")
+        raise Refused(403, "not_your_seat", msg("refuse-seat-closed"))
     return Viewer(own, int(seat_wanted), owner, invited)
 
 
@@ -173,23 +174,27 @@ def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None)
     return found
 
 
-def _undo(seat: int | None, steps: int, reason: str) -> Json:
-    return {"seat": seat, "steps": steps, "reason": reason}
+def _undo(seat: int | None, steps: int) -> Json:
+    return {"seat": seat, "steps": steps, "reason": "", "key": "", "args": {}}
+
+
+def _no_undo(why: Message) -> Json:
+    return _undo(None, 0) | {"reason": catalogue(None, "en").say(why), "key": why.key, "args": dict(why.args)}
 
 
 def undo(table: Table, viewer: Viewer) -> Json:
     """May the viewer take steps back (`UndoInfo`)?"""
     if not viewer.own_seats:
-        return _undo(None, 0, "You hold no seat here.")
+        return _no_undo(msg("say-undo-no-seat"))
     if not table.playing or table.ongoing is None:
-        return _undo(None, 0, "The game is not on.")
+        return _no_undo(msg("say-undo-not-on"))
     for seat in viewer.own_seats:
         if steps := len(table.ongoing.undoable(seat)):
-            return _undo(seat, steps, "")
+            return _undo(seat, steps)
     latest = table.ongoing.made[-1].seat if table.ongoing.made else None
     asked = latest if latest in viewer.own_seats else viewer.own_seats[0]
     reason = table.ongoing.why_no_undo(asked)
-    return _undo(None, 0, reason if latest is None else f"{reason} You can ask for a take-back.")
+    return _no_undo(reason if latest is None else msg("say-undo-ask", why=as_argument(reason)))
 
 
 def takeback(table: Table) -> Json | None:

@@ -13,7 +13,7 @@ from ..limits import own_origin
 from ..play import table_view
 from ..play.shown import shown
 from ..play.table import Table
-from ..problems import Refused
+from ..problems import Refused, language_of
 from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
@@ -61,7 +61,7 @@ async def socket(
 async def _refuse(websocket: WebSocket, refused: Refused) -> None:
     """A browser cannot read why a handshake failed: shake hands, say why, and close."""
     await websocket.accept()
-    message = RefusedMessage(error=refused.error, reason=refused.reason, cite=refused.cite)
+    message = RefusedMessage(error=refused.error, reason=refused.sentence(language_of(websocket)), cite=refused.cite)
     await websocket.send_text(message.model_dump_json())
     await websocket.close(REFUSED)
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from ...core.spec import Group
 from .wire import Answer
 
 
@@ -15,8 +16,11 @@ class OptionInfo(Answer):
     name: str
     kind: Literal["flag", "number", "choice"]
     default: bool | int | str
+    group: Group = Field(description="basic: shown first; variant: changes the game; rare: how a rule is read.")
+    title: str
     text: str
     choices: list[str] = Field(description="For a choice: its values.")
+    choice_titles: list[str] = Field(description="What these values mean, in the same order.")
     low: int
     high: int
     cite: str = Field(description="Citation id of the rule behind it; empty when there is none.")

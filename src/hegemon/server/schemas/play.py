@@ -96,7 +96,9 @@ class UndoInfo(Answer):
 
     seat: int | None = Field(description="The caller's seat that may undo; None when none may.")
     steps: int = Field(description="How many decisions can be undone one by one; `restart_turn` undoes them all.")
-    reason: str = Field(description="When `steps` is 0: why.")
+    reason: str = Field(description="When `steps` is 0: why, in English; `key` and `args` make it in any language.")
+    key: str = ""
+    args: dict[str, str | int] = Field(default_factory=dict)
 
 
 class TakebackInfo(Answer):
@@ -269,7 +271,7 @@ class Why(Answer):
     """May this be done now, and if not, why?"""
 
     allowed: bool
-    reason: str = Field(description="In English; `key` and `args` make the sentence in the reader's language.")
+    reason: str = Field(description="In the language of the request; `key` and `args` make it in any other one.")
     key: str = ""
     args: dict[str, str | int] = Field(default_factory=dict)
     cite: str

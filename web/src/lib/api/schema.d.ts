@@ -3207,6 +3207,14 @@ export interface components {
             kind: "flag" | "number" | "choice";
             /** Default */
             default: boolean | number | string;
+            /**
+             * Group
+             * @description basic: shown first; variant: changes the game; rare: how a rule is read.
+             * @enum {string}
+             */
+            group: "basic" | "variant" | "rare";
+            /** Title */
+            title: string;
             /** Text */
             text: string;
             /**
@@ -3214,6 +3222,11 @@ export interface components {
              * @description For a choice: its values.
              */
             choices: string[];
+            /**
+             * Choice Titles
+             * @description What these values mean, in the same order.
+             */
+            choice_titles: string[];
             /** Low */
             low: number;
             /** High */
@@ -4624,9 +4637,18 @@ export interface components {
             steps: number;
             /**
              * Reason
-             * @description When `steps` is 0: why.
+             * @description When `steps` is 0: why, in English; `key` and `args` make it in any language.
              */
             reason: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Args */
+            args?: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Vacation
@@ -4674,7 +4696,7 @@ export interface components {
             allowed: boolean;
             /**
              * Reason
-             * @description In English; `key` and `args` make the sentence in the reader's language.
+             * @description In the language of the request; `key` and `args` make it in any other one.
              */
             reason: string;
             /**

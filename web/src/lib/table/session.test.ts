@@ -50,7 +50,7 @@ const state = (number: number): TableState => ({
   outcome: null,
   rematch: null,
   origin: null,
-  undo: { seat: null, steps: 0, reason: '' },
+  undo: { seat: null, steps: 0, reason: '', key: '', args: {} },
   takeback: null,
   log: [],
   record: false,
