@@ -4,7 +4,8 @@ The figures are in docs/human-layer.md; this test measures them again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -121,6 +122,35 @@ CASES = {
         ("choose build", "build_legion athenae", "build_ship corinthos", "build_fortress delphi"),
         seats=(ME, BOT, BOT),
     ),
+    "BUILD from the list": Case(
+        "dies_irae",
+        "empty; box greece military 6; box greece fleet 7; fortress greece athenae; fortress greece corinthos; "
+        "post greece delphi; talents greece 60; turn greece choose",
+        5,
+        (
+            "action:build",
+            "![data-target='btn:list']",
+            "![data-add='build_legion athenae']",
+            "![data-add='build_ship corinthos']",
+            "![data-add='build_fortress delphi']",
+            "![data-list-go]",
+        ),
+        ("choose build", "build_legion athenae", "build_ship corinthos", "build_fortress delphi"),
+        seats=(ME, BOT, BOT),
+    ),
+    "two recruits": Case(
+        "ancient_wars",
+        "empty; card recruits; at bibracte labienus; at alesia mandubii; turn roman recruiting",
+        2,  # two pieces
+        (
+            "![data-target='btn:list']",
+            "![data-add='recruit legio_vii']",
+            "![data-add='recruit legio_viii']",
+            "![data-list-go]",
+        ),
+        ("recruit legio_vii", "place cisalpina", "recruit legio_viii", "place cisalpina"),
+        seats=(ME, BOT),
+    ),
     "MOVE": Case(
         "dies_irae",
         "empty; legions greece larissa 4; turn greece choose",
@@ -181,3 +211,73 @@ def _made(table: Table, before: int, number: int) -> list[str]:
 
     until(lambda: len(told()) >= number, patience=30)
     return told()
+
+
+FIGHTING = ("fight", "lose", "panic", "pursue", "attack")
+BATTLE = (
+    "empty; card recruits; at bibracte caesar legio_vii legio_viii equites_germani; "
+    "at agedincum mandubii; at narbo legio_ix; turn roman march"
+)
+
+
+def test_a_battle_from_the_march_to_the_end_of_the_pursuit(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser
+) -> None:
+    """March, fight on, losses as usual, pursuit: however the dice fall, a few clicks."""
+    server = Server(tmp_path_factory.mktemp("battle"))
+    page = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}).new_page()
+    page.set_default_timeout(4 * PATIENCE)
+    table = Table.create(page, server.url, "ancient_wars", [ME, BOT], {"pursuit": True}, auto_forced=True)
+    server.restart(lambda: lay(server.data, table, "ancient_wars", BATTLE, pursuit=True))
+    table.open()
+    clicks = 0
+    for what in ("space:bibracte", "space:agedincum", "![data-go]", "btn:done"):
+        table.settled()
+        press(table, what)
+        clicks += 1
+    while any(a["verb"] in FIGHTING for a in table.settled()["actions"]):
+        habit = page.locator("[data-habit]")
+        pursue = page.locator("[data-lit][data-target^='space:']")
+        (habit.first if habit.count() else pursue.first).click(force=True)
+        clicks += 1
+        assert clicks <= 10
+    page.context.close()
+    server.stop()
+    assert clicks <= 7
+
+
+FIRST_TURN = {
+    "duellum": 4,
+    "antike": 4,
+    "dies_irae": 12,
+    "ancient_wars": 12,
+}  # clicks, at most
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", FIRST_TURN)
+def test_clicks_from_the_front_page_to_the_end_of_the_first_turn(
+    game: str, new_page: Callable[..., Page], server: Server
+) -> None:
+    """The shortest way: a table against the bot, then the first thing that is lit, and the button that ends the turn
+    as soon as it is there."""
+    page = new_page()
+    page.goto("/")
+    page.locator(f"[data-game={game}] select").select_option("random")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Play against the bot").click()
+    page.wait_for_url(re.compile("/t/"))
+    table, clicks = Table(page, server.url, page.url.rsplit("/", 1)[1]), 1
+    mine = table.settled()["turn"]
+    while table.settled()["turn"] == mine:
+        end = page.locator("[data-end-turn]:enabled")
+        if end.count():
+            end.click()
+        else:
+            table.click(next((x for x in table.lit() if not x.startswith("btn:")), table.lit()[0]))
+        clicks += 1
+        for asked in ("[data-pay]:enabled", "[data-go]:enabled", "[data-confirm]:enabled"):
+            if page.locator(asked).count():
+                page.locator(asked).click()
+                clicks += 1
+        assert clicks <= FIRST_TURN[game], f"{clicks} clicks"
+    print(f"{game}: {clicks} clicks")

@@ -76,7 +76,7 @@ BOX = """
 
 # Things that lie over the stage must lie inside the window.
 OUTSIDE = """
-() => [...document.querySelectorAll('[data-drawer], .sheet, .menu, aside.card, .asks')]
+() => [...document.querySelectorAll('[data-drawer], .sheet, .menu, aside.card, [data-summary], .asks')]
   .filter((el) => getComputedStyle(el).visibility !== 'hidden' && el.getBoundingClientRect().width > 0)
   .map((el) => [el.className, el.getBoundingClientRect()])
   .filter(([, b]) => b.left < -0.5 || b.top < -0.5 || b.right > innerWidth + 0.5 || b.bottom > innerHeight + 0.5)

@@ -1,110 +1,103 @@
-"""What an operator orders by `hegemon admin` is done by the server that runs, at the tables that people have open."""
+"""Orders left at a table: carried out the moment they fit, by nobody else's leave, and seen by nobody else."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import pytest
-from click.testing import CliRunner
 from starlette.testclient import TestClient
 
-from hegemon.cli.admin import admin
+from hegemon.core import registry
+from hegemon.server.play.ongoing import Made, OngoingGame
+from hegemon.server.play.orders import Order, SeatOrders, hear, ordered, steps
 
-from .conftest import Person, Start, fresh, refused
-from .test_accounts import introduced
-from .test_people import id_of
+from .conftest import Json, Person, Start, fresh, refused
 
-Order = Callable[..., str]
-
-
-@pytest.fixture
-def order(client: TestClient, tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch) -> Order:
-    """Runs the command on the server's database."""
-    monkeypatch.setenv("HEGEMON_DATA", str(tmp_path))
-    monkeypatch.setenv("HEGEMON_DATABASE_URL", database_url)
-
-    def run(*words: str) -> str:
-        done = CliRunner().invoke(admin, words, catch_exceptions=False)
-        assert done.exit_code == 0, done.output
-        return done.output
-
-    return run
+GAME = "antike"  # nothing is hidden in it
 
 
-@pytest.mark.both_databases
-def test_a_table_is_closed_while_people_play(order: Order, client: TestClient) -> None:
-    ada = introduced(client, "Ada")
-    table = ada.create("me", "me", pass_and_play=True, seed=1)
-    with client.websocket_connect(f"/api/tables/{table}/socket", headers={"cookie": ada.cookie}) as session:
-        assert order("close", table) == "The table is closed.\n"
-        heard: list[Any] = []
-        while not any(event["kind"] == "over" for event in heard):
-            heard += session.receive_json().get("events", [])
-    refused(ada.act(table, "advance aurum", 0), 409, "not_playing")
-    assert "is over" in order("close", table) and "no table" in order("close", "nowhere")
+def leave(person: Person, table: str, seat: int, *orders: Json) -> Any:
+    body = {"seat": seat, "orders": list(orders), "command_id": fresh()}
+    return person.post(f"/api/tables/{table}/orders", body)
 
 
-def test_a_seat_is_handed_on(order: Order, client: TestClient) -> None:
-    ada, ben, cleo = (introduced(client, name) for name in ("Ada", "Ben", "Cleo"))
-    table = ada.create("me", "open", seed=1)
+def two(ada: Person, ben: Person, game: str = GAME) -> tuple[str, Person, Person, int]:
+    """A table, who moves first, who second, and the seat of the first."""
+    table = ada.create("me", "open", game=game, seed=3, options={"players": 2} if game == GAME else {})
     ben.join(table)
-    order("hand", table, "1", "--guest", id_of(cleo))
-    assert cleo.state(table)["viewing"] == 1 and ben.state(table)["viewing"] is None
-    order("hand", table, "1", "--bot", "random")
-    assert ada.settled(table)["seats"][1]["bot"] == "random"
-    assert "no seat" in order("hand", table, "7", "--bot", "random")
+    first = ada.state(table)["to_act"]
+    return table, *((ada, ben) if first == 0 else (ben, ada)), first
 
 
-@pytest.mark.both_databases
-def test_who_is_banned_may_only_look(order: Order, client: TestClient) -> None:
-    ada = introduced(client, "Ada")
-    table = ada.create("me", "me", pass_and_play=True, seed=1)
-    order("ban", id_of(ada), "--days", "1")
-    wait_for(lambda: ada.post("/api/me", {"name": "Ada"}).status_code == 403)
-    refused(ada.post("/api/tables", {"game": "duellum", "seats": [], "command_id": fresh()}), 422, "invalid")
-    refused(ada.post(f"/api/tables/{table}/chat", {"text": "!", "command_id": fresh()}), 403, "banned")
-    assert ada.state(table)["viewing"] == 0
-    order("ban", id_of(ada), "--days", "0")
-    wait_for(lambda: ada.post("/api/me", {"name": "Ada"}).status_code == 200)
+def test_an_answer_that_stands_is_given_at_once(ada: Person, ben: Person) -> None:
+    """Whoever has nothing to add ends every step by an order; it ends with its last turn."""
+    table, mover, _, seat = two(ada, ben)
+    assert leave(mover, table, seat, {"say": "done", "turns": 1}).status_code == 200
+    state = mover.state(table)
+    assert state["my_move"]  # a field of the rondel has to be chosen in person
+    assert mover.act(table, "advance arming").status_code == 200  # here it could arm, or be done
+    assert any(e["text"] == "done" and e["seat"] == seat for e in mover.state(table)["log"])
+    assert mover.state(table)["orders"][0]["orders"][0]["until"] == state["turn"] + 1
 
 
-def wait_for(happened: Callable[[], bool], patience: float = 10.0) -> None:
-    """Another process may know a guest for some seconds longer."""
-    end = time.monotonic() + patience
-    while not happened():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+def test_a_move_for_a_case(start: Start, ada: Person, ben: Person) -> None:
+    """It waits for the case, through a restart of the server, and is made once."""
+    table, mover, waiting, seat = two(ada, ben)
+    state = mover.state(table)
+    text = next(a["text"] for a in state["actions"] if a["verb"] == "advance")
+    reply = next(a["text"] for a in reversed(state["actions"]) if a["verb"] == "advance")
+    assert leave(waiting, table, 1 - seat, {"say": f"{reply}; done", "after": text}).status_code == 200
+    assert mover.state(table)["orders"] == [] and len(waiting.state(table)["orders"]) == 1
+    ada.client = ben.client = start()
+    assert mover.act(table, text).status_code == 200
+    while (now := mover.state(table))["to_act"] == seat:
+        ending = next((a["text"] for a in now["actions"] if a["text"] == "done"), now["actions"][0]["text"])
+        assert mover.act(table, ending).status_code == 200
+    made = [e["text"] for e in mover.get(f"/api/tables/{table}/log?limit=200")["entries"] if e["seat"] == 1 - seat]
+    assert made[0] == reply
+    assert all(left["orders"] == [] for left in waiting.state(table)["orders"])
 
 
-def test_names_announcements_and_lists(order: Order, client: TestClient) -> None:
-    ada, ben = introduced(client, "Rude name"), introduced(client, "Ben")
-    table = ada.create("me", "open", visibility="listed")
-    ben.join(table)
-    ben.post(f"/api/tables/{table}/report", {"seat": 0, "text": "That name!"})
-    assert f"{id_of(ben)} about {id_of(ada)}: That name!" in order("reports")
-    assert id_of(ada) in order("people", "rude") and id_of(ben) not in order("people", "rude")
-    order("rename", id_of(ada), "Guest")
-    assert ben.state(table)["seats"][0]["name"] == "Guest" == ada.get("/api/me")["name"]
-    order("hide", table)
-    assert ben.get("/api/tables")["tables"] == []
-    order("announce", "Closed on Sunday.")
-    assert [post["text"] for post in Person(client).get("/api/announcements")["posts"]] == ["Closed on Sunday."]
-    order("announce", "")
-    assert Person(client).get("/api/announcements")["posts"] == []
-    order("forget", id_of(ada))
-    assert not ada.get("/api/me")["known"]
+def test_nobody_else_learns_of_an_order(client: TestClient, ada: Person, ben: Person, eve: Person) -> None:
+    table, mover, waiting, seat = two(ada, ben)
+    leave(waiting, table, 1 - seat, {"say": "done"})
+    assert [e["kind"] for e in waiting.events(table, 0)].count("orders") == 1
+    for person in (mover, eve):
+        assert person.state(table)["orders"] == []
+        assert not any(e["kind"] == "orders" for e in person.events(table, 0))
 
 
-def test_an_order_waits_for_the_next_start(order: Order, start: Start, client: TestClient, monkeypatch: Any) -> None:
-    from hegemon.cli import admin as command
+def test_orders_that_make_no_sense_are_refused(ada: Person, ben: Person, eve: Person) -> None:
+    table, mover, _, seat = two(ada, ben)
+    refused(leave(mover, table, 1 - seat, {"say": "done"}), 403, "not_your_seat")
+    refused(leave(mover, table, seat, {"say": "hokus pokus"}), 422, "not_an_action")
+    refused(leave(mover, table, seat, {"say": "done; done"}), 422, "invalid")
+    refused(leave(mover, table, seat, *([{"say": "done"}] * 13)), 422, "invalid")
+    hidden, first, _, own = two(ada, ben, "ancient_wars")
+    refused(leave(first, hidden, own, {"say": "done", "after": "done"}), 422, "invalid")
+    assert leave(mover, table, seat, {"say": "done"}).status_code == 200
+    assert leave(mover, table, seat).status_code == 200
+    assert mover.state(table)["orders"] == []
 
-    ada = introduced(client, "Ada")
-    table = ada.create("me", "open")
-    client.__exit__(None, None, None)
-    monkeypatch.setattr(command, "PATIENCE", 0.3)
-    assert "No server runs" in order("close", table)
-    client.__enter__()
-    wait_for(lambda: ada.state(table)["status"] == "over")
+
+def test_who_takes_back_starts_afresh(ada: Person) -> None:
+    """An order must not make again what was just taken back."""
+    table = ada.create("me", "me", game=GAME, seed=3, pass_and_play=True, options={"players": 2})
+    seat = ada.state(table)["to_act"]
+    leave(ada, table, seat, {"say": "done"})
+    leave(ada, table, 1 - seat, {"say": "done"})
+    assert ada.act(table, ada.state(table)["actions"][0]["text"]).status_code == 200
+    assert ada.command(table, "takeback", seat).status_code == 200
+    assert ada.state(table)["orders"] == []
+
+
+def test_a_case_counts_for_others_and_for_its_time() -> None:
+    game = registry.load("duellum", engine="plain")
+    ongoing = OngoingGame(game)
+    order = Order("done; done", 5, "advance aurum")
+    orders = {0: SeatOrders([order]), 1: SeatOrders([order])}
+    hear(orders, Made(1, 6, 1, "advance aurum", "advance", ["aurum"]))
+    assert orders[0].orders == [order]  # too late
+    hear(orders, Made(1, 5, 1, "advance aurum", "advance", ["aurum"]))
+    assert orders[0].going_on == steps("done; done") == ["done", "done"]
+    assert orders[1].orders == [order]  # one's own action is no case
+    assert ordered(ongoing, orders) == []  # chance is to act

@@ -13,6 +13,7 @@ from math import prod
 from .domains import Domains, Names
 from .errors import NotationError, RulesetError
 from .frames import FrameList
+from .language.message import msg
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ class VerbTable:
     def decode(self, a: int) -> tuple[Verb, tuple[int, ...]]:
         """Verb and argument numbers of an action."""
         if not 0 <= a < self.size:
-            raise NotationError(f"There is no action number {a}; the table has {self.size}.")
+            raise NotationError(msg("bad-action-number", number=a, size=self.size))
         verb = self.verbs[bisect_right(self._ends, a)]
         rest = a - self.base[verb.name]
         args: list[int] = []
@@ -135,24 +136,23 @@ class VerbTable:
         """Number of an action given as text; wrong text gets a sentence that helps."""
         words = text.split()
         if not words:
-            raise NotationError("An empty text is no action.")
+            raise NotationError(msg("bad-action-empty"))
         verb = self.by_name.get(words[0])
         if verb is None:
-            raise NotationError(f"'{words[0][:40]}' is no verb of this game; verbs are {', '.join(self.by_name)}.")
+            raise NotationError(msg("bad-verb", word=words[0][:40], verbs=", ".join(self.by_name)))
         args: list[int] = []
         rest = words[1:]
         for domain in verb.domains:
             take = names.words[domain]
             if len(rest) < take:
                 wanted = " ".join(d.upper() for d in verb.domains)
-                raise NotationError(f"'{text[:60]}' is incomplete: '{verb.name}' takes {wanted}.")
+                raise NotationError(msg("bad-action-short", text=text[:60], verb=verb.name, wanted=wanted))
             args.append(names.index(domain, " ".join(rest[:take])[:60]))
             rest = rest[take:]
         if rest:
             wanted = " ".join(d.upper() for d in verb.domains)
-            raise NotationError(
-                f"'{verb.name}' takes {wanted or 'nothing'} after it, not '{' '.join(words[1:])[:60]}'."
-            )
+            rest_of_it = " ".join(words[1:])[:60]
+            raise NotationError(msg("bad-action-long", verb=verb.name, wanted=wanted or "none", text=rest_of_it))
         return self.encode(verb.name, tuple(args))
 
     def table_hash(self, names: Names) -> str:
@@ -165,5 +165,5 @@ class VerbTable:
 def _named(table: VerbTable, a: int, names: Names) -> Action:
     verb, args = table.decode(a)
     if not table.exists(a, names):
-        raise NotationError(f"Action number {a} ('{verb.name}') names nothing in these data.")
+        raise NotationError(msg("bad-action-nothing", number=a, verb=verb.name))
     return Action(verb.name, tuple(names.name(d, i) for d, i in zip(verb.domains, args, strict=True)))

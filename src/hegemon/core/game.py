@@ -17,7 +17,7 @@ from .frames import CHANCE, OVER
 from .happenings import Happening
 from .human import Form, Human
 from .knowledge import Knowledge
-from .language import Catalogue, Message
+from .language import Catalogue, Message, msg
 from .odds import Odds
 from .phrases import Run
 from .position import check_count
@@ -80,7 +80,7 @@ class Game:
     def apply(self, state: State, a: int) -> None:
         """Carry an action out in place. An illegal one raises and leaves the state as it was."""
         if not 0 <= a < self.verbs.size:
-            raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
+            raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
         code = self.engine.step(state, a)
         if code:
             refusal = self._refusal(state, a, code)
@@ -159,7 +159,7 @@ class Game:
     def why_not(self, state: State, a: int) -> Refusal | None:
         """None when the action is legal; otherwise reason code, citation and a sentence."""
         if not 0 <= a < self.verbs.size:
-            raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
+            raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
         code = self.engine.refusal(state, a)
         return self._refusal(state, a, code) if code else None
 

@@ -140,13 +140,13 @@ class Human:
         for step in phrase.steps:
             step.runs(run, slots)
         if not run.actions:
-            raise NotationError(self.game.say(msg("say-nothing-done")))
+            raise NotationError(msg("say-nothing-done"))
         self._refuse_unfinished(state, run)
         return run
 
     def _refuse_unfinished(self, state: State, run: Run) -> None:
         if run.goes_on and self.game.waits(run.state) and not self.game.waits(state):
-            raise NotationError(self.game.say(msg("say-incomplete")))
+            raise NotationError(msg("say-incomplete"))
 
     def forms(self, state: State) -> list[Form]:
         """Phrases that can begin in this position."""

@@ -26,6 +26,7 @@ from .engine import State
 from .errors import HegemonError, IllegalAction, NotationError, RecordError
 from .frames import CHANCE, OVER
 from .game import Game
+from .language import msg
 
 SMALL_ACTIONS, IN_PHRASES = 1, 2  # versions of the format
 FIRST_LINES = {f"hegemon record {version}": version for version in (SMALL_ACTIONS, IN_PHRASES)}
@@ -95,7 +96,7 @@ class Record:
         try:
             handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
         except OSError as fault:
-            raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+            raise RecordError(msg("bad-record-unwritten", file=str(target), detail=fault.strerror or "")) from None
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())
@@ -104,7 +105,7 @@ class Record:
             os.replace(name, target)
         except OSError as fault:
             Path(name).unlink(missing_ok=True)
-            raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+            raise RecordError(msg("bad-record-unwritten", file=str(target), detail=fault.strerror or "")) from None
 
 
 def _chance_lines(chance: Chance | None) -> list[str]:
@@ -165,17 +166,17 @@ def result_text(game: Game, state: State) -> str:
 def loads(text: str) -> Record:
     """Read a record; anything odd is refused with its line number."""
     if len(text) > LARGEST:
-        raise RecordError("This file is too large to be a record.")
+        raise RecordError(msg("bad-record-large"))
     rows = text.splitlines()
     version = FIRST_LINES.get(rows[0].strip() if rows else "")
     if version is None:
-        raise RecordError(f"This is no record: the first line must be '{' or '.join(FIRST_LINES)}'.")
+        raise RecordError(msg("bad-record-first", first=next(iter(FIRST_LINES)), other=next(reversed(FIRST_LINES))))
     head: dict[str, str] = {}
     number = 1
     while number < len(rows) and rows[number].strip():
         key, colon, value = rows[number].partition(":")
         if not colon or key in head:
-            raise RecordError(f"Line {number + 1} of the record is no header line: '{rows[number][:60]}'.")
+            raise RecordError(msg("bad-record-header", line=number + 1, text=rows[number][:60]))
         head[key] = value.strip()
         number += 1
     record = _from_header(head)
@@ -189,9 +190,9 @@ def loads(text: str) -> Record:
 def _from_header(head: dict[str, str]) -> Record:
     for key in ("game", "ruleset", "options", "data", "result"):
         if key not in head:
-            raise RecordError(f"The record's header lacks '{key}'.")
+            raise RecordError(msg("bad-record-lacks", key=key))
     if not re.fullmatch("[0-9]{1,9}", head["ruleset"]):
-        raise RecordError(f"The record's ruleset '{head['ruleset'][:20]}' is no number.")
+        raise RecordError(msg("bad-record-ruleset", text=head["ruleset"][:20]))
     options = dict(pair.partition("=")[::2] for pair in head["options"].split())
     players = {key[5:]: value for key, value in head.items() if key.startswith("seat ")}
     chance = _chance_of(head)
@@ -212,12 +213,12 @@ def _chance_of(head: dict[str, str]) -> Chance | None:
 def _turn_line(row: str, number: int) -> TurnLine:
     match = _LINE.match(row.strip())
     if match is None:
-        raise RecordError(f"Line {number} of the record is damaged: '{row.strip()[:60]}'.")
+        raise RecordError(msg("bad-record-line", line=number, text=row.strip()[:60]))
     actions: list[tuple[str, str]] = []
     for part in match[2].split(" | "):
         actor, colon, texts = part.partition(": ")
         if not colon:
-            raise RecordError(f"Line {number} of the record does not say who acts.")
+            raise RecordError(msg("bad-record-nobody", line=number))
         actions.extend((actor, text.strip()) for text in texts.split(";"))
     return TurnLine(int(match[1]), actions, match[3])
 
@@ -227,11 +228,11 @@ def read(path: str | Path) -> Record:
     try:
         return loads(Path(path).read_text("utf-8"))
     except FileNotFoundError:
-        raise RecordError(f"There is no file '{path}'.") from None
+        raise RecordError(msg("bad-file-missing", file=str(path))) from None
     except UnicodeDecodeError:
-        raise RecordError(f"'{path}' is no text file.") from None
+        raise RecordError(msg("bad-file-binary", file=str(path))) from None
     except OSError as fault:
-        raise RecordError(f"'{path}' cannot be read: {fault.strerror}.") from None
+        raise RecordError(msg("bad-file-unread", file=str(path), detail=fault.strerror or "")) from None
 
 
 def open_game(record: Record, engine: str = "plain", data: str | Path | None = None) -> Game:
@@ -241,12 +242,10 @@ def open_game(record: Record, engine: str = "plain", data: str | Path | None = N
     spec(record.game).resolve(record.options)  # an option named like an argument of `load` must not be taken for it
     game = load(record.game, engine=engine, data=data, **record.options)
     if game.spec.ruleset_version != record.ruleset:
-        raise RecordError(
-            f"The record was played under ruleset {record.ruleset} of {game.spec.title}; this is ruleset "
-            f"{game.spec.ruleset_version}."
-        )
+        now = game.spec.ruleset_version
+        raise RecordError(msg("bad-record-rules", then=record.ruleset, game=game.spec.title, now=now))
     if game.data.fingerprint() != record.fingerprint:
-        raise RecordError("The record was played with other boards, cards or charts than these; name their folder.")
+        raise RecordError(msg("bad-record-data"))
     return game
 
 
@@ -267,9 +266,9 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
                 _replay_one(again, line, actor, a)
                 made += 1
         if again.state.key() != line.key:
-            raise RecordError(f"The position after turn {line.turn} does not have the hash that the record gives.")
+            raise RecordError(msg("bad-record-hash", turn=line.turn))
     if upto is None and record.result not in (UNFINISHED, again.record.result):
-        raise RecordError(f"The record claims the result '{record.result}', but it is '{again.record.result}'.")
+        raise RecordError(msg("bad-record-result", told=record.result, found=again.record.result))
     return again
 
 
@@ -280,7 +279,7 @@ def _meant(again: Recorder, line: TurnLine, text: str, small: bool) -> list[int]
             return [again.game.parse(text)]
         return again.game.expand(again.state, text).actions
     except (IllegalAction, NotationError) as fault:
-        raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+        raise RecordError(msg("bad-record-turn", turn=line.turn, why=""), why=fault) from None
 
 
 def _check_draw(again: Recorder, draws: int, a: int) -> None:
@@ -294,14 +293,14 @@ def _replay_one(again: Recorder, line: TurnLine, actor: str, a: int) -> None:
     game = again.game
     turn = game.plain(again.state).turn
     if turn != line.turn:
-        raise RecordError(f"The record puts '{game.text(a)}' into turn {line.turn}, but it is turn {turn}.")
+        raise RecordError(msg("bad-record-other-turn", action=game.text(a), turn=line.turn, found=turn))
     who = actor_name(game, again.state)
     if who != actor:
-        raise RecordError(f"In turn {line.turn} the record lets {actor} act, but it is up to {who}.")
+        raise RecordError(msg("bad-record-actor", turn=line.turn, actor=actor, who=who))
     try:
         again.apply(a)
     except (IllegalAction, NotationError) as fault:
-        raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+        raise RecordError(msg("bad-record-turn", turn=line.turn, why=""), why=fault) from None
 
 
 def verify(path: str | Path, data: str | Path | None = None) -> Record:
@@ -312,4 +311,4 @@ def verify(path: str | Path, data: str | Path | None = None) -> Record:
     except RecordError:
         raise
     except HegemonError as fault:
-        raise RecordError(f"The record cannot be replayed: {fault}") from None
+        raise RecordError(msg("bad-record-replay", why=""), why=fault) from None

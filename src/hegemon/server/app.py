@@ -20,6 +20,7 @@ from .about_games import all_games as list_games
 from .bot_runner import BotRunner
 from .client_pages import client_pages
 from .clock_runner import ClockRunner
+from .coaching import Coach
 from .guests import Guests
 from .health import HealthCheck
 from .identity import one_time
@@ -36,7 +37,20 @@ from .play.table import now
 from .problems import install
 from .reviews import Reviews
 from .rounds import Rounds
-from .routes import account, chance, choosing, games, learning, notices, people, play, reviews, socket, tables
+from .routes import (
+    account,
+    chance,
+    choosing,
+    coaching,
+    games,
+    learning,
+    notices,
+    people,
+    play,
+    reviews,
+    socket,
+    tables,
+)
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -70,7 +84,8 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, account, people, notices, learning, tables, chance, reviews, play, choosing, socket):
+    parts = (games, account, people, notices, learning, coaching, tables, chance, reviews, play, choosing, socket)
+    for part in parts:
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
@@ -115,6 +130,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     service.hub.forget = app.state.guests.forget
     app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
     app.state.reviews = Reviews(service)
+    app.state.coach = Coach(service)
     accounts = app.state.accounts = Accounts(service, app.state.guests, Letters(settings))
     list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
@@ -135,6 +151,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     finally:
         app.state.reviews.close()
         await deadlines.close()
+        app.state.coach.close()
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, errands.close(), telling.close(), return_exceptions=True)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from .play import table_view
 from .play.shown import Shown, shown
-from .play.table import Row, Table
+from .play.table import SAID, Row, Table
 from .play.table_view import Present, Viewer
 from .problems import Refused
 from .schemas.tables import Presence as PresenceMessage
@@ -56,6 +56,10 @@ class Connection:
     def dismiss(self) -> None:
         """Close it soon."""
         self.dismissed = True
+        self.stir()
+
+    def stir(self) -> None:
+        """Look what there is to send."""
         self._stirred.set()
 
     def put_state(self, state: Shown) -> None:
@@ -229,7 +233,7 @@ class Hub:
         """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
         said changes nothing on the table, so no state follows it."""
         present = self.present(table)
-        only_said = bool(rows) and all(row.kind == "chat" for row in rows)
+        only_said = bool(rows) and all(row.kind in SAID for row in rows)
         made: dict[tuple[Viewer, int], tuple[str, Shown | None]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
@@ -244,6 +248,12 @@ class Hub:
                 connection.put(told)
             if state is not None:
                 connection.put_state(state)
+
+    def send_away(self, table_id: str) -> None:
+        """Close all connections to a table; whoever connects again sees what there is now."""
+        for connection in self.connections(table_id):
+            connection.overrun = True
+            connection.stir()
 
     def _viewer(self, table: Table, connection: Connection) -> Viewer:
         """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""

@@ -143,9 +143,10 @@ def rules_of(game: str) -> dict[str, rulebook.Rule]:
     return rulebook.rules_of(game)
 
 
-def rule_text(game: str, cite: str) -> str:
+def rule_text(game: str, cite: str, language: str) -> str:
     """A cited rule in our own words, with its place in the rulebook; empty when there is none."""
     rule = rules_of(game).get(cite)
     if rule is None:
         return ""
-    return f"{rule.text} ({rule.page})" if rule.page else rule.text
+    text = rule.told(game, language)
+    return f"{text} ({rule.page})" if rule.page else text

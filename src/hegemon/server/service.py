@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
+from ..core.language import msg
 from .catching_up import CatchingUp
 from .hub import Hub
 from .library import Library
@@ -51,7 +52,7 @@ class Way:
         for row in self.rows:
             ongoing.again(made_from(row.seat, row.body))
         if ongoing.ply != self.ply:
-            raise RecordError(f"The game's actions are not complete: {ongoing.ply} of {self.ply} are there.")
+            raise RecordError(msg("bad-record-incomplete", there=ongoing.ply, all=self.ply))
         return ongoing
 
 
@@ -202,13 +203,13 @@ class TableService:
                 return await self._load_once(table_id)
             except Conflict:  # another process brings it up to date, or stops it, at the same time
                 await asyncio.sleep(Random().uniform(0, 0.02))
-        raise Refused(409, "stale", "The game has moved on; look at the table again.")
+        raise Refused(409, "stale", msg("refuse-stale"))
 
     async def _load_once(self, table_id: str) -> Table:
         async with self.store.one_moment():
             found = await self.store.table(table_id)
             if found is None:
-                raise Refused(404, "no_table", "There is no table with this address.")
+                raise Refused(404, "no_table", msg("refuse-no-table"))
             table, stamp, ply = found
             way = await self.way_to(table, ply)
         try:
@@ -291,7 +292,7 @@ class TableService:
         except Conflict:
             self.metrics.commits["conflict"] += 1
             self._forget(table)
-            raise Refused(409, "stale", "The game has moved on; look at the table again.") from None
+            raise Refused(409, "stale", msg("refuse-stale")) from None
         except BaseException:
             self.metrics.commits["failed"] += 1
             self._forget(table)

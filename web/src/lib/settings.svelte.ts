@@ -9,6 +9,9 @@ interface Stored {
   payAsked: boolean;
   coverSeats: boolean;
   name: string;
+  /** When the move becomes one's own: a sound, a notification of the desktop. */
+  sound: boolean;
+  notify: boolean;
   /** Of the playback of others' moves. */
   speed: number;
 }
@@ -28,6 +31,8 @@ function load(): Stored {
     payAsked: true,
     coverSeats: true,
     name: '',
+    sound: true,
+    notify: false,
     speed: 1,
   };
   try {

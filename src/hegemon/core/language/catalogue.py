@@ -9,7 +9,7 @@ of another message), NUMBER($n) is Fluent's own.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -137,6 +137,11 @@ def files_of(game: str | None, language: str) -> list[Path]:
     """The catalogue files of the project, then those of a game."""
     homes = [SOURCE, *([home_of(game)] if game else [])]
     return [file for home in homes for file in sorted((home / "lang" / language).glob("*.ftl"))]
+
+
+def said_by(game: str) -> Callable[[Message, str], str]:
+    """How a game says a message in a language, before any of its data are read."""
+    return lambda message, language: catalogue(game, language).say(message)
 
 
 @cache

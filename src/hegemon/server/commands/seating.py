@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from functools import partial
 
+from ...core.language import msg
 from ..bot_runner import checked_bot
 from ..chance import add_salt as add_salt_to
 from ..chance import chosen as chosen_chance
@@ -52,11 +53,11 @@ def _seat(seat_id: str, wanted: NewSeat, guest: KnownGuest, settings: Settings) 
 def _check(service: TableService, body: NewTable, num_seats: int) -> None:
     mine = sum(1 for seat in body.seats if seat.kind == "me")
     if len(body.seats) != num_seats:
-        raise Refused(422, "invalid", f"With these options the game has {num_seats} seats, not {len(body.seats)}.")
+        raise Refused(422, "invalid", msg("refuse-seats", seats=num_seats, given=len(body.seats)))
     if mine > 1 and not body.pass_and_play:
-        raise Refused(422, "invalid", "One person takes several seats only in pass and play.")
+        raise Refused(422, "invalid", msg("refuse-several-seats"))
     if body.seed is not None and not service.settings.seeds:
-        raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
+        raise Refused(403, "not_allowed", msg("refuse-seeds"))
 
 
 async def create(service: TableService, guest: KnownGuest, body: NewTable) -> TableCreated:
@@ -68,7 +69,7 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
         body.visibility == "listed"
         and await open_listed_by(service.store, guest.id) >= service.settings.listed_per_guest
     ):
-        raise Refused(409, "too_many", "Several of your listed tables still wait for players; fill those first.")
+        raise Refused(409, "too_many", msg("refuse-too-many"))
     game = await service.library.fetch(body.game, body.options)
     _check(service, body, game.num_seats)
     table = Table(
@@ -104,18 +105,18 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
 
     async def work(table: Table, change: Change) -> None:
         if body.seat is not None and body.seat >= len(table.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(table.seats) - 1))
         if table.seats_of(guest.id) and not table.pass_and_play:
-            raise Refused(409, "taken", "You sit at this table already.")
-        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"] or table.vacant
+            raise Refused(409, "taken", msg("refuse-seated"))
+        free = [i for i, seat in enumerate(table.seats) if seat.open_to(guest.id)] or table.vacant
         if not free or (body.seat is not None and body.seat not in free):
-            raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
+            raise Refused(409, "taken", msg("refuse-seat-taken") if free else msg("refuse-full"))
         if await keep_apart(service.store, guest.id, [table.owner, *(seat.guest for seat in table.seats)]):
-            raise Refused(403, "not_allowed", "You cannot sit down at this table.")
-        chosen = free[0] if body.seat is None else body.seat
+            raise Refused(403, "not_allowed", msg("refuse-kept-apart"))
+        chosen = next(iter(table.kept_for(guest.id)), free[0]) if body.seat is None else body.seat
         if table.status == "open":
             add_salt_to(change, chosen, body.salt)
-        _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
+        take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(service, table_id, guest, body, work)
     async with service.using(table_id) as table:
@@ -127,22 +128,22 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
 
     async def work(table: Table, change: Change) -> None:
         if table.owner != guest.id:
-            raise Refused(403, "not_allowed", "Only the creator of the table changes its seats.")
+            raise Refused(403, "not_allowed", msg("refuse-not-creator"))
         if table.status != "open":
-            raise Refused(409, "taken", "The game has begun; its seats stay as they are.")
+            raise Refused(409, "taken", msg("refuse-begun"))
         if body.seat >= len(table.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(table.seats) - 1))
         if table.seats[body.seat].kind == "person":
-            raise Refused(409, "taken", "A person sits there.")
+            raise Refused(409, "taken", msg("refuse-person-there"))
         wanted = NewSeat(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
+        take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
 
     return await carry_out(service, table_id, guest, body, work)
 
 
 def open_seat(change: Change, index: int) -> None:
     """Whoever sits there leaves, before the game begins."""
-    _take(change, index, Seat(change.table.seats[index].id))
+    take(change, index, Seat(change.table.seats[index].id))
 
 
 async def add_salt(service: TableService, table_id: str, guest: KnownGuest, body: AddSalt) -> Done:
@@ -156,7 +157,8 @@ async def add_salt(service: TableService, table_id: str, guest: KnownGuest, body
     return await carry_out(service, table_id, guest, body, work)
 
 
-def _take(change: Change, index: int, seat: Seat) -> None:
+def take(change: Change, index: int, seat: Seat) -> None:
+    """Somebody sits down or gets up; the game begins when no seat is open."""
     table = change.table
     table.seats[index] = seat
     change.seats_changed = True

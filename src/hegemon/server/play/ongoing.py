@@ -10,6 +10,7 @@ from ...core.engine import State
 from ...core.frames import CHANCE
 from ...core.game import Game
 from ...core.happenings import Happening, WireHappening
+from ...core.language import Message
 
 
 @dataclass(frozen=True)
@@ -139,7 +140,7 @@ class OngoingGame:
         """Positions that the seat may go back to by itself, the nearest first."""
         return [self.made[index].ply - 1 for index in undo.undoable(self.made, seat)]
 
-    def why_no_undo(self, seat: int) -> str:
+    def why_no_undo(self, seat: int) -> Message:
         """Why the seat can go back to none."""
         return undo.why_no_undo(self.made, seat)
 

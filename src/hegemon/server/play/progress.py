@@ -13,7 +13,9 @@ def go_on(change: Change) -> None:
     ongoing = table.ongoing
     assert ongoing is not None
     draw = chance_for(table)
-    for made, snapshot in settle(ongoing, draw, table.takes_forced, table.is_watched, table.is_bot, table.standing):
+    for made, snapshot in settle(
+        ongoing, draw, table.takes_forced, table.is_watched, table.is_bot, table.standing, table.orders
+    ):
         change.action(made, snapshot)
     if ongoing.to_act == OVER:
         table.status = "over"
@@ -34,6 +36,7 @@ def resign(change: Change, seat: int, reason: str = "resigned") -> None:
     table = change.table
     assert table.ongoing is not None
     table.seats[seat].resigned = True
+    table.orders.pop(seat, None)
     change.seats_changed = True
     if reason == "resigned":
         change.event("resign", seat)

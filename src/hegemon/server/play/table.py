@@ -6,7 +6,7 @@ import time
 from asyncio import Lock
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
@@ -14,6 +14,7 @@ from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
+from .orders import Orders
 from .walk import Agreement
 
 LOG_LENGTH = 40
@@ -25,13 +26,17 @@ NOT_MOVING = {
     "takeback_accept",
     "takeback_decline",
     "chat",
+    "aside",
+    "rematch",
     "salt",
     "pause_offer",
     "pause",
     "pause_decline",
     "resume",
     "vacation",
+    "orders",
 }
+SAID = {"chat", "aside"}  # what players say, and what those who watch say: neither hears the other
 
 
 def now() -> int:
@@ -41,7 +46,7 @@ def now() -> int:
 
 @dataclass
 class Seat:
-    """Who sits there."""
+    """Who sits there, or (an open seat with a guest) for whom it is kept."""
 
     id: str  # the game's name of the seat
     kind: SeatKind = "open"
@@ -49,6 +54,14 @@ class Seat:
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+
+    def held_by(self, guest: str) -> bool:
+        """Does this guest sit here?"""
+        return self.kind == "person" and self.guest == guest
+
+    def open_to(self, guest: str) -> bool:
+        """May this guest sit down here?"""
+        return self.kind == "open" and self.guest in (None, guest)
 
 
 @dataclass(frozen=True)
@@ -70,6 +83,15 @@ class Takeback:
     seat: int | None  # none: the rules have changed, and the server offers to go on from where they agree
     to: int
     accepted: list[int]
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The table and the position that a table was made from."""
+
+    table: str
+    ply: int
+    kind: Literal["rematch", "branch"]
 
 
 @dataclass
@@ -95,12 +117,15 @@ class Table:
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
+    origin: Origin | None = None
+    rematch: str | None = None  # the table at which the same people play again
     outcome: dict[str, Any] | None = None
     last: str = ""
     created: int = field(default_factory=now)
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
+    orders: Orders = field(default_factory=dict)  # seat → what its player has left for later; shown to that one alone
     lock: Lock = field(default_factory=Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
     position: Any = None  # what the game tells of the position, for all of them
@@ -130,7 +155,11 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
-        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.held_by(guest)]
+
+    def kept_for(self, guest: str | None) -> list[int]:
+        """Open seats that wait for a guest."""
+        return [i for i, s in enumerate(self.seats) if guest is not None and s.kind == "open" and s.guest == guest]
 
     @property
     def vacant(self) -> list[int]:

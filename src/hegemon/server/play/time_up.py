@@ -13,6 +13,7 @@ def hand_over(change: Change, seat: int, vacant: bool) -> None:
     left_by = table.seats[seat]
     table.seats[seat] = Seat(left_by.id, "bot", None, left_by.name, STAND_IN, resigned=False)
     change.seats_changed = True
+    table.orders.pop(seat, None)
     if vacant and table.clock is not None:
         table.clock.vacant.append(seat)
     progress.go_on(change)

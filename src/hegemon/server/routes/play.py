@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from ..commands import moves, pausing, takebacks
+from ..commands import moves, ordering, pausing, takebacks
 from ..schemas.clock import PauseCommand, Vacation
+from ..schemas.orders import Orders
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, TakebackAnswer, TakebackOffer, Undo
 from .common import REFUSALS, Commander, Service, rate_limits_of
@@ -79,8 +80,14 @@ async def vacation(table_id: str, body: Vacation, service: Service, known: Comma
     return await pausing.vacation(service, table_id, known, body)
 
 
+@router.post("/orders")
+async def orders(table_id: str, body: Orders, service: Service, known: Commander) -> Done:
+    """Leave answers that stand, and moves for the case that somebody does something."""
+    return await ordering.leave(service, table_id, known, body)
+
+
 @router.post("/chat")
 async def chat(table_id: str, body: Chat, request: Request, service: Service, known: Commander) -> Done:
-    """Say something to the other players."""
+    """Say something: players to players, those who watch to those who watch."""
     rate_limits_of(request).chat.take(known.id)
     return await moves.chat(service, table_id, known, body)

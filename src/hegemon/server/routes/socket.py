@@ -13,8 +13,7 @@ from ..limits import own_origin
 from ..play import table_view
 from ..play.shown import shown
 from ..play.table import Table
-from ..problems import Refused
-from ..schemas.play import ChatPage
+from ..problems import Refused, language_of
 from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
@@ -62,7 +61,7 @@ async def socket(
 async def _refuse(websocket: WebSocket, refused: Refused) -> None:
     """A browser cannot read why a handshake failed: shake hands, say why, and close."""
     await websocket.accept()
-    message = RefusedMessage(error=refused.error, reason=refused.reason, cite=refused.cite)
+    message = RefusedMessage(error=refused.error, reason=refused.sentence(language_of(websocket)), cite=refused.cite)
     await websocket.send_text(message.model_dump_json())
     await websocket.close(REFUSED)
 
@@ -71,11 +70,7 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
     async with service.using(table_id, fresh=True) as table:
         viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
-        said = (
-            await chat.page(service.store, table_id, None, CHAT_LINES)
-            if viewer.own_seats
-            else ChatPage(lines=[], before=None)
-        )
+        said = await chat.page(service.store, table_id, viewer.hears, None, CHAT_LINES)
         hello = Hello(
             number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before
         )

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from .chance import Digest, Salt
 from .clock import TimeControl
-from .play import ChatLine, Event, LogEntry, SeatInfo, Status, TableState
+from .play import ChatLine, Event, LogEntry, OriginInfo, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
 
@@ -91,10 +91,28 @@ class TakebackAnswer(Command):
 
 
 class Chat(Body):
-    """Say something to the other players."""
+    """Say something to the other players, or, without a seat, to the others who watch."""
 
     text: Annotated[Line, Field(min_length=1, max_length=500)]
     command_id: CommandId
+
+
+class Rematch(Body):
+    """The same people once more."""
+
+    command_id: CommandId
+
+
+class Leave(Body):
+    """Leave a table."""
+
+    command_id: CommandId
+
+
+class Left(Answer):
+    """Left."""
+
+    deleted: bool = Field(description="Nobody else sat there: the table is gone for good.")
 
 
 class TableCreated(Answer):
@@ -120,6 +138,9 @@ class TableCard(Answer):
     to_act: int | None
     my_move: bool
     last: str = Field(description="The last action, as a spectator may read it.")
+    winners: list[int] = Field(description="Seats that have won.")
+    leaving: Literal["delete", "leave"] | None = Field(description="What `leave` would do for whoever asks.")
+    origin: OriginInfo | None = Field(description="For whoever sits there: what it was made from.")
     created: int
     updated: int
 

@@ -17,7 +17,7 @@ from .writer import Conflict, Saving
 
 TABLES = (
     "id text, before int, told text, status text, frozen_reason text, number int, moved int, to_act int, outcome json, "
-    "takeback json, last text, updated bigint, salts json, ply int, turn int"
+    "takeback json, last text, updated bigint, salts json, orders json, ply int, turn int"
 )
 EVENTS = "table_id text, number int, kind text, at bigint, seat int, body json"
 LINE = "table_id text, ply int, number int, turn int, seat int, forced boolean"
@@ -26,7 +26,19 @@ COMMANDS = "table_id text, scope text, command_id text, guest text, digest text,
 SEATS = "table_id text, seat int, id text, kind text, guest text, name text, bot text, resigned boolean"
 OUTBOX = "guest text, table_id text, kind text, wait int, due bigint"
 CLOCKS = "table_id text, seat int, since bigint, deadline bigint, kept json, claimed_until bigint"
-CHANGING = ("status", "frozen_reason", "number", "moved", "to_act", "outcome", "takeback", "last", "updated", "salts")
+CHANGING = (
+    "status",
+    "frozen_reason",
+    "number",
+    "moved",
+    "to_act",
+    "outcome",
+    "takeback",
+    "last",
+    "updated",
+    "salts",
+    "orders",
+)
 
 
 def _names(columns: str, of: str = "") -> list[str]:

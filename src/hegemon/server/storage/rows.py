@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from ..play.orders import dump
 from ..play.table import Change, Table
 
 
@@ -14,6 +15,7 @@ def table_values(table: Table) -> dict[str, Any]:
         "status": table.status, "frozen_reason": table.frozen_reason, "number": table.number, "moved": table.moved,
         "to_act": table.to_act, "outcome": table.outcome,
         "takeback": asdict(table.takeback) if table.takeback else None, "last": table.last, "updated": table.updated,
+        "orders": dump(table.orders) if table.orders else None,
         "salts": dict(table.chance.salts) if table.chance else None,
     }  # fmt: skip
     if table.ongoing is not None:

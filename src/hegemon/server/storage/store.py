@@ -11,18 +11,20 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, delete, desc, func, insert, select, update
+from sqlalchemy import Select, delete, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.chance import Chance
 from ..play.ongoing import Snapshot
-from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
+from ..play.orders import restore
+from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback, now
 from . import tables as t
 from .announcements import Announcement, tell
 from .answered import Answered
 from .clocks import clock_of
 from .engine_keeper import EngineKeeper, add_to_line
+from .kin import origin_of, origin_values, rematch_of
 from .one_process import is_shared
 from .postgres_keeper import PostgresKeeper
 from .rows import chance_values, seat_values, table_values
@@ -102,6 +104,8 @@ class Store:
                     await connection.execute(insert(t.commands).values(**answered.values(table.updated)))
                 await connection.execute(insert(t.tables).values(**fixed, **table_values(table), stamp=stamp))
                 await connection.execute(insert(t.seats), seat_values(table))
+                if table.origin is not None:
+                    await connection.execute(insert(t.kin).values(**origin_values(table.id, table.origin)))
                 await add_to_line(connection, change)
                 if besides is not None:
                     await besides(connection)
@@ -117,17 +121,45 @@ class Store:
 
     async def rebase(self, table: Table, stamp: str, snapshots: list[Snapshot]) -> None:
         """New snapshots of the same actions, under new rules; a game that was stopped goes on."""
-        now = {"stamp": stamp, "status": table.status, "frozen_reason": table.frozen_reason}
+        values = {"stamp": stamp, "status": table.status, "frozen_reason": table.frozen_reason}
         as_it_was = (
             (t.tables.c.id == table.id) & (t.tables.c.number == table.number) & (t.tables.c.stamp == table.stamp)
         )
         async with self.writing() as connection:
-            if (await connection.execute(update(t.tables).where(as_it_was).values(**now))).rowcount != 1:
+            if (await connection.execute(update(t.tables).where(as_it_was).values(**values))).rowcount != 1:
                 raise Conflict("The table was changed by another server.")
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:
                 new = [{"table_id": table.id, **asdict(s)} for s in snapshots]
                 await connection.execute(insert(t.snapshots), new)
+
+    async def delete(self, table_id: str, answered: Answered) -> None:
+        """Forget a table and all that happened there; raises Conflict when the same command has done it."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(t.commands).values(**answered.values(now())))
+                for index in (index for index in t.metadata.sorted_tables if "table_id" in index.c):
+                    await connection.execute(delete(index).where(index.c.table_id == table_id))
+                await connection.execute(
+                    delete(t.kin).where(or_(t.kin.c.child == table_id, t.kin.c.parent == table_id))
+                )
+                await connection.execute(delete(t.tables).where(t.tables.c.id == table_id))
+        except IntegrityError:
+            raise Conflict("This command was carried out already.") from None
+
+    async def give_up(self, guest: str, table_id: str, answered: Answered) -> None:
+        """A guest has nothing to do with a finished table any more; the names stay. Raises Conflict like `delete`."""
+        seat, c = t.seats.c, t.tables.c
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(t.commands).values(**answered.values(now())))
+                own = (seat.table_id == table_id) & (seat.guest == guest)
+                await connection.execute(update(t.seats).where(own).values(guest=None))
+                await connection.execute(
+                    update(t.tables).where((c.id == table_id) & (c.owner == guest)).values(owner=None)
+                )
+        except IntegrityError:
+            raise Conflict("This command was carried out already.") from None
 
     async def forget_commands(self, before: int) -> None:
         """Old commands are not repeated any more."""
@@ -164,6 +196,8 @@ class Store:
             takeback=Takeback(**row["takeback"]) if row["takeback"] else None,
             chance=Chance(row["commitment"], row["salts"] or {}, row["secret"] or "") if row["commitment"] else None,
         )  # fmt: skip
+        table.orders = restore(row["orders"])
+        table.origin, table.rematch = await origin_of(self, table_id), await rematch_of(self, table_id)
         table.clock = await clock_of(self, table_id)
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)
         return table, row["stamp"], row["ply"]

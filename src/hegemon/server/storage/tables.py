@@ -44,6 +44,7 @@ tables = Table(
     Column("turn", Integer, nullable=False),
     Column("to_act", Integer, nullable=True),
     Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("orders", JSON(none_as_null=True), nullable=True),  # what players have left for later, by seat
     Column("takeback", JSON(none_as_null=True), nullable=True),
     Column("last", Text, nullable=False, default=""),  # the last action as a spectator may read it
     Column("created", TIME, nullable=False),
@@ -137,4 +138,14 @@ leases = Table(
     Column("kind", String(10), primary_key=True),  # of the bots, or of a look at them
     Column("owner", ID, nullable=False),  # a process
     Column("until", TIME, nullable=False),  # by the database's clock
+)
+
+kin = Table(
+    "kin",
+    metadata,
+    Column("child", ID, primary_key=True),
+    Column("parent", ID, nullable=False),
+    Column("kind", String(10), nullable=False),  # rematch, branch
+    Column("ply", Integer, nullable=False),  # of the parent's position that a branch begins with
+    Index("kin_parent", "parent", "kind"),
 )

@@ -977,6 +977,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description Plans for the turn with their reasons, and what cannot be done now; only in a game against bots alone.
+         */
+        get: operations["coach_api_tables__table_id__coach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Before
+         * @description What the coach says before an action. Nothing is done.
+         */
+        get: operations["before_api_tables__table_id__coach_before_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/coaching/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes
+         * @description What the coach explains once, and the whole game at the end of the course.
+         */
+        get: operations["notes_api_games__game__coaching__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1055,6 +1115,46 @@ export interface paths {
          * @description Take an open seat.
          */
         post: operations["join_api_tables__table_id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Sit down with the same people once more; everybody who asks gets to the same table.
+         */
+        post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a table; one at which nobody else sits is deleted.
+         */
+        post: operations["leave_api_tables__table_id__leave_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1150,13 +1250,13 @@ export interface paths {
         };
         /**
          * Chat
-         * @description What the players said before a number, oldest first; for players.
+         * @description What was said before a number, oldest first: to players by players, to others by others.
          */
         get: operations["chat_api_tables__table_id__chat_get"];
         put?: never;
         /**
          * Chat
-         * @description Say something to the other players.
+         * @description Say something: players to players, those who watch to those who watch.
          */
         post: operations["chat_api_tables__table_id__chat_post"];
         delete?: never;
@@ -1177,6 +1277,26 @@ export interface paths {
          * @description Where each turn begins.
          */
         get: operations["turns_api_tables__table_id__turns_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/milestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Milestones
+         * @description How the table looked at the beginnings of turns, evenly over the whole game, and how it looks now.
+         */
+        get: operations["milestones_api_tables__table_id__milestones_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1356,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Again
-         * @description Play on from a position of a finished game, against bots.
+         * @description Play on from a position of a finished game or of one's own, against bots or with all seats one's own.
          */
         post: operations["again_api_tables__table_id__again_post"];
         delete?: never;
@@ -1585,6 +1705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders
+         * @description Leave answers that stand, and moves for the case that somebody does something.
+         */
+        post: operations["orders_api_tables__table_id__orders_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/draft": {
         parameters: {
             query?: never;
@@ -1748,6 +1888,11 @@ export interface components {
             /** Seats */
             seats: string[];
             /**
+             * Hides
+             * @description May one seat know what another does not?
+             */
+            hides: boolean;
+            /**
              * Names
              * @description Ids of each domain's members, in order.
              */
@@ -1815,7 +1960,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Say something to the other players.
+         * @description Say something to the other players, or, without a seat, to the others who watch.
          */
         Chat: {
             /** Text */
@@ -1828,7 +1973,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description Something that a player said. Lines have the numbers of their events.
+         * @description Something that was said. Lines have the numbers of their events.
          */
         ChatLine: {
             /** Number */
@@ -1838,7 +1983,10 @@ export interface components {
              * @description Milliseconds since 1970.
              */
             at: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description None: said by somebody who watches.
+             */
             seat: number | null;
             /** Name */
             name: string;
@@ -1905,6 +2053,84 @@ export interface components {
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
              */
             command_id: string;
+        };
+        /**
+         * CoachAdvice
+         * @description What the coach says about a position.
+         */
+        CoachAdvice: {
+            /** Plans */
+            plans: components["schemas"]["CoachPlan"][];
+            /** Cannot */
+            cannot: components["schemas"]["CoachRefusal"][];
+        };
+        /**
+         * CoachPlan
+         * @description A sensible plan for the turn, in words.
+         */
+        CoachPlan: {
+            /**
+             * Action
+             * @description The action it begins with.
+             */
+            action: string;
+            /**
+             * Lines
+             * @description What happens.
+             */
+            lines: string[];
+            /**
+             * Gains
+             * @description What speaks for it.
+             */
+            gains: string[];
+            /**
+             * Costs
+             * @description What it takes.
+             */
+            costs: string[];
+            /**
+             * Near
+             * @description Is it about as good as the best?
+             */
+            near: boolean;
+        };
+        /**
+         * CoachRefusal
+         * @description Something that this step is about and that cannot be done now.
+         */
+        CoachRefusal: {
+            /** Reason */
+            reason: string;
+            /** Cite */
+            cite: string;
+        };
+        /**
+         * CoachWarning
+         * @description What the coach says before an action; nothing when there is nothing to say. Nobody is kept from anything.
+         */
+        CoachWarning: {
+            /** Sentences */
+            sentences: string[];
+            /**
+             * Better
+             * @description The action that the coach would begin with, or nothing.
+             */
+            better: string;
+            /**
+             * Better Said
+             * @description What that action does.
+             */
+            better_said: string;
+        };
+        /**
+         * Coaching
+         * @description What a coach has to say about a game; no game and no things where nobody has written any.
+         */
+        Coaching: {
+            game: components["schemas"]["FirstGame"] | null;
+            /** Things */
+            things: components["schemas"]["FirstThing"][];
         };
         /**
          * Codes
@@ -2113,7 +2339,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation";
+            kind: "seat" | "start" | "action" | "undo" | "takeback_offer" | "takeback_accept" | "takeback_decline" | "takeback" | "resign" | "over" | "chat" | "aside" | "rematch" | "frozen" | "salt" | "timeout" | "pause_offer" | "pause" | "pause_decline" | "resume" | "vacation" | "orders";
             /** At */
             at: number;
             /**
@@ -2230,6 +2456,51 @@ export interface components {
             };
         };
         /**
+         * FirstGame
+         * @description The whole game at the end of a course.
+         */
+        FirstGame: {
+            /** Title */
+            title: string;
+            /** Intro */
+            intro: string;
+            /** Minutes */
+            minutes: number;
+            /** Bot */
+            bot: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * FirstThing
+         * @description Something to be explained once.
+         */
+        FirstThing: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /**
+             * Chapter
+             * @description The chapter of the companion that tells more.
+             */
+            chapter: string;
+            /**
+             * Frames
+             * @description It appears when one of these decisions is asked (`deciding` of the view).
+             */
+            frames: string[];
+            /**
+             * Told
+             * @description … or when something of these kinds happens.
+             */
+            told: string[];
+        };
+        /**
          * FreeSeat
          * @description The host asks whoever sits there to leave, before the game begins.
          */
@@ -2280,6 +2551,13 @@ export interface components {
             available: boolean;
             /** Why */
             why: string;
+            /**
+             * Facts
+             * @description players, minutes, luck, weight and a line; empty for a game without.
+             */
+            facts: {
+                [key: string]: string;
+            };
         };
         /**
          * GameList
@@ -2426,6 +2704,28 @@ export interface components {
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
              */
             command_id: string;
+        };
+        /**
+         * Leave
+         * @description Leave a table.
+         */
+        Leave: {
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
+         * Left
+         * @description Left.
+         */
+        Left: {
+            /**
+             * Deleted
+             * @description Nobody else sat there: the table is gone for good.
+             */
+            deleted: boolean;
         };
         /**
          * LegalAction
@@ -2654,6 +2954,28 @@ export interface components {
             mean: number | null;
             /** Expected */
             expected: number | null;
+        };
+        /**
+         * Milestone
+         * @description How the table looked when a turn began.
+         */
+        Milestone: {
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Milestones
+         * @description Positions over the whole game, the latest one last.
+         */
+        Milestones: {
+            /** Positions */
+            positions: components["schemas"]["Milestone"][];
         };
         /**
          * Muted
@@ -2885,6 +3207,14 @@ export interface components {
             kind: "flag" | "number" | "choice";
             /** Default */
             default: boolean | number | string;
+            /**
+             * Group
+             * @description basic: shown first; variant: changes the game; rare: how a rule is read.
+             * @enum {string}
+             */
+            group: "basic" | "variant" | "rare";
+            /** Title */
+            title: string;
             /** Text */
             text: string;
             /**
@@ -2892,6 +3222,11 @@ export interface components {
              * @description For a choice: its values.
              */
             choices: string[];
+            /**
+             * Choice Titles
+             * @description What these values mean, in the same order.
+             */
+            choice_titles: string[];
             /** Low */
             low: number;
             /** High */
@@ -2921,6 +3256,76 @@ export interface components {
              * @description Is it chosen differently from the default here?
              */
             on: boolean;
+        };
+        /**
+         * OrderGiven
+         * @description An answer that stands, or (with `after`) a move for the case that somebody else does that.
+         */
+        OrderGiven: {
+            /**
+             * Say
+             * @description An action or a phrase; several one after the other: `;`.
+             */
+            say: string;
+            /**
+             * After
+             * @description Another seat's action, as the log writes it.
+             */
+            after?: string | null;
+            /**
+             * Turns
+             * @description For so many turns from now on.
+             * @default 20
+             */
+            turns: number;
+        };
+        /**
+         * OrderInfo
+         * @description An order that stands.
+         */
+        OrderInfo: {
+            /** Say */
+            say: string;
+            /** After */
+            after: string;
+            /**
+             * Until
+             * @description The last turn in which it holds.
+             */
+            until: number;
+        };
+        /**
+         * Orders
+         * @description All orders of a seat, in place of those it has left before.
+         */
+        Orders: {
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: components["schemas"]["OrderGiven"][];
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
+         * OriginInfo
+         * @description What a table was made from.
+         */
+        OriginInfo: {
+            /** Table */
+            table: string;
+            /**
+             * Ply
+             * @description For a branch: the position that it begins with.
+             */
+            ply: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rematch" | "branch";
         };
         /**
          * Outcome
@@ -3302,6 +3707,17 @@ export interface components {
             kind: "" | "mute" | "block";
         };
         /**
+         * Rematch
+         * @description The same people once more.
+         */
+        Rematch: {
+            /**
+             * Command Id
+             * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
+             */
+            command_id: string;
+        };
+        /**
          * Report
          * @description Something that the operator should know about whoever sits on a seat.
          */
@@ -3513,7 +3929,7 @@ export interface components {
             kind: "person" | "bot" | "open";
             /**
              * Name
-             * @description Name of the person or bot; empty for an open seat.
+             * @description Name of the person or bot; of an open seat: for whom it is kept, or empty.
              */
             name: string;
             /**
@@ -3533,6 +3949,21 @@ export interface components {
             present: boolean;
             /** Resigned */
             resigned: boolean;
+            /**
+             * Invited
+             * @description Is it open and kept for whoever asks?
+             */
+            invited: boolean;
+        };
+        /**
+         * SeatOrders
+         * @description The orders of one seat.
+         */
+        SeatOrders: {
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: components["schemas"]["OrderInfo"][];
         };
         /**
          * SeatRelation
@@ -3741,6 +4172,18 @@ export interface components {
              * @description The last action, as a spectator may read it.
              */
             last: string;
+            /**
+             * Winners
+             * @description Seats that have won.
+             */
+            winners: number[];
+            /**
+             * Leaving
+             * @description What `leave` would do for whoever asks.
+             */
+            leaving: ("delete" | "leave") | null;
+            /** @description For whoever sits there: what it was made from. */
+            origin: components["schemas"]["OriginInfo"] | null;
             /** Created */
             created: number;
             /** Updated */
@@ -3887,6 +4330,13 @@ export interface components {
                 [key: string]: unknown;
             };
             outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Rematch
+             * @description For its players: the table at which the same people play again.
+             */
+            rematch: string | null;
+            /** @description For its players: what it was made from. */
+            origin: components["schemas"]["OriginInfo"] | null;
             undo: components["schemas"]["UndoInfo"];
             takeback: components["schemas"]["TakebackInfo"] | null;
             /**
@@ -3901,6 +4351,11 @@ export interface components {
             record: boolean;
             /** @description What the draws follow from; None: nothing was promised. */
             chance: components["schemas"]["ChanceInfo"] | null;
+            /**
+             * Orders
+             * @description What the caller has left at the table for own seats.
+             */
+            orders: components["schemas"]["SeatOrders"][];
             /** @description The table's time; None: there is no hurry. */
             clock: components["schemas"]["ClockInfo"] | null;
             /** Created */
@@ -4080,15 +4535,21 @@ export interface components {
         };
         /**
          * TryAgain
-         * @description Play on from a position of a finished game, against bots.
+         * @description Play on from a position, against bots or alone.
          */
         TryAgain: {
             /** Ply */
             ply: number;
-            /** Seat */
-            seat: number;
-            /** Bot */
-            bot: string;
+            /**
+             * Seat
+             * @description One's own; None: all of them, to try things out.
+             */
+            seat?: number | null;
+            /**
+             * Bot
+             * @description Who plays the other seats.
+             */
+            bot?: string | null;
             /**
              * Command Id
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
@@ -4176,9 +4637,18 @@ export interface components {
             steps: number;
             /**
              * Reason
-             * @description When `steps` is 0: why.
+             * @description When `steps` is 0: why, in English; `key` and `args` make it in any language.
              */
             reason: string;
+            /**
+             * Key
+             * @default
+             */
+            key: string;
+            /** Args */
+            args?: {
+                [key: string]: string | number;
+            };
         };
         /**
          * Vacation
@@ -4226,7 +4696,7 @@ export interface components {
             allowed: boolean;
             /**
              * Reason
-             * @description In English; `key` and `args` make the sentence in the reader's language.
+             * @description In the language of the request; `key` and `args` make it in any other one.
              */
             reason: string;
             /**
@@ -10491,6 +10961,297 @@ export interface operations {
             };
         };
     };
+    coach_api_tables__table_id__coach_get: {
+        parameters: {
+            query: {
+                seat: number;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachAdvice"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    before_api_tables__table_id__coach_before_get: {
+        parameters: {
+            query: {
+                seat: number;
+                /** @description An action or a phrase. */
+                text: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachWarning"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_api_games__game__coaching__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listed_api_tables_get: {
         parameters: {
             query?: {
@@ -10687,6 +11448,8 @@ export interface operations {
     mine_api_my_tables_get: {
         parameters: {
             query?: {
+                /** @description Only tables that were made from this one. */
+                origin?: string | null;
                 /** @description `next` of the page before. */
                 after?: string | null;
                 limit?: number;
@@ -10899,6 +11662,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table_id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Left"];
                 };
             };
             /** @description Refused; `reason` says why. */
@@ -11580,6 +12539,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TurnList"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    milestones_api_tables__table_id__milestones_get: {
+        parameters: {
+            query?: {
+                most?: number;
+                /** @description `auto`, `none` (spectator), or a seat's number. */
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Milestones"];
                 };
             };
             /** @description Refused; `reason` says why. */
@@ -13515,6 +14572,104 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orders_api_tables__table_id__orders_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Orders"];
             };
         };
         responses: {

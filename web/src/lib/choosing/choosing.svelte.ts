@@ -4,6 +4,7 @@ import type { Draft, LegalAction, TableState, Why } from '$lib/api/types';
 import type { Stage } from '$lib/table/stage.svelte';
 import { settings } from '$lib/settings.svelte';
 import { billOf, goodsText, isOpen, phraseOf, usual, type Amounts, type Bill } from './bill';
+import { Basket, textsOf } from './basket.svelte';
 import { follow, lineText, picksOf, resettled, type Hand, type Settled } from './hand';
 import type { Group, Saying } from './saying';
 
@@ -21,11 +22,21 @@ const NOTHING: Saying = {};
 export class Choosing {
   hand = $state.raw<Hand | null>(null);
   trading = $state(false);
+  /** Is a list being made? */
+  listing = $state(false);
+  basket = $state.raw(this.emptyBasket());
   /** How many of a group go. */
   private wanted = $state.raw<{ key: string; number: number } | null>(null);
   private asking = 0;
 
   constructor(private readonly carrier: Carrier) {}
+
+  private emptyBasket(): Basket {
+    return new Basket(
+      (line) => this.draft(line),
+      (fault) => this.carrier.fail(fault),
+    );
+  }
 
   private get stage(): Stage {
     return this.carrier.stage;
@@ -178,6 +189,28 @@ export class Choosing {
     if (this.hand?.held) void this.sendOff(this.hand.line);
   }
 
+  // -- lists ---------------------------------------------------------------------------------------------------------
+  /** Those of some actions that go on a list. */
+  listed(actions: LegalAction[]): LegalAction[] {
+    return actions.filter((a) => this.saying.lists?.has(a.verb));
+  }
+
+  /** Is there a list to be made now? */
+  get hasList(): boolean {
+    return !this.hand && this.listed(this.stage.actions).length > 1;
+  }
+
+  startList(): void {
+    this.basket = this.emptyBasket();
+    this.stage.path = [];
+    this.listing = true;
+  }
+
+  sendList(): void {
+    this.listing = false;
+    void this.carrier.send(lineText(textsOf(this.basket.items)));
+  }
+
   // -- habits --------------------------------------------------------------------------------------------------------
   /** What can be left to habit now. */
   get habits(): { text: string; words: string }[] {
@@ -218,12 +251,17 @@ export class Choosing {
     void this.carrier.send(text);
   }
 
+  /** Does something wait to be finished or put down? */
+  get open(): boolean {
+    return this.hand !== null || this.trading || this.listing;
+  }
+
   // -- Esc -----------------------------------------------------------------------------------------------------------
   /** Put down what was taken up. Was there anything? */
   putDown(): boolean {
     this.asking += 1;
     this.wanted = null;
-    const held = this.hand !== null || this.trading;
+    const held = this.open;
     this.forget();
     const { state } = this.carrier;
     if (held && state) {
@@ -238,5 +276,6 @@ export class Choosing {
   forget(): void {
     this.hand = null;
     this.trading = false;
+    this.listing = false;
   }
 }

@@ -21,6 +21,8 @@ export interface Saying {
   unlisted?: ReadonlySet<string>;
   /** Verbs that choose one thing after the other: units that go along. */
   picks?: ReadonlySet<string>;
+  /** Verbs of which several are made one after the other: they can be chosen as a list. */
+  lists?: ReadonlySet<string>;
   /** Standing answers: what can be left to habit while a verb is offered, as a text and the key of its words. */
   habits?: { verb: string; text: string; words: string }[];
   /** Ends the turn by name: nobody need be asked again. */

@@ -4,10 +4,12 @@
  */
 import type { Component } from 'svelte';
 import type { Livery } from '$lib/art/nations';
-import type { LegalAction, Preview } from '$lib/api/types';
+import type { Draft, LegalAction, Preview } from '$lib/api/types';
 import type { PlayerShown } from '$lib/desk/players';
 import type { Position, Stage } from '$lib/table/stage.svelte';
 import type { Saying } from '$lib/choosing/saying';
+import type { Tell } from '$lib/desk/about';
+import type { Gain } from '$lib/table/foresight.svelte';
 import { plain } from './plain/ui';
 
 export interface PartProps {
@@ -31,6 +33,8 @@ export interface GameParts {
   Charts?: Component<ChartProps>;
   /** Every side for the scoreboard (`players.ts`). */
   players: (stage: Stage) => PlayerShown[];
+  /** What a thing's sheet tells (`about.ts`). */
+  about?: Tell;
 }
 
 /** The small drawing on the game's card: two things in two colours between sky and sea. */
@@ -60,12 +64,18 @@ export interface GameUi {
   stays?: string[];
   /** The colours of a seat, where they are not its own: those of the nation it leads. */
   livery?(stage: Stage, seat: string): Livery | undefined;
-  /** Verbs that begin a fight. */
+  /** Verbs that begin a fight, and those that may begin one, depending on who stands there. */
   fights?: string[];
+  clashes?: string[];
+  /** Targets of which one wants to know beforehand what they bring, and that, from where they would lead. */
+  gains?(target: string): boolean;
+  gain?(stage: Stage, target: string, draft: Draft): Gain | null;
   /** What is said in one breath. */
   saying?: Saying;
   /** What a seat is called here, if not by its own name. */
   seatTitle?(stage: Stage, seat: string): string;
+  /** The domain of the places on the board. */
+  places?: string;
   /** On a small screen: which part holds a target. */
   tab(target: string): 'board' | 'wheel' | 'own' | 'charts';
 }
@@ -76,18 +86,20 @@ const uis = import.meta.glob<GameUi>('./*/index.ts', { eager: true, import: 'def
 // Parts are loaded when a table of their game is opened.
 const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own}.svelte', { import: 'default' });
 const charts = import.meta.glob<Component<ChartProps>>('./*/Charts.svelte', { import: 'default' });
+const abouts = import.meta.glob<Tell>('./*/about.ts', { import: 'default' });
 const players = import.meta.glob<Players>('./*/players.ts', { import: 'default' });
 
 export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
 
 export async function loadParts(game: string): Promise<GameParts> {
   const load = (name: 'Board' | 'Wheel' | 'Own'): Promise<Part> | undefined => parts[`./${game}/${name}.svelte`]?.();
-  const [Board, Wheel, Own, Charts, shown] = await Promise.all([
+  const [Board, Wheel, Own, Charts, shown, about] = await Promise.all([
     load('Board') ?? import('./plain/StatePanel.svelte').then((file) => file.default),
     load('Wheel'),
     load('Own'),
     charts[`./${game}/Charts.svelte`]?.(),
     players[`./${game}/players.ts`]?.() ?? import('./plain/players').then((file) => file.default),
+    abouts[`./${game}/about.ts`]?.(),
   ]);
-  return { Board, Wheel, Own, Charts, players: shown };
+  return { Board, Wheel, Own, Charts, players: shown, about };
 }

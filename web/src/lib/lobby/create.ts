@@ -19,8 +19,13 @@ export type Company = 'bot' | 'pass' | 'friend';
 
 export function seatsFor(count: number, kind: Company, bot: string): NewSeat[] {
   const other: NewSeat = kind === 'friend' ? { kind: 'open' } : { kind: 'bot', bot };
-  return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? { kind: 'me' } : other));
+  const me = (i: number): NewSeat => ({ kind: 'me', name: kind === 'pass' ? playerName(i) : null });
+  return Array.from({ length: count }, (_, i) => (kind === 'pass' || i === 0 ? me(i) : other));
 }
+
+/** At one screen everybody needs a name: the owner's, then numbers. */
+export const playerName = (index: number): string =>
+  (index === 0 && settings.name) || t('around.player', { n: index + 1 });
 
 /** The bot a newcomer meets: one that plays well and answers at once. */
 export const USUAL = 'steady';

@@ -1,5 +1,7 @@
 /** The keyboard: everything that can be clicked can be reached. */
 import { api } from '$lib/api/client';
+import type { Desk } from '$lib/desk/desk.svelte';
+import { lookByKey } from '$lib/desk/looking';
 import { router } from '$lib/router.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -27,7 +29,7 @@ async function nextTable(here: string): Promise<void> {
 
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function keys(event: KeyboardEvent, session: TableSession, open: (tab: string) => void): void {
+export function keys(event: KeyboardEvent, session: TableSession, desk: Desk): void {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], .cover')) return;
   if (
@@ -47,6 +49,8 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
   const key = event.key.toLowerCase();
   if (key === 'escape') session.back();
   else if (key === 'f') dispatchEvent(new Event('fit-map'));
+  else if (key === 'b') desk.toggle('places');
+  else if (key === 'i') lookByKey(stage);
   else if (key === 'n') void nextTable(session.id);
   else if (key === 'h') stage.hidePieces = !stage.hidePieces;
   else if (key === 'u' && undoable) void session.undo();
@@ -56,7 +60,7 @@ export function keys(event: KeyboardEvent, session: TableSession, open: (tab: st
     const done = stage.actions.find((a) => a.ends_turn) ?? stage.actions.find((a) => a.verb === 'done');
     if (done) session.propose(done);
   } else if (key === 'a' || key === 'l') {
-    open('log');
+    desk.show('log');
     document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
     const inPanel = (what: string): HTMLElement | null => document.querySelector(`[role=tabpanel] ${what}`);
     requestAnimationFrame(() => (inPanel('[data-action]') ?? inPanel('button') ?? inPanel('a'))?.focus());

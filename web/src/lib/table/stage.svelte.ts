@@ -19,6 +19,7 @@ import type { Catalogue } from '$lib/language/catalogue';
 import { settings } from '$lib/settings.svelte';
 import { gameUi, type GameUi } from '$lib/games';
 import { choiceAt, isOption, pick, pickAll, type Choice, type Offer, type Pick } from './choose';
+import type { Gain } from './foresight.svelte';
 import { Wording } from './words';
 
 /** What a table and a position of a replay have in common. */
@@ -62,6 +63,8 @@ export class Stage {
   hot = $state.raw<ReadonlySet<string>>(new Set());
   /** The lit target under the pointer or with the keyboard's focus. */
   aimed = $state.raw<string | null>(null);
+  /** The thing whose sheet is open: pointed at, or pinned by a finger, a key or a refusal. */
+  looked = $state.raw<{ target: string; pinned: boolean } | null>(null);
   hidePieces = $state(false);
   /** The latest actions of the line, oldest first. */
   log = $state.raw<LogEntry[]>([]);
@@ -74,6 +77,12 @@ export class Stage {
 
   act: (offer: Offer) => void = () => undefined;
   refuse: (target: string) => void = () => undefined;
+  /** What was taken up goes back where it was. */
+  putBack: () => void = () => this.back();
+  /** Strengths or chances of the fight behind a target, as far as they are known. */
+  odds: (target: string) => string = () => '';
+  /** What a target would bring, as far as it is known. */
+  gain: (target: string) => Gain | null = () => null;
 
   readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
   readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp, this.catalogue) : null);
@@ -146,7 +155,8 @@ export class Stage {
   /** Would choosing this begin a fight? */
   dangerous(target: string): boolean {
     const offers = this.choice.lit.get(target) ?? [];
-    return offers.length > 0 && offers.every((o) => this.ui.fights?.includes(o.action.verb));
+    if (offers.length === 0) return false;
+    return offers.every((o) => this.ui.fights?.includes(o.action.verb)) || this.odds(target) !== '';
   }
 
   chosen(target: string): boolean {

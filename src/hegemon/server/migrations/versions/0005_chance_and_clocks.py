@@ -1,4 +1,4 @@
-"""Chance that can be proved (a seed fixed before the game, and what players add to it), and clocks with deadlines."""
+"""Chance that can be proved (a seed fixed before the game, and what players add to it), clocks, orders."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("commitment", sa.String(64), nullable=True))
     op.add_column("tables", sa.Column("secret", sa.String(64), nullable=True))
     op.add_column("tables", sa.Column("salts", sa.JSON(), nullable=True))
+    op.add_column("tables", sa.Column("orders", sa.JSON(), nullable=True))
     op.create_table(
         "commitments",
         sa.Column("commitment", sa.String(64), nullable=False, primary_key=True),
@@ -39,5 +40,5 @@ def downgrade() -> None:
     """Remove them."""
     op.drop_table("clocks")
     op.drop_table("commitments")
-    for name in ("salts", "secret", "commitment"):
+    for name in ("orders", "salts", "secret", "commitment"):
         op.drop_column("tables", name)

@@ -24,6 +24,7 @@ const ui: GameUi = {
   stays: ['battle'],
   fights: ['attack', 'ambush'],
   livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
+  places: 'space',
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'space') return 'board';

@@ -4,6 +4,7 @@ import type { Saying } from '$lib/choosing/saying';
 export const saying: Saying = {
   takesUp: new Set(['march', 'recruit', 'to', 'pursue', 'retreat']),
   picks: new Set(['take']),
+  lists: new Set(['recruit']),
   habits: [
     { verb: 'fight', text: 'fight on', words: 'choosing.fightOn' },
     { verb: 'lose', text: 'lose for_me', words: 'choosing.losesForMe' },

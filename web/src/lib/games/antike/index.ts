@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
+import { gain } from './gain';
 import { saying } from './saying';
 import { antikeSteps } from './steps';
 import { nationsOf, sides } from './picture';
@@ -24,8 +25,11 @@ const ui: GameUi = {
     { id: 'personages', art: 'king' },
   ],
   drawer: (target) => (target.startsWith('know_how:') ? 'know_how' : 'personages'),
+  gains: (target) => target.startsWith('field:'),
+  gain,
   fights: ['conquer', 'battle'],
   livery: (stage, seat) => sides(stage).find((s) => s.nation.player === seat)?.livery,
+  places: 'province',
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'province') return 'board';

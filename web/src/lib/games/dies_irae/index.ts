@@ -35,6 +35,7 @@ const ui: GameUi = {
         }),
       ];
     }),
+  places: 'hex',
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'hex') return 'board';

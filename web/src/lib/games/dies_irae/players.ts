@@ -13,7 +13,7 @@ export default function players(stage: Stage): PlayerShown[] {
     livery,
     player: empire.revolted ? `${side.player} · ${t('dies_irae.revolted')}` : side.player,
     points: empire.points,
-    goal: null,
+    goal: Number(stage.position?.options['vp_goal'] ?? 0) || null,
     pointsTitle: t('dies_irae.points'),
     goods: [
       { key: 'talent', art: 'talent', label: t('dies_irae.talents'), n: empire.talents, more: `+${empire.income}` },

@@ -17,5 +17,6 @@ function usual(actions: LegalAction[], view: unknown): LegalAction | undefined {
 export const saying: Saying = {
   takesUp: new Set(['march', 'land', 'sail', 'lead']),
   usual,
+  lists: new Set(['build_legion', 'build_ship', 'build_fortress', 'build_monument', 'create', 'advance']),
   endsByName: ({ verb, args }) => verb === 'choose' && args[0] === 'pass',
 };

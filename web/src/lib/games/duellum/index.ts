@@ -1,6 +1,7 @@
 import type { GameUi } from '$lib/games';
 import { stockEffects } from '../antike_family/effects';
 import { viewOf as view } from './picture';
+import { gain } from './gain';
 import { saying } from './saying';
 import { duellumSteps } from './steps';
 
@@ -23,7 +24,11 @@ const ui: GameUi = {
   drawer: (target) => (target.startsWith('know_how:') ? 'know_how' : 'events'),
   calls: (stage) =>
     stage.position && view(stage).events.display.some((id) => stage.choice.lit.has(`card:${id}`)) ? 'events' : null,
+  gains: (target) => target.startsWith('field:'),
+  gain,
   fights: ['conquer', 'target'],
+  clashes: ['move', 'continue'],
+  places: 'region',
   tab: (target) => {
     const [domain] = target.split(':');
     if (domain === 'region') return 'board';

@@ -1,0 +1,108 @@
+"""Whole games without a mouse, and what a played turn costs the page: no shift of its layout, no long frame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from .table import Table
+from .test_stage import BOT, ME, seated
+
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SHORT: dict[str, tuple[list[dict[str, str]], dict[str, Any]]] = {
+    "duellum": ([ME, BOT], {"board": "west", "turn_limit": 8}),
+    "antike": ([ME, BOT, BOT], {"players": 3, "turn_limit": 9}),
+    "dies_irae": ([ME, BOT, BOT], {"setup": "ready", "turn_cap": 1}),
+    "ancient_wars": ([ME, BOT], {"campaign": "gaul"}),
+}
+
+# What has been chosen so far and what is asked, as the page shows it: changes when a key has done something.
+SHOWN = """
+() => [
+  document.querySelector('main.table')?.dataset.ply,
+  document.querySelector('.prompt')?.textContent,
+  document.querySelectorAll('[data-popover]').length,
+  [...document.querySelectorAll('[data-lit]')].length,
+].join('|')
+"""
+
+
+def changed(table: Table, before: str, patience: float = 1.5) -> bool:
+    """Has the page answered?"""
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        if table.page.evaluate(SHOWN) != before:
+            return True
+        time.sleep(0.03)
+    return False
+
+
+def by_keys(table: Table, rng: Random) -> None:
+    """One decision: mostly the end of the step, where there is one; else something that is lit."""
+    keyboard = table.page.keyboard
+    before = table.page.evaluate(SHOWN)
+    if rng.random() < 0.7:
+        keyboard.press("e")
+        if changed(table, before, 0.4):
+            return
+    if table.page.locator("[data-popover]").count() == 0:
+        for _ in range(rng.randint(1, 4)):
+            keyboard.press("ArrowRight")
+    keyboard.press("Enter")
+    if not changed(table, before):
+        keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_by_keys_alone(new_table: Callable[..., Table], game: str) -> None:
+    """To its end: arrows, Enter, E and Esc; no mouse, no list of moves."""
+    seats, options = SHORT[game]
+    table = new_table(game, seats=seats, options=options, seed=4, open_page=False)
+    table.page.add_init_script("localStorage.hegemon ||= JSON.stringify({ coverSeats: false, confirmEnd: false })")
+    table.open()
+    rng = Random(2)
+    deadline = time.monotonic() + 240
+    while not table.settled()["outcome"]:
+        assert time.monotonic() < deadline, f"Still in turn {table.state()['turn']}."
+        by_keys(table, rng)
+    expect(table.page.locator("[data-outcome]")).to_be_visible()
+
+
+WATCH = """
+() => {
+  window.shifts = [];
+  window.tasks = [];
+  new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifts.push(e.value)))
+    .observe({ type: 'layout-shift' });
+  new PerformanceObserver((list) => list.getEntries().forEach((e) => window.tasks.push(e.duration)))
+    .observe({ type: 'longtask' });
+}
+"""
+
+
+@pytest.mark.parametrize("game", ["duellum", "antike", "dies_irae", "ancient_wars"])
+def test_a_turn_shifts_nothing(new_table: Callable[..., Table], game: str) -> None:
+    """Over played decisions the layout shifts by less than 0.02, and half of them come without any long task."""
+    table = seated(new_table, game, 2)
+    table.page.wait_for_load_state("networkidle")
+    table.page.evaluate(WATCH)
+    rng, quiet = Random(5), 0
+    for _ in range(12):
+        state = table.settled()
+        if state["outcome"]:
+            break
+        table.page.evaluate("window.tasks.length = 0")
+        table.act(state, rng.choice(state["actions"])["text"])
+        table.settled()
+        table.page.wait_for_timeout(120)
+        quiet += table.page.evaluate("Math.max(0, ...window.tasks)") <= 50
+    assert sum(table.page.evaluate("window.shifts")) < 0.02
+    assert quiet >= 6  # a loaded machine makes some frames long

@@ -1,0 +1,213 @@
+"""Things answer when they are pointed at, held or asked by key; fights show their strengths; units can be dragged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from .conftest import PATIENCE, Server
+from .laid import lay
+from .table import HIT, Table, until
+from .test_stage import BOT, GAMES, ME, OUTSIDE, seated
+
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+SIZES = [(1366, 768), (1440, 900), (1920, 1080), (1000, 768), (390, 844)]
+PLACES = {"duellum": "region", "antike": "province", "dies_irae": "hex", "ancient_wars": "space"}
+
+# Some things of the table that can be seen: places all over the board, a field, what lies in the tray.
+SEEN = """
+(domain) => {
+  const all = [...document.querySelectorAll('[data-target]')].filter((el) => {
+    const box = el.getBoundingClientRect();
+    return box.width > 0 && getComputedStyle(el).visibility !== 'hidden' && !/^(btn|opt):/.test(el.dataset.target);
+  });
+  const names = [...new Set(all.map((el) => el.dataset.target))];
+  const places = names.filter((name) => name.startsWith(`${domain}:`));
+  const others = names.filter((name) => !name.startsWith(`${domain}:`));
+  const some = (list, n) => list.filter((_, i) => i % Math.max(1, Math.floor(list.length / n)) === 0).slice(0, n);
+  return [...some(places, 6), ...some(others, 4)];
+}
+"""
+
+HOLD = """
+([x, y, type]) => {
+  const el = document.elementFromPoint(x, y);
+  const finger = { pointerType: 'touch', pointerId: 7 };
+  el.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, ...finger }));
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_thing_has_a_sheet_inside_the_window(
+    new_page: Callable[..., Page], new_table: Callable[..., Table], game: str, size: tuple[int, int]
+) -> None:
+    """Pointed at (held, where one touches), a thing tells of itself, in a sheet wholly inside the window."""
+    small = size[0] < 760
+    page = new_page(*size, has_touch=small, is_mobile=small)
+    table = seated(new_table, game, 6, page)
+    if small:
+        page.locator("[data-tab-button=board]").tap()
+    told = 0
+    sheet = page.locator("[data-sheet]:not(.wait)")
+    for thing in page.evaluate(SEEN, PLACES[game]):
+        spot = page.evaluate(HIT, thing)
+        if not spot:
+            continue
+        if small:
+            page.evaluate(HOLD, [*spot, "pointerdown"])
+        else:
+            page.mouse.move(*spot)
+        expect(sheet).to_be_visible()
+        expect(sheet).to_contain_text(re.compile(r"\w{3}"))
+        assert page.evaluate(OUTSIDE) == [], thing
+        told += 1
+        if small:
+            page.evaluate(HOLD, [*spot, "pointerup"])
+            sheet.get_by_role("button").tap()
+        else:
+            page.mouse.move(2, 2)
+        expect(page.locator("[data-sheet]")).to_have_count(0)
+    assert told >= 4
+    assert table.state()["ply"] >= 6
+
+
+def test_a_thing_is_asked_about_by_key(new_table: Callable[..., Table]) -> None:
+    """I opens the sheet of what has the focus, Esc puts it away."""
+    table = seated(new_table, "duellum", 0)
+    page = table.page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("i")
+    sheet = page.locator("[data-sheet].pinned")
+    expect(sheet).to_be_visible()
+    focused = page.evaluate("document.activeElement.dataset.target")
+    expect(sheet).to_have_attribute("data-sheet", focused)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_fields_say_what_they_bring(new_table: Callable[..., Table]) -> None:
+    """On the rondel: so many chips, as the rules compute it."""
+    table = seated(new_table, "duellum", 0)
+    expect(table.page.locator("[data-target='field:aurum'] [data-gain]")).to_have_text("+1")
+    assert "Gold" in (table.page.locator("[data-target='field:aurum']").get_attribute("aria-label") or "")
+
+
+def test_the_board_as_a_list(new_table: Callable[..., Table]) -> None:
+    """Every place in words, found by its name, chosen like on the map."""
+    table = seated(new_table, "ancient_wars", 0)
+    page = table.page
+    page.keyboard.press("b")
+    page.get_by_role("searchbox").fill("alesia")
+    place = page.locator("[data-drawer] [data-thing='space:alesia']")
+    expect(place).to_contain_text("Alesia")
+    expect(place).to_contain_text("Ways to")
+
+
+# -- laid positions ---------------------------------------------------------------------------------------------------
+LAID: dict[str, tuple[str, str, list[dict[str, str]]]] = {
+    "conquest": (
+        "duellum",
+        "empty; turn rome conquest; city rome roma gold; city carthage tarraco iron; legion rome tarraco 2; "
+        "city carthage carthago gold",
+        [BOT, ME],
+    ),
+    "movement": (
+        "duellum",
+        "empty; turn rome movement; city rome roma gold; city carthage carthago gold; legion rome roma 4; "
+        "legion carthage ancona",
+        [BOT, ME],
+    ),
+    "battle": (
+        "ancient_wars",
+        "empty; card recruits; at bibracte labienus legio_vii; at alesia mandubii; turn roman march",
+        [ME, BOT],
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[dict[str, Table]]:
+    """One table per position, all laid at once."""
+    server = Server(tmp_path_factory.mktemp("touching"))
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
+    made: dict[str, Table] = {}
+    for name, (game, _, seats) in LAID.items():
+        made[name] = Table.create(page, server.url, game, seats, {}, auto_forced=True)
+    server.restart(lambda: [lay(server.data, made[name], game, where) for name, (game, where, _) in LAID.items()])
+    yield made
+    context.close()
+    server.stop()
+
+
+def opened(tables: dict[str, Table], name: str) -> tuple[Table, dict[str, Any]]:
+    """A laid table with its page open."""
+    tables[name].open()
+    return tables[name], tables[name].settled()
+
+
+def test_a_conquest_shows_both_strengths(tables: dict[str, Table]) -> None:
+    """On the target, and with its parts in the sheet."""
+    table, _ = opened(tables, "conquest")
+    expect(table.page.locator("[data-odds]")).to_have_attribute("data-odds", "2 : 1")
+    table.page.mouse.move(*table.page.evaluate(HIT, "region:tarraco"))
+    sheet = table.page.locator("[data-sheet='region:tarraco']")
+    expect(sheet).to_contain_text("Rome")
+    expect(sheet.locator("table")).to_contain_text("2")
+
+
+def test_units_are_dragged(tables: dict[str, Table]) -> None:
+    """A stack is dragged whole; a digit on the way says how many; dropped nowhere, it goes back."""
+    table, before = opened(tables, "movement")
+    page = table.page
+    start = page.locator("[data-thing='region:roma'][data-carry]").bounding_box()
+    assert start is not None
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+
+    def drag(to: list[float], *keys: str) -> None:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 20, y + 5, steps=3)
+        for key in keys:
+            page.keyboard.press(key)
+        page.mouse.move(to[0], to[1], steps=6)
+        page.mouse.up()
+
+    drag([30.0, 300.0])
+    expect(page.locator(".carried")).to_have_count(0)
+    assert table.state()["ply"] == before["ply"]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y + 5, steps=3)
+    target = next(t for t in table.lit() if t.startswith("region:") and t not in ("region:roma", "region:ancona"))
+    page.keyboard.press("3")
+    page.mouse.move(*page.evaluate(HIT, target), steps=6)
+    page.mouse.up()
+    until(lambda: bool(table.state()["ply"] >= before["ply"] + 3))
+    place = target.removeprefix("region:")
+    assert table.state()["view"]["regions"][place]["units"]["rome"]["legion"] == 3
+
+
+def test_the_end_of_a_turn_is_summed_up(new_table: Callable[..., Table]) -> None:
+    """What the turn brought stands on the stage when it is over."""
+    table = seated(new_table, "duellum", 0)
+    table.click("field:aurum")
+    table.settled()
+    table.page.keyboard.press("e")
+    summary = table.page.locator("[data-summary]")
+    expect(summary).to_be_visible()
+    assert "+" in summary.inner_text()

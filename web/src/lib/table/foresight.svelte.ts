@@ -1,0 +1,124 @@
+/** What lies ahead of a choice, asked of the server while the player thinks: fights with their odds, what a field would bring. */
+import { api, type Asking } from '$lib/api/client';
+import type { Draft, FightAhead, TableState } from '$lib/api/types';
+import type { Stage } from './stage.svelte';
+
+/** What choosing a target would bring, short enough for the target itself; and whether it would do nothing. */
+export interface Gain {
+  short: string;
+  text: string;
+  nothing: boolean;
+}
+
+interface Asker {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly state: TableState | null;
+}
+
+/** No more questions than these at once: a choice among many is seen by its sheet. */
+const MOST_FIGHTS = 8;
+const MOST_GAINS = 8;
+/** Whoever chooses at once wants no advice. */
+const THINKING = 350;
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** On the target: the strengths where no luck decides, otherwise the chance of the side that attacks. */
+export function shortOdds({ sides, ends }: FightAhead): string {
+  const [attacker, defender] = sides;
+  if (!attacker || !defender) return '';
+  const lucky = ends.some(({ chance }) => chance > 0 && chance < 1);
+  const wins = ends.find(({ end }) => end.args['who'] === attacker.who);
+  return lucky && wins ? percent(wins.chance) : `${attacker.strength} : ${defender.strength}`;
+}
+
+export class Foresight {
+  private fights = $state.raw<ReadonlyMap<string, FightAhead>>(new Map());
+  private drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
+  private asked = new Set<string>();
+  private asking = new AbortController();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly asker: Asker) {}
+
+  /** The table has moved on: what is known is past, and what was asked comes too late. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.asked.clear();
+    this.fights = new Map();
+    this.drafts = new Map();
+  }
+
+  private textOf(target: string): string {
+    return this.asker.stage.choice.lit.get(target)?.[0]?.action.text ?? '';
+  }
+
+  fight(target: string): FightAhead | null {
+    return this.fights.get(this.textOf(target)) ?? null;
+  }
+
+  odds(target: string): string {
+    const fight = this.fight(target);
+    return fight ? shortOdds(fight) : '';
+  }
+
+  gain(target: string): Gain | null {
+    const { stage } = this.asker;
+    const draft = this.drafts.get(this.textOf(target));
+    return draft ? (stage.ui.gain?.(stage, target, draft) ?? null) : null;
+  }
+
+  /** Ask about what is lit now, as soon as the player has begun to think. */
+  look(): void {
+    const { stage, state } = this.asker;
+    clearTimeout(this.timer);
+    if (!state?.my_move || stage.actions !== state.actions) return;
+    const { lit } = stage.choice;
+    const verbs = (target: string): string[] => lit.get(target)?.map((o) => o.action.verb) ?? [];
+    const clashing = (target: string): boolean => {
+      const [verb, ...others] = verbs(target);
+      return verb !== undefined && others.length === 0 && (stage.ui.clashes?.includes(verb) ?? false);
+    };
+    const free = (target: string): boolean => lit.get(target)?.[0]?.action.price.length === 0;
+    const targets = [...lit.keys()];
+    const fights = targets.filter((x) => stage.dangerous(x) || clashing(x)).slice(0, MOST_FIGHTS);
+    const gains = targets.filter((x) => stage.ui.gains?.(x) && free(x)).slice(0, MOST_GAINS);
+    if (fights.length + gains.length) this.timer = setTimeout(() => void this.askAbout(fights, gains), THINKING);
+  }
+
+  private async askAbout(fights: string[], gains: string[]): Promise<void> {
+    const { id, state } = this.asker;
+    const seat = state?.viewing ?? 0;
+    for (const text of fights.map((target) => this.textOf(target)))
+      await this.ask(
+        text,
+        (how) => api.odds(id, text, seat, how),
+        (got) => {
+          if (got.sides.length) this.fights = new Map(this.fights).set(text, got);
+        },
+      );
+    for (const text of gains.map((target) => this.textOf(target)))
+      await this.ask(
+        text,
+        (how) => api.draft(id, text, seat, how),
+        (got) => {
+          this.drafts = new Map(this.drafts).set(text, got);
+        },
+      );
+  }
+
+  private async ask<T>(text: string, question: (how: Asking) => Promise<T>, take: (got: T) => void): Promise<void> {
+    const { signal } = this.asking;
+    if (text === '' || signal.aborted || this.asked.has(text)) return;
+    this.asked.add(text);
+    try {
+      const got = await question({ signal });
+      if (!signal.aborted) take(got);
+    } catch {
+      // Without an answer the target stands without a number; choosing it is as possible as before.
+    }
+  }
+}
