@@ -22,7 +22,7 @@ from .accounts import Accounts, tables_of
 NOBODY = "nobody"
 FORMER = "Former player"
 SILENCE = "…"
-TOLD = ("seat", "chat")  # events that name a person
+TOLD = ("seat", "chat", "aside")  # events that name a person
 OF_GUEST = (p.sessions, p.passkeys, p.codes, p.one_time, p.relations, p.wishes, p.silent_tables, p.pushes, p.outbox,
             p.deliveries, t.commands, t.commitments)  # fmt: skip
 
@@ -104,7 +104,7 @@ def _handed_over(guest: str, heir: str | None) -> Callable[[Table, Change], None
     def work(table: Table, change: Change) -> None:
         if table.owner == guest:
             table.owner = heir
-        for seat in table.seats_of(guest):
+        for seat in [*table.seats_of(guest), *table.kept_for(guest)]:
             if heir is None:
                 _leave(change, seat)
             else:
@@ -148,7 +148,7 @@ async def _scrub(store: Store, table_id: str, guest: str, seats: list[int]) -> N
                 continue
             body.pop("guest", None)
             body["actor"] = FORMER
-            if row["kind"] == "chat":
+            if row["kind"] != "seat":
                 body["text"] = SILENCE
             this = (c.table_id == table_id) & (c.number == row["number"])
             await connection.execute(update(t.events).where(this).values(body=body))

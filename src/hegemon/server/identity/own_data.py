@@ -58,7 +58,7 @@ async def _table(store: Store, table_id: str, guest: str) -> Json:
 
 async def _said(store: Store, guest: str) -> list[Json]:
     c = t.events.c
-    wanted = select(t.events).where(c.kind == "chat", c.body["guest"].as_string() == guest)
+    wanted = select(t.events).where(c.kind.in_(("chat", "aside")), c.body["guest"].as_string() == guest)
     return [
         {"table": row["table_id"], "at": row["at"], "text": row["body"]["text"]}
         for row in await store.rows(wanted.order_by(c.at))

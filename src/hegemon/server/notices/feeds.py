@@ -28,7 +28,7 @@ async def waiting(store: Store, secret: str) -> tuple[str, list[Any]]:
     if not found:
         raise Refused(404, "no_page", "There is nothing at this address.")
     guest = found[0]["guest"]
-    rows, _ = await of_guest(store, guest, FIRST, MOST)
+    rows, _ = await of_guest(store, guest, None, FIRST, MOST)
     mine = [
         row for row in rows
         if row["status"] == "playing" and any(s["seat"] == row["to_act"] and s["guest"] == guest for s in row["seats"])
