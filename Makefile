@@ -13,6 +13,7 @@ JOBS  ?= 2
 PEERS ?=
 PORT  ?= 8000
 MINUTES ?= 30
+PICTURES ?=
 KILLS ?= 100
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 
@@ -22,7 +23,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs pictures icons clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -190,6 +191,13 @@ coverage: $(VENV)/stamp-dev ## what the fast tests cover: prints it and writes t
 
 docs: $(VENV)/stamp-base ## generate docs/rules/<game>.md from the rulebooks
 	@$(PY) tools/rule_pages.py
+
+pictures: $(VENV)/stamp-dev web ## photograph every game at four sizes into docs/pictures (PICTURES="--game duellum --size 1440x900": only some)
+	@sh tools/find_chromium.sh
+	@$(PY) -m tests.browser.pictures $(PICTURES)
+
+icons: ## draw the icons of the browser client again
+	@$(PYTHON) tools/draw_icons.py
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) .venv-bare build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.* src/*.egg-info

@@ -1,86 +1,141 @@
-"""Take the pictures of the table again: python -m tests.browser.pictures (needs the built client and Chromium)."""
+"""Take the pictures of docs/pictures again: `make pictures` (needs the built client and Chromium).
+
+Every game is taken from its record in docs/games: tables that go on from positions of it, at four sizes.
+"""
 
 from __future__ import annotations
 
+import argparse
+import base64
+import json
+import secrets
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from .conftest import ROOT, Server, chromium
-from .table import Table
+from .conftest import PATIENCE, ROOT, Server, chromium
+from .table import JSON
 
-ME = {"kind": "me"}
-FOLDER = ROOT / "web" / "pictures"
-PICTURES: dict[str, tuple[str, int, dict[str, Any], int, str]] = {
-    "duellum": ("duellum", 2, {"board": "west"}, 520, "light"),
-    "duellum-dark": ("duellum", 2, {"board": "east"}, 420, "dark"),
-    "antike": ("antike", 4, {"board": "west"}, 700, "light"),
-    "dies_irae": ("dies_irae", 3, {"setup": "ready"}, 330, "light"),
-    "ancient_wars": ("ancient_wars", 2, {"campaign": "gaul"}, 60, "light"),
+FOLDER = ROOT / "docs" / "pictures"
+SIZES = {"1366x768": (1366, 768), "1440x900": (1440, 900), "1920x1080": (1920, 1080), "390x844": (390, 844)}
+MOMENTS = ("setup", "middle", "battle", "end")
+FIGHTS = {
+    "duellum": {"conquer"},
+    "antike": {"conquer", "battle"},
+    "dies_irae": {"fight", "fight_ships"},
+    "ancient_wars": {"fight"},
 }
-LIVELY = ("found", "conquer", "build_temple", "develop", "arm", "build_wall", "recruit", "create", "build_fortress")
+LARGEST = 60_000  # bytes of a picture
+# Scale and quality, the best first: maps with many small names do not become small by a low quality alone.
+WAYS = ((1.0, 80), (1.0, 60), (0.75, 65), (0.75, 45), (0.6, 50), (0.6, 30), (0.5, 30))
+STILL = 1_200  # milliseconds until nothing moves any more
 
 
-def lively(actions: list[dict[str, Any]], rng: Random) -> str:
-    """An action that makes a picture: building and founding before anything else, cheap steps, no passing."""
-    strong = [a for a in actions if a["verb"] in LIVELY]
-    good = [
-        a for a in actions if a["verb"] not in ("done", "decline", "trade", "answer") and a["text"] != "choose pass"
-    ]
-    free = [a for a in good if a["verb"] != "advance" or not a["price"]]
-    for pool, chance in ((strong, 0.9), (free, 0.75), (good, 0.5)):
-        if pool and rng.random() < chance:
-            return str(rng.choice(pool)["text"])
-    return str(rng.choice(actions)["text"])
+class Camera:
+    """One guest with one record, and the tables that were made from it."""
+
+    def __init__(self, context: BrowserContext, url: str, game: str) -> None:
+        self.page, self.url, self.game = context.new_page(), url, game
+        self._post("/api/me", {"name": "Ada"})
+        record = (ROOT / "docs" / "games" / f"{game}.hgm").read_bytes()
+        answer = self.page.request.post(
+            f"{url}/api/records", data=record, headers={"Content-Type": "text/plain"}, timeout=20 * PATIENCE
+        )
+        assert answer.ok, answer.text()
+        self.record = answer.json()["id"]
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self.page.request.post(f"{self.url}{path}", data=json.dumps(body), headers=JSON, timeout=20 * PATIENCE)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def _get(self, path: str) -> Any:
+        answer = self.page.request.get(f"{self.url}{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def address(self, moment: str) -> str:
+        """Where a moment of the game can be seen."""
+        if moment == "end":
+            return f"/t/{self.record}"
+        ply = self._ply(moment)
+        branch = self._post(f"/api/tables/{self.record}/again", {"ply": ply, "command_id": secrets.token_hex(8)})
+        return str(branch["path"])
+
+    def _ply(self, moment: str) -> int:
+        turns = [mark["ply"] for mark in self._get(f"/api/tables/{self.record}/turns")["turns"] if mark["turn"]]
+        if moment == "setup":
+            return int(turns[0])
+        middle = int(turns[len(turns) // 2])
+        return middle if moment == "middle" else self._fight(middle)
+
+    def _fight(self, middle: int) -> int:
+        """The position before a fight, the first one after the middle (or the last one before it)."""
+        last = self._get(f"/api/tables/{self.record}/turns")["last"]
+        fights: list[int] = []
+        for end in range(last, 0, -500):
+            entries = self._get(f"/api/tables/{self.record}/log?before={end + 1}&limit=500")["entries"]
+            fights += [e["ply"] - 1 for e in entries if e["verb"] in FIGHTS[self.game] and e["seat"] is not None]
+        later = [ply for ply in fights if ply >= middle]
+        return min(later) if later else max(fights)
+
+    def take(self, address: str, size: str, file: Path) -> None:
+        """Photograph a page, as well as fits into the bytes allowed."""
+        width, height = SIZES[size]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.goto(address)
+        self.page.wait_for_selector("main.table [data-target]")
+        self.page.wait_for_timeout(STILL)
+        file.write_bytes(webp(self.page))
 
 
-def worth_showing(game: str) -> Callable[[dict[str, Any]], bool]:
-    """The moment to wait for: a battle, or units about to move."""
-    if game == "ancient_wars":
-        return lambda s: bool(s["view"]["battle"]) and s["view"]["battle"]["round"] > 0
-    verbs = {"duellum": "move", "antike": "move", "dies_irae": "to"}
-    return lambda s: any(a["verb"] == verbs[game] for a in s["actions"]) and len(s["actions"]) > 6
-
-
-def take(browser: Browser, url: str, name: str) -> None:
-    """Play at random for a while, then photograph."""
-    game, seats, options, actions, scheme = PICTURES[name]
-    context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900}, color_scheme=scheme)
-    context.add_init_script("localStorage.setItem('hegemon', JSON.stringify({ coverSeats: false }))")
-    page = context.new_page()
-    table = Table.create(page, url, game, seats=[ME] * seats, options=options, seed=11)
-    rng, good = Random(7), worth_showing(game)
-    for made in range(actions + 400):
-        state = table.my_move()
-        if state["outcome"] or (made >= actions and good(state)):
+def webp(page: Page) -> bytes:
+    """The page as a small WebP."""
+    session, size = page.context.new_cdp_session(page), page.viewport_size
+    assert size is not None
+    for scale, quality in WAYS:
+        clip = {"x": 0, "y": 0, **size, "scale": scale}
+        shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
+        data = base64.b64decode(shot["data"])
+        if len(data) <= LARGEST:
             break
-        table.act(state, lively(state["actions"], rng))
-    table.open()
-    page.wait_for_timeout(1500)
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=84)
-    if name == "duellum":
-        page.set_viewport_size({"width": 360, "height": 740})
-        table.open()
-        page.wait_for_timeout(1500)
-        page.screenshot(path=FOLDER / "phone.jpg", type="jpeg", quality=84)
+    session.detach()
+    return data
+
+
+def photograph(browser: Browser, url: str, game: str, moments: list[str], sizes: list[str]) -> None:
+    """All pictures of a game."""
+    context = browser.new_context(base_url=url, reduced_motion="reduce", color_scheme="light", locale="en")
+    context.set_default_timeout(4 * PATIENCE)
+    camera = Camera(context, url, game)
+    for moment in moments:
+        address = camera.address(moment)
+        for size in sizes:
+            file = FOLDER / f"{game}-{moment}-{size}.webp"
+            camera.take(address, size, file)
+            print(f"{file.name}: {file.stat().st_size:,} bytes", flush=True)
     context.close()
 
 
 def main() -> None:
-    """All pictures."""
+    """Those that are asked for; without a wish, all."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--game", action="append", choices=FIGHTS)
+    reader.add_argument("--moment", action="append", choices=MOMENTS)
+    reader.add_argument("--size", action="append", choices=SIZES)
+    wanted = reader.parse_args()
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for name in PICTURES:
-            take(browser, server.url, name)
-            print(f"{name}: {(FOLDER / f'{name}.jpg').stat().st_size:,} bytes")
-        browser.close()
-        server.stop()
+        try:
+            for game in wanted.game or list(FIGHTS):
+                photograph(browser, server.url, game, wanted.moment or list(MOMENTS), wanted.size or list(SIZES))
+        finally:
+            browser.close()
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ The figures are in docs/human-layer.md; this test measures them again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -255,3 +256,40 @@ def _fought_out(table: Table) -> int:
         assert clicks <= 8
         table.page.wait_for_timeout(300)
     return clicks
+
+
+FIRST_TURN = {
+    "duellum": 4,
+    "antike": 4,
+    "dies_irae": 12,
+    "ancient_wars": 12,
+}  # clicks, at most
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", FIRST_TURN)
+def test_clicks_from_the_front_page_to_the_end_of_the_first_turn(
+    game: str, new_page: Callable[..., Page], server: Server
+) -> None:
+    """The shortest way: a table against the bot, then the first thing that is lit, and the button that ends the turn
+    as soon as it is there."""
+    page = new_page()
+    page.goto("/")
+    page.locator(f"[data-game={game}] select").select_option("random")
+    page.locator(f"[data-game={game}]").get_by_role("button", name="Play against the bot").click()
+    page.wait_for_url(re.compile("/t/"))
+    table, clicks = Table(page, server.url, page.url.rsplit("/", 1)[1]), 1
+    mine = table.settled()["turn"]
+    while table.settled()["turn"] == mine:
+        end = page.locator("[data-end-turn]:enabled")
+        if end.count():
+            end.click()
+        else:
+            table.click(next((x for x in table.lit() if not x.startswith("btn:")), table.lit()[0]))
+        clicks += 1
+        for asked in ("[data-pay]:enabled", "[data-go]:enabled", "[data-confirm]:enabled"):
+            if page.locator(asked).count():
+                page.locator(asked).click()
+                clicks += 1
+        assert clicks <= FIRST_TURN[game], f"{clicks} clicks"
+    print(f"{game}: {clicks} clicks")

@@ -210,17 +210,31 @@ def test_reconnects_after_the_server_was_killed(new_page: Callable[..., Page], t
 
 
 def test_pass_and_play(new_table: Callable[..., Table]) -> None:
-    """One screen, two players: it is covered until the next one is ready."""
+    """One screen, two players: where nothing is hidden the next one just goes on."""
     table = new_table("duellum", seats=[ME, ME])
     first = table.settled()
     table.click("field:aurum")
     table.settled()
     end_turn(table)
-    table.page.locator("[data-ready]").click()
     second = table.settled()
     assert second["viewing"] == 1 - first["viewing"]
     table.click("field:ferrum")
     assert table.settled()["log"][-1]["actor"] == second["seats"][second["viewing"]]["id"]
+
+
+def test_the_screen_is_covered_where_something_is_hidden(new_table: Callable[..., Table]) -> None:
+    """Pass and play under fog: the other side's view comes when its player is ready."""
+    table = new_table("ancient_wars", seats=[ME, ME])
+    first = table.settled()["viewing"]
+    for _ in range(200):
+        state = table.my_move()
+        if state["viewing"] != first:
+            break
+        texts = [a["text"] for a in state["actions"]]
+        table.act(state, "done" if "done" in texts else texts[0])
+    assert state["viewing"] != first
+    table.page.locator("[data-ready]").click()
+    table.page.wait_for_selector("main.table[data-mine] [data-lit]")
 
 
 def test_a_refused_thing_says_why(new_table: Callable[..., Table]) -> None:

@@ -19,6 +19,7 @@ NONSENSE: list[tuple[tuple[str, ...], str]] = [
     (("play", "../duellum"), "there is no game"),
     (("play", "duellum", "--option", "board"), "name=value"),
     (("play", "duellum", "--option", "board=north"), "west, east"),
+    (("play", "ancient_wars", "--option", "campaign=mars"), "gaul, italy"),
     (("play", "duellum", "--option", "bord=west"), "perhaps 'board'"),
     (("play", "duellum", "--option", "engine=fast"), "no option 'engine'"),
     (("play", "duellum", "--option", "turn_limit=many"), "whole number"),

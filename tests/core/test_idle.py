@@ -70,7 +70,7 @@ def test_the_person_is_told_and_the_others_are_not() -> None:
     """A conquest without a chance ends by itself; only the person who could do nothing reads why."""
     game = loaded("duellum")
     ongoing = OngoingGame(game, game.position("empty; turn rome conquest; stock rome marble=1 iron=0 gold=1"))
-    ((made, _),) = settle(ongoing, Random(1), lambda seat, ends: not ends, is_bot=lambda seat: False)
+    ((made, _),) = settle(ongoing, lambda o: o.draw(Random(1)), lambda seat, ends: not ends, is_bot=lambda seat: False)
     assert made.text == "done" and made.forced
     rome = str(game.seats.index("rome"))
     assert [told["kind"] for told in made.told[rome]] == ["idle_conquest_none"]

@@ -20,7 +20,7 @@ def test_a_battle_is_fought_to_its_end_in_one_line() -> None:
     """Each side says one line; nobody is asked again who fights, falls or panics.  cite: battle.alternate"""
     game = hegemon.load("ancient_wars", engine="plain")
     standing: dict[int, Standing] = {}
-    ongoing = OngoingGame(game, game.position(BATTLE))
+    ongoing, rng = OngoingGame(game, game.position(BATTLE)), Random(3)
     said: list[int] = []
     verbs: list[str] = []
 
@@ -30,7 +30,7 @@ def test_a_battle_is_fought_to_its_end_in_one_line() -> None:
         said.append(ongoing.to_act)
         standing[ongoing.to_act] = run.standing
         made = [ongoing.make(a) for a in run.actions]
-        made += settle(ongoing, Random(3), lambda who, ends: True, standing=standing)
+        made += settle(ongoing, lambda o: o.draw(rng), lambda who, ends: True, standing=standing)
         verbs.extend(action.verb for action, _ in made)
 
     say("attack alesia throughout")

@@ -13,7 +13,9 @@ from hegemon.core.dual import home_of
 from hegemon.core.errors import DataError
 from hegemon.core.rulebook import SCENARIOS
 from hegemon.learning.check import faults
+from hegemon.learning.coaching import coaching
 from hegemon.learning.companion import Companion, companion, known_rules
+from hegemon.learning.lessons import lessons
 from hegemon.learning.pictures import pictures
 
 GAMES = tuple(registry.games())
@@ -84,17 +86,16 @@ def written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old
     text = (folder / file).read_text("utf-8")
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), "utf-8")
-    for module in ("companion", "pictures", "lessons"):
+    for module in ("companion", "pictures", "lessons", "coaching"):
         monkeypatch.setattr(f"hegemon.learning.{module}.teaching_folder", lambda game: folder)
-    from hegemon.learning.lessons import lessons
-
-    pictures.cache_clear()
-    lessons.cache_clear()
+    kept = (pictures, lessons, coaching)
+    for cached in kept:
+        cached.cache_clear()
     try:
         return faults(registry.load("duellum", engine="plain"))
     finally:
-        pictures.cache_clear()
-        lessons.cache_clear()
+        for cached in kept:
+            cached.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -111,6 +112,11 @@ def written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old
         ("lessons.toml", 'ways = [["advance ferrum"]]', 'ways = [["advance rome"]]', "task 1"),
         ("lessons.toml", 'point = ["field:ferrum"]', 'point = ["field:roma"]', "cannot be pointed at"),
         ("lessons.toml", 'de = "Deine erste Stadt"', 'de = ""', "'title' is missing in de"),
+        ("coach.toml", 'frames = ["rondel_payment"]', 'frames = ["wheel"]', "there is no frame 'wheel'"),
+        ("coach.toml", 'told = ["founded"]', 'told = ["settled"]', "nothing of the kind 'settled' happens"),
+        ("coach.toml", 'told = ["fought"]\n', "", "it never appears"),
+        ("coach.toml", "{track.win_at} of them", "9 of them", "a number is typed"),
+        ("coach.toml", 'chapter = "goods"', 'chapter = "gods"', "there is no chapter 'gods'"),
     ],
 )
 def test_faults_are_found(
@@ -118,6 +124,24 @@ def test_faults_are_found(
 ) -> None:
     found = written_anew(tmp_path, monkeypatch, file, old, new)
     assert any(told in fault for fault in found), found
+
+
+def test_the_course_of_duellum_fits_into_forty_minutes() -> None:
+    """Everything read at an easy pace, hints too, and six seconds for every touch; the game with the coach is extra."""
+    for language in ("en", "de"):
+        told = [said[language] for one in lessons("duellum") for said in (one.title, one.intro, one.done)]
+        tasks = [task for one in lessons("duellum") for task in one.tasks]
+        told += [said[language] for task in tasks for said in (task.say, task.hint, task.well)]
+        touches = sum(2 * len(task.ways[0]) + 1 for task in tasks)
+        assert sum(len(text.split()) for text in told) / 200 + touches * 6 / 60 <= 40
+    assert sum(one.minutes for one in lessons("duellum")) <= 45
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_course_has_a_first_success_and_enough_more(game: str) -> None:
+    assert 5 <= len(lessons(game)) <= 8
+    assert lessons(game)[0].minutes <= 5
+    assert coaching(game).game is not None
 
 
 def test_prose_without_a_chapter_is_refused() -> None:

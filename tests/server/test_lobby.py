@@ -18,7 +18,21 @@ def test_games_with_options_citations_and_bots(ada: Person) -> None:
     board = next(o for o in duellum["options"] if o["name"] == "board")
     assert board["kind"] == "choice" and set(board["choices"]) == {"west", "east"} and board["text"]
     assert any(o["cite"] and o["rule"] for o in duellum["options"])
+    assert (board["title"], board["choice_titles"][0]) == ("Board", "Rome against Carthage")
+    groups = [[o["group"] for o in game["options"]] for game in told["games"]]
+    assert all(set(group) == {"basic", "variant", "rare"} and group[0] == "basic" for group in groups)
     assert {"random", "uct:0.3", "strategist:1"} <= {b["name"] for b in told["bots"]}
+
+
+def test_options_and_rules_in_the_language_of_the_reader(ada: Person) -> None:
+    games = ada.get("/api/games?language=de")["games"]
+    board = next(o for o in next(g for g in games if g["id"] == "duellum")["options"] if o["name"] == "board")
+    assert (board["title"], board["choice_titles"][0]) == ("Spielplan", "Rom gegen Karthago")
+    for game in games:
+        english = ada.get(f"/api/games/{game['id']}/rules")["rules"]
+        german = ada.get(f"/api/games/{game['id']}/rules?language=de")["rules"]
+        assert [r["id"] for r in english] == [r["id"] for r in german]
+        assert not {r["text"] for r in english} & {r["text"] for r in german}
 
 
 def test_boards_provenance_and_rules(ada: Person) -> None:

@@ -40,6 +40,8 @@ def test_a_database_of_that_schema_is_played_on(start: Start, tmp_path: Path, du
         database.executescript(dump.read_text("utf-8"))
         assert database.execute("select version_num from alembic_version").fetchone() == (dump.stem,)
         columns = {t: [row[1] for row in database.execute(f"pragma table_info({t})")] for t in KEPT}
+        columns["guests"] = [name for name in columns["guests"] if name != "secret"]
+        devices = database.execute("select id, secret from guests order by 1, 2").fetchall()
         before = {table: rows(database, table, columns[table]) for table in KEPT}
         tables = database.execute("select id, game, options, stamp, status, ply from tables").fetchall()
     assert all(before.values()) and len(tables) == 3
@@ -49,6 +51,7 @@ def test_a_database_of_that_schema_is_played_on(start: Start, tmp_path: Path, du
         (head,) = ScriptDirectory(str(MIGRATIONS)).get_heads()
         assert database.execute("select version_num from alembic_version").fetchone() == (head,)
         assert {table: rows(database, table, columns[table]) for table in KEPT} == before
+        assert rows(database, "sessions", ["guest", "secret"]) == devices, "a cookie is the guest's first device"
     for table, game, _, stamp, status, ply in tables:
         check(ada, table, game, stamp, status, ply, tmp_path / f"{table}.hgm")
 

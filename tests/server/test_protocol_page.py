@@ -53,7 +53,8 @@ def test_every_setting_is_listed() -> None:
     assert read and all(f"`{name}`" in PAGE for name in read)
 
 
-PARTS = {"table_id": "T", "game": "G", "ply": "PLY", "language": "LANGUAGE", "name": "NAME", "lesson": "L"}
+PARTS = {"table_id": "T", "game": "G", "ply": "PLY", "language": "LANGUAGE", "name": "NAME", "lesson": "L",
+         "person": "PERSON", "offer": "OFFER"}  # fmt: skip
 
 
 def test_every_request_is_listed_with_its_bodies() -> None:

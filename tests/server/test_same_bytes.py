@@ -123,6 +123,7 @@ def answers(made: World, seat: int) -> list[Any]:
     ply = made.ongoing.ply
     paths = [
         "", "/events?since=0", "/log", "/turns", f"/positions/{ply}", f"/positions/{ply}?seat={1 - seat}", "/chat",
+        "/milestones",
         "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia",
         "/draft?text=march%20lutetia", "/why?thing=space:lutetia", "/odds?text=attack%20lutetia",
     ]  # fmt: skip

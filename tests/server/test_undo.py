@@ -31,7 +31,7 @@ def test_undo_goes_back_one_decision(ada: Person, table: str) -> None:
     start = ada.state(table)
     seat, text = start["to_act"], start["actions"][0]["text"]
     ada.act(table, text, seat)
-    assert ada.state(table)["undo"] == {"seat": seat, "steps": 1, "reason": ""}
+    assert ada.state(table)["undo"] == {"seat": seat, "steps": 1, "reason": "", "key": "", "args": {}}
     answer = ada.command(table, "undo", seat)
     assert answer.status_code == 200 and answer.json()["ply"] == start["ply"]
     back = ada.state(table)

@@ -9,6 +9,7 @@ from typing import Protocol
 from ..core.engine import State
 from ..core.errors import OptionError
 from ..core.game import Game
+from ..core.language import msg
 
 
 class Bot(Protocol):
@@ -25,7 +26,7 @@ def _random(argument: str, seed: int) -> Bot:
     from .random_bot import RandomBot
 
     if argument:
-        raise OptionError(f"The bot 'random' takes no argument, not ':{argument}'.")
+        raise OptionError(msg("bad-bot-argument", bot="random", argument=argument[:40]))
     return RandomBot(seed)
 
 
@@ -35,9 +36,7 @@ def _seconds(name: str, argument: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0.0 < seconds <= 600.0:
-        raise OptionError(
-            f"The bot '{name}' thinks for some seconds (up to 600), as in '{name}:2', not for '{argument}'."
-        )
+        raise OptionError(msg("bad-bot-seconds", bot=name, argument=argument[:40]))
     return seconds
 
 
@@ -58,7 +57,7 @@ def _level(name: str) -> Callable[[str, int], Bot]:
         from .levels import LEVELS, LevelBot
 
         if argument:
-            raise OptionError(f"The bot '{name}' takes no argument, not ':{argument}'.")
+            raise OptionError(msg("bad-bot-argument", bot=name, argument=argument[:40]))
         return LevelBot(LEVELS[name], seed)
 
     return make
@@ -77,5 +76,5 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     """A bot from its name, with an optional argument behind a colon."""
     kind, _, argument = name.partition(":")
     if kind not in BOTS:
-        raise OptionError(f"There is no bot '{kind[:40]}'; bots are {', '.join(BOTS)}.")
+        raise OptionError(msg("bad-bot", bot=kind[:40], bots=", ".join(BOTS)))
     return BOTS[kind](argument, seed)

@@ -17,6 +17,7 @@ COMMANDS = {
     "play": "Play a game in the terminal, against bots or each other.",
     "serve": "Serve the table: play in the browser, alone or with others.",
     "worker": "Play the bots of servers that share a database.",
+    "admin": "Look after tables and people on the server.",
     "settings": "Print the server's settings, and where each comes from.",
     "backup": "Copy the server's database while it runs.",
     "restore": "Put a backup into an empty data folder.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ..core.language import LANGUAGES, Catalogue, Message, catalogue
+from ..core.language import LANGUAGES, Catalogue, catalogue
 from ..core.registry import games as all_games
 from ..core.registry import spec
 from ..core.spec import GameSpec, Option
@@ -57,11 +57,7 @@ def _describe(about: GameSpec, language: str) -> None:
 
 def _meaning(option: Option, said: Catalogue) -> str:
     """What an option means, and each of its choices."""
-    choices = [
-        f"{choice}: {said.say(Message(key))}"
-        for choice in option.choices
-        if said.has(key := f"option-{option.name}-{choice}")
-    ]
+    choices = [f"{choice}: {said.say(option.choice_message(choice))}" for choice in option.choices if not option.text]
     return "\n".join([said.say(option.message), *choices])
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import click
 
+from ..bots.registry import BOTS
 from ..core.chronicle import chapters, heard_in
 from ..core.errors import OptionError
 from ..core.game import Game
-from ..core.language import LANGUAGES, msg, name_key
+from ..core.language import LANGUAGES, Catalogue, msg, name_key
 from ..core.phrased_record import in_small_actions
 from ..core.record import Record, open_game, read, replay
 from ..core.spec import Outcome
@@ -32,6 +33,16 @@ def log(file: str, language: str, seat: str | None, data: str | None) -> None:
         click.echo(line)
 
 
+def _player(who: str, said: Catalogue) -> str:
+    """Who played: a person by name, a bot in words."""
+    kind, colon, seconds = who.partition(":")
+    if kind not in BOTS:
+        return who
+    if not colon:
+        return said.say(msg("log-bot", bot=kind))
+    return said.say(msg("log-bot-thinking", bot=kind, milliseconds=round(1000 * float(seconds))))
+
+
 def prose(
     game: Game, record: Record, language: str, seat: str | None = None, outcome: Outcome | None = None
 ) -> Iterator[str]:
@@ -40,7 +51,7 @@ def prose(
     yield f"# {catalogue.say(msg('log-title', game=game.spec.title))}"
     yield ""
     for name, who in record.players.items():
-        yield f"- {catalogue.name(name_key('seat', name))['']}: {who}"
+        yield f"- {catalogue.name(name_key('seat', name))['']}: {_player(who, catalogue)}"
     actions = [game.parse(text) for text in in_small_actions(record, game).texts()]
     viewer = game.seats.index(seat) if seat is not None else None
     told = heard_in(game, actions, viewer, open_to_all=seat is None)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
+from itertools import product
 from math import prod
 
 from .domains import Domains, Names
 from .errors import NotationError, RulesetError
 from .frames import FrameList
+from .language.message import msg
 
 
 @dataclass(frozen=True)
@@ -98,8 +102,8 @@ class VerbTable:
     def decode(self, a: int) -> tuple[Verb, tuple[int, ...]]:
         """Verb and argument numbers of an action."""
         if not 0 <= a < self.size:
-            raise NotationError(f"There is no action number {a}; the table has {self.size}.")
-        verb = next(v for v, end in zip(self.verbs, self._ends, strict=True) if a < end)
+            raise NotationError(msg("bad-action-number", number=a, size=self.size))
+        verb = self.verbs[bisect_right(self._ends, a)]
         rest = a - self.base[verb.name]
         args: list[int] = []
         for size in reversed(self.radix[verb.name]):
@@ -119,38 +123,47 @@ class VerbTable:
         verb, args = self.decode(a)
         return all(i < len(names[d]) for d, i in zip(verb.domains, args, strict=True))
 
+    def numbers(self, verb: str, names: Names) -> Iterator[int]:
+        """Every action of a verb whose arguments have names in these data, in order."""
+        known = [range(len(names[d])) for d in self.by_name[verb].domains]
+        return (self.encode(verb, args) for args in product(*known))
+
     def action(self, a: int, names: Names) -> Action:
         """The action by names."""
-        verb, args = self.decode(a)
-        if not self.exists(a, names):
-            raise NotationError(f"Action number {a} ('{verb.name}') names nothing in these data.")
-        return Action(verb.name, tuple(names.name(d, i) for d, i in zip(verb.domains, args, strict=True)))
+        return _named(self, a, names)
 
     def parse(self, text: str, names: Names) -> int:
         """Number of an action given as text; wrong text gets a sentence that helps."""
         words = text.split()
         if not words:
-            raise NotationError("An empty text is no action.")
+            raise NotationError(msg("bad-action-empty"))
         verb = self.by_name.get(words[0])
         if verb is None:
-            raise NotationError(f"'{words[0][:40]}' is no verb of this game; verbs are {', '.join(self.by_name)}.")
+            raise NotationError(msg("bad-verb", word=words[0][:40], verbs=", ".join(self.by_name)))
         args: list[int] = []
         rest = words[1:]
         for domain in verb.domains:
             take = names.words[domain]
             if len(rest) < take:
                 wanted = " ".join(d.upper() for d in verb.domains)
-                raise NotationError(f"'{text[:60]}' is incomplete: '{verb.name}' takes {wanted}.")
+                raise NotationError(msg("bad-action-short", text=text[:60], verb=verb.name, wanted=wanted))
             args.append(names.index(domain, " ".join(rest[:take])[:60]))
             rest = rest[take:]
         if rest:
             wanted = " ".join(d.upper() for d in verb.domains)
-            raise NotationError(
-                f"'{verb.name}' takes {wanted or 'nothing'} after it, not '{' '.join(words[1:])[:60]}'."
-            )
+            rest_of_it = " ".join(words[1:])[:60]
+            raise NotationError(msg("bad-action-long", verb=verb.name, wanted=wanted or "none", text=rest_of_it))
         return self.encode(verb.name, tuple(args))
 
     def table_hash(self, names: Names) -> str:
         """Identifies the numbering, for trained models that store numbers."""
         text = "\n".join(f"{v.name} {' '.join(','.join(names[d]) for d in v.domains)}" for v in self.verbs)
         return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+@lru_cache(maxsize=50_000)  # the same actions are named again and again
+def _named(table: VerbTable, a: int, names: Names) -> Action:
+    verb, args = table.decode(a)
+    if not table.exists(a, names):
+        raise NotationError(msg("bad-action-nothing", number=a, verb=verb.name))
+    return Action(verb.name, tuple(names.name(d, i) for d, i in zip(verb.domains, args, strict=True)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .errors import NotationError
+from .language.message import msg
 
 FRAMES = 12  # depth of the frame stack, the same for every game
 
@@ -52,7 +53,7 @@ class Names:
         """Number of a member by its id; an unknown one gets a sentence with near matches."""
         found = self._index[domain].get(name)
         if found is None:
-            raise NotationError(f"'{name}' is no {domain.replace('_', ' ')}{self._nearest(domain, name)}.")
+            raise NotationError(msg("bad-name", name=name, near=self._nearest(domain, name) or "none"))
         return found
 
     def has(self, domain: str, name: str) -> bool:
@@ -65,4 +66,4 @@ class Names:
         near = get_close_matches(name, self.lists[domain], 3)
         if not near and len(self.lists[domain]) <= 8:
             near = self.lists[domain]
-        return f" (perhaps {', '.join(near)})" if near else ""
+        return ", ".join(near)

@@ -50,8 +50,16 @@ class Engine(Protocol[S]):
         """A state with the content of a plain one; what fits no record is refused; how it was reached is lost."""
         ...
 
+    def around(self, s: Any) -> S:
+        """A state around a plain one that some engine gave: to be read, not changed."""
+        ...
+
     def plain(self, state: S) -> Any:
         """The position as the plain class: to be read, not changed."""
+        ...
+
+    def frame(self, state: S) -> int:
+        """The number of the frame that waits for an answer (0: none)."""
         ...
 
     def bytes_of(self, state: S) -> bytes:
@@ -92,6 +100,11 @@ class Engine(Protocol[S]):
 
     def put(self, slots: Any, i: int, state: S) -> None:
         """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
+        ...
+
+    def playouts(self, slots: Any, words: Any, out: Any, games: int, limit: int) -> int:
+        """Whole random games in slot 0, each from the blank state in slot 1, cut after so many decisions; `words` are
+        the random numbers. Returns the decisions made in all."""
         ...
 
     def words(self, slots: Any) -> Any:

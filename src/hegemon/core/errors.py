@@ -3,10 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .language.message import Message
 
 
 class HegemonError(Exception):
-    """Something the user asked for cannot be done; the message says what and why."""
+    """Something the user asked for cannot be done; the message says what and why, in the reader's language where it
+    stands in a catalogue (the project's, or the one by which `say` speaks). `why`: the error behind it, said as
+    `$why`."""
+
+    def __init__(
+        self, said: str | Message, say: Callable[[Message, str], str] | None = None, why: HegemonError | None = None
+    ) -> None:
+        super().__init__(said)
+        self._said = said
+        self._say = say
+        self._why = why
+
+    def sentence(self, language: str) -> str:
+        """What cannot be done and why, in a reader's language."""
+        if isinstance(self._said, str):
+            return self._said
+        from .language import Message, catalogue
+
+        args = dict(self._said.args) | ({"why": self._why.sentence(language)} if self._why else {})
+        message = Message(self._said.key, args)
+        return self._say(message, language) if self._say else catalogue(None, language).say(message)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
 
 
 class UnknownGame(HegemonError):
@@ -36,7 +63,7 @@ class IllegalAction(HegemonError):
 
     def sentence(self, language: str) -> str:
         """The reason in a reader's language."""
-        return self._says(language) if self._says else str(self)
+        return self._says(language) if self._says else super().sentence(language)
 
 
 class RecordError(HegemonError):

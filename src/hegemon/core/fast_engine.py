@@ -16,7 +16,7 @@ from .state import Layout, digest, layout_of
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size")
+    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size", "twin")
 
     def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
         self.buffer = buffer
@@ -27,12 +27,14 @@ class FastState:
         self.address = 0  # where the buffer lies; found out at the first step
         self.legal: list[int] | None = None
         self.actor = 0
+        self.twin: Any = None  # the same as the plain class, once somebody has asked for it; it never changes
 
     def copy(self) -> FastState:
         """An independent copy."""
         other = FastState(bytearray(self.buffer), self.make, self.size)
         other.legal = self.legal
         other.actor = self.actor
+        other.twin = self.twin
         return other
 
     def key(self) -> str:
@@ -69,6 +71,7 @@ class FastEngine:
             tuple[Any, int]
         ] = []  # buffers not in use (several threads may step at once) and where they lie
         self._start = self.layout.flat(state_class()).tobytes()
+        self._depth_at, self._frames_at = self.layout.place("depth"), self.layout.place("frame_kind")
         self.position_words = self.layout.position_size
         self._size = self.position_words * self.np.int16().itemsize
         self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
@@ -82,11 +85,22 @@ class FastEngine:
         self.layout.clear_marks(s)
         return FastState(bytearray(self.layout.flat(s).tobytes()), self._record, self._size)
 
+    def around(self, s: Any) -> FastState:
+        """A record with its content."""
+        return self.adopt(s.copy())
+
     def plain(self, state: FastState) -> Any:
-        """The position as the plain class (a copy)."""
-        s = self.state_class.__new__(self.state_class)
-        self.layout.unflat(s, array("h", bytes(state.buffer)))
-        return s
+        """The position as the plain class (made once: many questions are asked about one position)."""
+        if state.twin is None:
+            state.twin = self.state_class.__new__(self.state_class)
+            self.layout.unflat(state.twin, array("h", bytes(state.buffer)))
+        return state.twin
+
+    def frame(self, state: FastState) -> int:
+        """The number of the frame that waits (0: none)."""
+        numbers = memoryview(state.buffer).cast("h")
+        depth = numbers[self._depth_at]
+        return numbers[self._frames_at + depth - 1] if depth else 0
 
     def bytes_of(self, state: FastState) -> bytes:
         """The position as the bytes of its record."""
@@ -119,6 +133,7 @@ class FastEngine:
         if n < 0:
             outs.append(out)
             return int(-n)
+        state.twin = None
         ids = out[0][: n + 2].tolist()
         outs.append(out)
         state.made = ids.pop()
@@ -163,6 +178,13 @@ class FastEngine:
         room = self._bytes_of(slots)[i]
         room[:] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
         room[self._size :] = 0
+
+    def playouts(self, slots: Any, words: Any, out: Any, games: int, limit: int) -> int:
+        """Whole random games; returns the decisions made in all."""
+        tree, value, path, counts = self.ints(1, 1), self.floats(1, 1), self.ints(1), self.ints(1)
+        return int(
+            self.search.search(slots, self.components, words, out, tree, value, path, 0, games, limit, 0.0, counts)
+        )
 
     def words(self, slots: Any) -> Any:
         """The numbers of the slots, slot by slot, in the same memory."""

@@ -17,7 +17,7 @@ from .frames import CHANCE, OVER
 from .happenings import Happening
 from .human import Form, Human
 from .knowledge import Knowledge
-from .language import Catalogue, Message
+from .language import Catalogue, Message, msg
 from .odds import Odds
 from .phrases import Run
 from .position import check_count
@@ -80,12 +80,12 @@ class Game:
     def apply(self, state: State, a: int) -> None:
         """Carry an action out in place. An illegal one raises and leaves the state as it was."""
         if not 0 <= a < self.verbs.size:
-            raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
+            raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
         code = self.engine.step(state, a)
         if code:
             refusal = self._refusal(state, a, code)
-            reason = f"'{self._safe_text(a)}' is refused: {refusal.sentence}"
-            raise IllegalAction(reason, code, refusal.cite, lambda language: self.say(refusal.message, language))
+            said = f"'{self.text(a) if self.verbs.exists(a, self.data.names) else a}' is refused: {refusal.sentence}"
+            raise IllegalAction(said, code, refusal.cite, lambda language: self.say(refusal.message, language))
 
     def step(self, state: State, a: int) -> list[int]:
         """Apply, and return the legal actions that follow: one crossing into compiled code."""
@@ -140,7 +140,7 @@ class Game:
     # -- words --------------------------------------------------------------------------------------------------------
     def text(self, a: int) -> str:
         """An action as text."""
-        return str(self.verbs.action(a, self.data.names))
+        return str(self.action(a))
 
     def action(self, a: int) -> Action:
         """An action by verb and named arguments."""
@@ -149,9 +149,6 @@ class Game:
     def parse(self, text: str) -> int:
         """An action from text; wrong text raises with a sentence that helps."""
         return self.verbs.parse(text, self.data.names)
-
-    def _safe_text(self, a: int) -> str:
-        return self.text(a) if self.verbs.exists(a, self.data.names) else f"action {a}"
 
     def public_text(self, state: State, a: int, seat: int | None) -> str:
         """The action as `seat` may read it before it is applied: what is hidden from that seat is left out."""
@@ -162,7 +159,7 @@ class Game:
     def why_not(self, state: State, a: int) -> Refusal | None:
         """None when the action is legal; otherwise reason code, citation and a sentence."""
         if not 0 <= a < self.verbs.size:
-            raise NotationError(f"There is no action number {a}; the table has {self.verbs.size}.")
+            raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
         code = self.engine.refusal(state, a)
         return self._refusal(state, a, code) if code else None
 
@@ -298,12 +295,11 @@ class Game:
 
     def heard(self, state: State, a: int, seat: int | None) -> list[Happening]:
         """What a seat (None: a spectator) may hear of an action."""
-        told = self.happenings(state, a)
-        if self._ruleset.secrets is None:
-            return told
-        after = state.copy()
-        self.apply(after, a)
-        return self._ruleset.secrets.heard(self.plain(state), self.plain(after), self.data, told, seat)
+        return self.heard_by(state, a, seat)[0]
+
+    def heard_by(self, state: State, a: int, *viewers: int | None) -> list[list[Happening]]:
+        """What each of them may hear of it."""
+        return self._knowledge.heard_by(state, a, viewers)
 
     def why(self, state: State, domain: str, member: str) -> Refusal | None:
         """Why nothing can be done with a thing (of any domain: "") now; None when something can."""
@@ -315,7 +311,7 @@ class Game:
 
     def frame(self, state: State) -> int:
         """The number of the frame that waits for an answer (0: none)."""
-        return self.human.frame(state)
+        return self.engine.frame(state)
 
     def waits(self, state: State) -> bool:
         """Is something begun that can still be put down?"""
@@ -391,9 +387,13 @@ class Game:
         fields = blake2b(repr(shape).encode(), digest_size=6).hexdigest()
         return f"{self.spec.id} {self.spec.ruleset_version} {self.data.fingerprint()} {fields}"
 
+    def looking_at(self, state: State, other: Game) -> State:
+        """A position of the same game on another engine, on this one: to be read, not played on."""
+        return state if other is self else self.engine.around(other.plain(state))
+
     def take_over(self, state: State, other: Game) -> State:
         """A position of the same game on another engine, on this one."""
-        return state if other is self else self.engine.adopt(other.plain(state))
+        return state if other is self else self.engine.adopt(other.plain(state).copy())
 
     def search_tree(self, nodes: int, rng: Random) -> SearchTree:
         """Room for a tree search of so many nodes."""

@@ -53,6 +53,7 @@ class Human:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._catalogues: dict[str, Catalogue] = {}
+        self._numbers: dict[str, list[int]] = {}
 
     # -- sentences -----------------------------------------------------------------------------------------------------
     @cached_property
@@ -72,15 +73,16 @@ class Human:
             self._catalogues[language] = Catalogue(known, files_of(self.game.spec.id, known), self.titles)
         return self._catalogues[language]
 
-    # -- what waits ----------------------------------------------------------------------------------------------------
-    def frame(self, state: State) -> int:
-        """The number of the frame that waits for an answer (0: none)."""
-        s = self.game.plain(state)
-        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
+    def numbers(self, verb: str) -> list[int]:
+        """Every action of a verb that exists in these data, legal or not."""
+        if verb not in self._numbers:
+            self._numbers[verb] = list(self.game.verbs.numbers(verb, self.game.data.names))
+        return self._numbers[verb]
 
+    # -- what waits ----------------------------------------------------------------------------------------------------
     def waits(self, state: State) -> bool:
         """Is something begun that can still be put down?"""
-        frame, frames = self.frame(state), self.game.verbs.frames.frames
+        frame, frames = self.game.frame(state), self.game.verbs.frames.frames
         return frame > 0 and bool(frames) and frames[frame - 1].waits
 
     # -- phrases -------------------------------------------------------------------------------------------------------
@@ -138,13 +140,13 @@ class Human:
         for step in phrase.steps:
             step.runs(run, slots)
         if not run.actions:
-            raise NotationError(self.game.say(msg("say-nothing-done")))
+            raise NotationError(msg("say-nothing-done"))
         self._refuse_unfinished(state, run)
         return run
 
     def _refuse_unfinished(self, state: State, run: Run) -> None:
         if run.goes_on and self.game.waits(run.state) and not self.game.waits(state):
-            raise NotationError(self.game.say(msg("say-incomplete")))
+            raise NotationError(msg("say-incomplete"))
 
     def forms(self, state: State) -> list[Form]:
         """Phrases that can begin in this position."""

@@ -41,20 +41,18 @@ def idle(game: Game, state: State) -> Happening | None:
     if not only.ends_step or game.verbs.frames.frames[frame - 1].waits:
         return None
     kind = f"idle_{game.verbs.frames.names[frame]}"
-    found = [r for verb in game.verbs.verbs for r in _refusals(game, state, verb, only)]
+    others = [v for v in game.verbs.verbs if v is not only and not v.chance and frame in v.stems]
+    found = [refusal for verb in others for refusal in _refusals(game, state, verb)]
     if not found:
         return Happening(f"{kind}_none", {})
     return Happening(kind, {"reason": as_argument(min(found, key=_distance).message)})
 
 
-def _refusals(game: Game, state: State, verb: Verb, only: Verb) -> list[Refusal]:
+def _refusals(game: Game, state: State, verb: Verb) -> list[Refusal]:
     """What a lack of means or of pieces forbids to a verb of this step."""
-    if verb is only or verb.chance or game.frame(state) not in verb.stems:
-        return []
-    first, rows = game.verbs.base[verb.name], game.reasons()
-    asked = range(first, min(game.verbs.end(verb.name), first + MOST_ASKED))
-    codes = ((a, game.engine.refusal(state, a)) for a in asked if game.verbs.exists(a, game.data.names))
-    near = [a for a, code in codes if code and _tells(rows[code - 1])]
+    rows, refusal_of = game.reasons(), game.engine.refusal
+    telling = {code for code, reason in enumerate(rows, 1) if _tells(reason)}
+    near = [a for a in game.human.numbers(verb.name)[:MOST_ASKED] if refusal_of(state, a) in telling]
     found = [refusal for a in near if (refusal := game.why_not(state, a)) is not None]
     return [refusal for refusal in found if 0 not in _amounts(refusal)]  # who has none of it is not near it
 

@@ -6,11 +6,13 @@ apart. They stand for all others: if an action can be seen to end differently at
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from .engine import State
 from .frames import CHANCE, OVER
+from .happenings import Happening
 from .preview import Consequences, changes
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ class Knowledge:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.secrets = game._ruleset.secrets
+        self._latest: tuple[tuple[int, bytes], State] | None = None  # of the latest position asked about
 
     def cases(self, state: State, a: int, seat: int) -> Iterator[tuple[State, State]]:
         """Positions that stand for all that the seat holds possible, before and after the action. The first one comes
@@ -34,14 +37,24 @@ class Knowledge:
             yield state, self._after(state, a)
             return
         game, data = self.game, self.game.data
-        worlds = self.secrets.worlds(game.plain(state), data, seat)
-        before = game.engine.adopt(next(worlds))
+        before = self._first_world(state, seat)
         after = self._after(before, a)
         yield before, after
         if self.secrets.may_have_looked(game.plain(before), game.plain(after), data, seat):
-            for s in worlds:
+            for s in islice(self.secrets.worlds(game.plain(state), data, seat), 1, None):
                 world = game.engine.adopt(s)
                 yield world, self._after(world, a)
+
+    def _first_world(self, state: State, seat: int) -> State:
+        """The first of the positions that the seat holds possible: asked for each action of a position."""
+        assert self.secrets is not None
+        game = self.game
+        asked = seat, game.engine.bytes_of(state)
+        latest = self._latest
+        if latest is None or latest[0] != asked:
+            worlds = self.secrets.worlds(game.plain(state), game.data, seat)
+            self._latest = latest = asked, game.engine.adopt(next(worlds))
+        return latest[1]
 
     def _after(self, state: State, a: int) -> State:
         after = state.copy()
@@ -60,8 +73,21 @@ class Knowledge:
         if self.secrets is None:
             return False
         cases = self.cases(state, a, seat)
-        first = self.seen(next(cases)[1], seat)
-        return any(self.seen(after, seat) != first for _, after in cases)
+        _, first = next(cases)
+        second = next(cases, None)
+        if second is None:  # it looks at nothing hidden
+            return False
+        seen = self.seen(first, seat)
+        return any(self.seen(after, seat) != seen for _, after in chain([second], cases))
+
+    def heard_by(self, state: State, a: int, viewers: Sequence[int | None]) -> list[list[Happening]]:
+        """What each of them (None: a spectator) may hear of an action."""
+        game = self.game
+        told = game.happenings(state, a)
+        if self.secrets is None:
+            return [told for _ in viewers]
+        before, after = game.plain(state), game.plain(self._after(state, a))
+        return [self.secrets.heard(before, after, game.data, told, seat) for seat in viewers]
 
     def consequences(self, state: State, a: int, seat: int) -> Consequences:
         """Does the action end the turn, does it hand over to chance, for certain?"""

@@ -60,9 +60,18 @@ class PlainEngine:
         layout_of(s).flat(s)
         return PlainState(s)
 
+    def around(self, s: Any) -> PlainState:
+        """The plain state itself, to be read."""
+        return PlainState(s)
+
     def plain(self, state: PlainState) -> Any:
         """The position as the plain class (shared, not copied)."""
         return state.s
+
+    def frame(self, state: PlainState) -> int:
+        """The number of the frame that waits (0: none)."""
+        s = state.s
+        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
 
     def bytes_of(self, state: PlainState) -> bytes:
         """The position as the bytes of its record."""
@@ -115,6 +124,10 @@ class PlainEngine:
         """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
         slots[i] = state.s.copy()
         layout_of(state.s).clear_marks(slots[i])
+
+    def playouts(self, slots: list[Any], words: list[int], out: list[int], games: int, limit: int) -> int:
+        """Whole random games; returns the decisions made in all."""
+        return int(self.loops.playouts(slots, self.components, words, out, games, limit))
 
     def words(self, slots: list[Any]) -> list[Any]:
         """The slots themselves: their numbers lie in lists."""

@@ -21,10 +21,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from .chance import Chance
 from .engine import State
 from .errors import HegemonError, IllegalAction, NotationError, RecordError
 from .frames import CHANCE, OVER
 from .game import Game
+from .language import msg
 
 SMALL_ACTIONS, IN_PHRASES = 1, 2  # versions of the format
 FIRST_LINES = {f"hegemon record {version}": version for version in (SMALL_ACTIONS, IN_PHRASES)}
@@ -67,6 +69,7 @@ class Record:
     result: str = UNFINISHED
     lines: list[TurnLine] = field(default_factory=list)
     version: int = SMALL_ACTIONS
+    chance: Chance | None = None  # what the draws follow from, where that was fixed before the game
 
     def texts(self) -> list[str]:
         """All actions (or phrases) in order."""
@@ -81,6 +84,7 @@ class Record:
             f"options: {' '.join(f'{k}={v}' for k, v in self.options.items())}".rstrip(),
             f"data: {self.fingerprint}",
             *(f"seat {seat}: {who}" for seat, who in self.players.items()),
+            *_chance_lines(self.chance),
             f"result: {self.result}",
             "",
         ]
@@ -92,7 +96,7 @@ class Record:
         try:
             handle, name = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
         except OSError as fault:
-            raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+            raise RecordError(msg("bad-record-unwritten", file=str(target), detail=fault.strerror or "")) from None
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.dumps())
@@ -101,7 +105,14 @@ class Record:
             os.replace(name, target)
         except OSError as fault:
             Path(name).unlink(missing_ok=True)
-            raise RecordError(f"The record cannot be written to '{target}': {fault.strerror}.") from None
+            raise RecordError(msg("bad-record-unwritten", file=str(target), detail=fault.strerror or "")) from None
+
+
+def _chance_lines(chance: Chance | None) -> list[str]:
+    if chance is None:
+        return []
+    salts = [f"salt {seat}: {salt}" for seat, salt in chance.salts.items()]
+    return [f"commitment: {chance.commitment}", *salts, *([f"seed: {chance.seed}"] if chance.seed else [])]
 
 
 class Recorder:
@@ -155,17 +166,17 @@ def result_text(game: Game, state: State) -> str:
 def loads(text: str) -> Record:
     """Read a record; anything odd is refused with its line number."""
     if len(text) > LARGEST:
-        raise RecordError("This file is too large to be a record.")
+        raise RecordError(msg("bad-record-large"))
     rows = text.splitlines()
     version = FIRST_LINES.get(rows[0].strip() if rows else "")
     if version is None:
-        raise RecordError(f"This is no record: the first line must be '{' or '.join(FIRST_LINES)}'.")
+        raise RecordError(msg("bad-record-first", first=next(iter(FIRST_LINES)), other=next(reversed(FIRST_LINES))))
     head: dict[str, str] = {}
     number = 1
     while number < len(rows) and rows[number].strip():
         key, colon, value = rows[number].partition(":")
         if not colon or key in head:
-            raise RecordError(f"Line {number + 1} of the record is no header line: '{rows[number][:60]}'.")
+            raise RecordError(msg("bad-record-header", line=number + 1, text=rows[number][:60]))
         head[key] = value.strip()
         number += 1
     record = _from_header(head)
@@ -179,23 +190,35 @@ def loads(text: str) -> Record:
 def _from_header(head: dict[str, str]) -> Record:
     for key in ("game", "ruleset", "options", "data", "result"):
         if key not in head:
-            raise RecordError(f"The record's header lacks '{key}'.")
+            raise RecordError(msg("bad-record-lacks", key=key))
     if not re.fullmatch("[0-9]{1,9}", head["ruleset"]):
-        raise RecordError(f"The record's ruleset '{head['ruleset'][:20]}' is no number.")
+        raise RecordError(msg("bad-record-ruleset", text=head["ruleset"][:20]))
     options = dict(pair.partition("=")[::2] for pair in head["options"].split())
     players = {key[5:]: value for key, value in head.items() if key.startswith("seat ")}
-    return Record(head["game"], int(head["ruleset"]), options, head["data"], players, head["result"])
+    chance = _chance_of(head)
+    return Record(head["game"], int(head["ruleset"]), options, head["data"], players, head["result"], chance=chance)
+
+
+def _chance_of(head: dict[str, str]) -> Chance | None:
+    salts = {key[5:]: value for key, value in head.items() if key.startswith("salt ")}
+    if "commitment" not in head:
+        if salts or "seed" in head:
+            raise RecordError("The record names a seed or salts, but no commitment to them.")
+        return None
+    chance = Chance(head["commitment"], salts, head.get("seed", ""))
+    chance.check()
+    return chance
 
 
 def _turn_line(row: str, number: int) -> TurnLine:
     match = _LINE.match(row.strip())
     if match is None:
-        raise RecordError(f"Line {number} of the record is damaged: '{row.strip()[:60]}'.")
+        raise RecordError(msg("bad-record-line", line=number, text=row.strip()[:60]))
     actions: list[tuple[str, str]] = []
     for part in match[2].split(" | "):
         actor, colon, texts = part.partition(": ")
         if not colon:
-            raise RecordError(f"Line {number} of the record does not say who acts.")
+            raise RecordError(msg("bad-record-nobody", line=number))
         actions.extend((actor, text.strip()) for text in texts.split(";"))
     return TurnLine(int(match[1]), actions, match[3])
 
@@ -205,11 +228,11 @@ def read(path: str | Path) -> Record:
     try:
         return loads(Path(path).read_text("utf-8"))
     except FileNotFoundError:
-        raise RecordError(f"There is no file '{path}'.") from None
+        raise RecordError(msg("bad-file-missing", file=str(path))) from None
     except UnicodeDecodeError:
-        raise RecordError(f"'{path}' is no text file.") from None
+        raise RecordError(msg("bad-file-binary", file=str(path))) from None
     except OSError as fault:
-        raise RecordError(f"'{path}' cannot be read: {fault.strerror}.") from None
+        raise RecordError(msg("bad-file-unread", file=str(path), detail=fault.strerror or "")) from None
 
 
 def open_game(record: Record, engine: str = "plain", data: str | Path | None = None) -> Game:
@@ -219,31 +242,33 @@ def open_game(record: Record, engine: str = "plain", data: str | Path | None = N
     spec(record.game).resolve(record.options)  # an option named like an argument of `load` must not be taken for it
     game = load(record.game, engine=engine, data=data, **record.options)
     if game.spec.ruleset_version != record.ruleset:
-        raise RecordError(
-            f"The record was played under ruleset {record.ruleset} of {game.spec.title}; this is ruleset "
-            f"{game.spec.ruleset_version}."
-        )
+        now = game.spec.ruleset_version
+        raise RecordError(msg("bad-record-rules", then=record.ruleset, game=game.spec.title, now=now))
     if game.data.fingerprint() != record.fingerprint:
-        raise RecordError("The record was played with other boards, cards or charts than these; name their folder.")
+        raise RecordError(msg("bad-record-data"))
     return game
 
 
 def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
-    """Play a record again (the first `upto` actions), checking each actor, each action and each turn's hash."""
+    """Play a record again (the first `upto` actions), checking each actor, action and draw, and each turn's hash."""
     again = Recorder(game, record.players)
-    made = 0
+    again.record.chance = record.chance
+    made = draws = 0
     for line in record.lines:
         for actor, text in line.actions:
             small = record.version == SMALL_ACTIONS or actor == NOBODYS
             for a in _meant(again, line, text, small):
                 if upto is not None and made >= upto:
                     return again
+                if actor == NOBODYS:
+                    _check_draw(again, draws, a)
+                    draws += 1
                 _replay_one(again, line, actor, a)
                 made += 1
         if again.state.key() != line.key:
-            raise RecordError(f"The position after turn {line.turn} does not have the hash that the record gives.")
+            raise RecordError(msg("bad-record-hash", turn=line.turn))
     if upto is None and record.result not in (UNFINISHED, again.record.result):
-        raise RecordError(f"The record claims the result '{record.result}', but it is '{again.record.result}'.")
+        raise RecordError(msg("bad-record-result", told=record.result, found=again.record.result))
     return again
 
 
@@ -254,21 +279,28 @@ def _meant(again: Recorder, line: TurnLine, text: str, small: bool) -> list[int]
             return [again.game.parse(text)]
         return again.game.expand(again.state, text).actions
     except (IllegalAction, NotationError) as fault:
-        raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+        raise RecordError(msg("bad-record-turn", turn=line.turn, why=""), why=fault) from None
+
+
+def _check_draw(again: Recorder, draws: int, a: int) -> None:
+    """Where the seed is open, chance must have given what follows from it."""
+    chance = again.record.chance
+    if chance is not None and chance.seed and again.game.to_act(again.state) == CHANCE:
+        chance.check_draw(again.game, again.state, draws, a)
 
 
 def _replay_one(again: Recorder, line: TurnLine, actor: str, a: int) -> None:
     game = again.game
     turn = game.plain(again.state).turn
     if turn != line.turn:
-        raise RecordError(f"The record puts '{game.text(a)}' into turn {line.turn}, but it is turn {turn}.")
+        raise RecordError(msg("bad-record-other-turn", action=game.text(a), turn=line.turn, found=turn))
     who = actor_name(game, again.state)
     if who != actor:
-        raise RecordError(f"In turn {line.turn} the record lets {actor} act, but it is up to {who}.")
+        raise RecordError(msg("bad-record-actor", turn=line.turn, actor=actor, who=who))
     try:
         again.apply(a)
     except (IllegalAction, NotationError) as fault:
-        raise RecordError(f"Turn {line.turn} of the record cannot be replayed: {fault}") from None
+        raise RecordError(msg("bad-record-turn", turn=line.turn, why=""), why=fault) from None
 
 
 def verify(path: str | Path, data: str | Path | None = None) -> Record:
@@ -279,4 +311,4 @@ def verify(path: str | Path, data: str | Path | None = None) -> Record:
     except RecordError:
         raise
     except HegemonError as fault:
-        raise RecordError(f"The record cannot be replayed: {fault}") from None
+        raise RecordError(msg("bad-record-replay", why=""), why=fault) from None

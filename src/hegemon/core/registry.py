@@ -14,6 +14,7 @@ from .engines import ENGINES, make_engine, wanted_engine
 from .errors import OptionError, UnknownGame
 from .game import Game
 from .happenings import Happening, Happenings
+from .language import msg
 from .odds import Odds
 from .phrases import Phrases
 from .ruleset import Ruleset, Secrets
@@ -35,8 +36,9 @@ def spec(game: str) -> GameSpec:
 def _part(game: str, part: str) -> Any:
     if game not in games():
         near = get_close_matches(game, games(), 1)
-        hint = f"perhaps '{near[0]}'" if near else f"games are {', '.join(games())}"
-        raise UnknownGame(f"There is no game '{game[:40]}' ({hint}).")
+        if near:
+            raise UnknownGame(msg("bad-game-perhaps", game=game[:40], near=near[0]))
+        raise UnknownGame(msg("bad-game", game=game[:40], games=", ".join(games())))
     return import_module(f"hegemon.games.{game}.{part}")
 
 
@@ -121,7 +123,6 @@ def _refuse_missing_file(known: GameSpec, options: dict[str, Any], folder: Path 
         homes = [home for home in (folder, home_of(known.id)) if home is not None]
         there = sorted({path.stem for home in homes for path in (home / option.folder).glob("*.toml")})
         if options[option.name] not in there:
-            raise OptionError(
-                f"Option '{option.name}' is one of {', '.join(there)}, not '{options[option.name]}'; "
-                f"one of your own lies in FOLDER/{option.folder} with --data FOLDER."
-            )
+            named, given = ", ".join(there), str(options[option.name])
+            home = f"FOLDER/{option.folder}"
+            raise OptionError(msg("bad-option-file", option=option.name, choices=named, given=given, folder=home))

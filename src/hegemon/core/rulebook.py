@@ -32,6 +32,10 @@ class Rule:
     code: list[str] = field(default_factory=list)  # "rules/founding.py:24"
     scenarios: list[str] = field(default_factory=list)  # "founding.toml:one_neighbour_matches"
 
+    def told(self, game: str, language: str) -> str:
+        """The rule in a reader's language."""
+        return catalogue(game, language).say(Message(self.key)) if self.key else self.text
+
 
 def _read(path: Path) -> dict[str, Any]:
     try:

@@ -6,14 +6,15 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Literal
 
 from .errors import OptionError
-from .language.message import Message
+from .language import Catalogue, Message, msg
 
 YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 FILE_NAME = re.compile(r"[a-z][a-z0-9_]*")
 STAGES = ("draft", "alpha", "beta", "stable")
+Group = Literal["basic", "variant", "rare"]  # what everybody chooses, what changes the game, how a rule is read
 
 
 @dataclass(frozen=True)
@@ -28,11 +29,21 @@ class Option:
     high: int = 32767
     cite: str = ""
     folder: str = ""  # a data folder each of whose files is a further value
+    group: Group = "basic"
 
     @property
     def message(self) -> Message:
         """What the option means: `option-name` in the catalogues."""
-        return Message("say-text", {"text": self.text}) if self.text else Message(f"option-{self.name}")
+        return msg("say-text", text=self.text) if self.text else Message(f"option-{self.name}")
+
+    def title(self, said: Catalogue) -> str:
+        """Its name for people: `.title` of what it means."""
+        return self.name.replace("_", " ").capitalize() if self.text else said.say(self.message, "title")
+
+    def choice_message(self, choice: str) -> Message:
+        """What one of its values means; a file of an owner's own goes by its name."""
+        known = not self.text and choice in self.choices
+        return Message(f"option-{self.name}-{choice}") if known else msg("say-text", text=choice)
 
     def value(self, given: Any) -> bool | int | str:
         """The given value, checked; texts from a command line are understood."""
@@ -41,24 +52,26 @@ class Option:
         if isinstance(self.default, int):
             return self._number(given)
         if given not in self.choices and not (self.folder and FILE_NAME.fullmatch(str(given))):
-            own = " or a file of your own" if self.folder else ""
-            raise OptionError(f"Option '{self.name}' is one of {', '.join(self.choices)}{own}, not '{given}'.")
+            choices = ", ".join(self.choices)
+            own = "yes" if self.folder else "no"
+            raise OptionError(msg("bad-option-choice", option=self.name, choices=choices, own=own, given=str(given)))
         return str(given)
 
     def _flag(self, given: Any) -> bool:
         if isinstance(given, bool):
             return given
         if str(given).lower() not in YES:
-            raise OptionError(f"Option '{self.name}' is yes or no, not '{given}'.")
+            raise OptionError(msg("bad-option-flag", option=self.name, given=str(given)))
         return YES[str(given).lower()]
 
     def _number(self, given: Any) -> int:
         try:
             value = int(str(given))
         except ValueError:
-            raise OptionError(f"Option '{self.name}' is a whole number, not '{given}'.") from None
+            raise OptionError(msg("bad-option-number", option=self.name, given=str(given))) from None
         if not self.low <= value <= self.high:
-            raise OptionError(f"Option '{self.name}' lies between {self.low} and {self.high}, not {value}.")
+            low, high = str(self.low), str(self.high)
+            raise OptionError(msg("bad-option-range", option=self.name, low=low, high=high, given=str(value)))
         return value
 
 
@@ -85,12 +98,12 @@ class GameSpec:
     def end_message(self, reason: str) -> Message:
         """Why a game ended: `end-reason` in the catalogues."""
         text = self.ends[reason]
-        return Message("say-text", {"text": text}) if text else Message(f"end-{reason}")
+        return msg("say-text", text=text) if text else Message(f"end-{reason}")
 
     @property
     def summary_message(self) -> Message:
         """The game in a sentence: `game-summary` in the catalogues."""
-        return Message("say-text", {"text": self.summary}) if self.summary else Message("game-summary")
+        return msg("say-text", text=self.summary) if self.summary else Message("game-summary")
 
     def resolve(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; an unknown name gets a sentence that helps."""
@@ -98,8 +111,9 @@ class GameSpec:
         for name in given:
             if name not in known:
                 near = get_close_matches(name, known, 1)
-                hint = f" (perhaps '{near[0]}')" if near else f"; it has {', '.join(known) or 'none'}"
-                raise OptionError(f"{self.title} has no option '{name}'{hint}.")
+                if near:
+                    raise OptionError(msg("bad-option-perhaps", game=self.title, option=name, near=near[0]))
+                raise OptionError(msg("bad-option", game=self.title, option=name, known=", ".join(known) or "-"))
         return {name: option.value(given.get(name, option.default)) for name, option in known.items()}
 
 
@@ -127,4 +141,4 @@ class Prompt:
     @property
     def message(self) -> Message:
         """What is asked."""
-        return Message("say-text", {"text": self.asks}) if isinstance(self.asks, str) else self.asks
+        return msg("say-text", text=self.asks) if isinstance(self.asks, str) else self.asks

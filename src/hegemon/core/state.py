@@ -70,6 +70,8 @@ class Layout:
         if marked != sorted(marked):
             raise RulesetError("Marks of order must be the last fields of a state.")
         self.position_size = sum(prod(self.shape[name]) for name, spec in fields.items() if not spec.is_mark)
+        self._fill_from = _made(_unflat_source(self.shape), "unflat")
+        self._all_numbers = _made(_flat_source(self.shape), "flat", chain=chain.from_iterable)
 
     @property
     def dtype(self) -> Any:
@@ -87,7 +89,7 @@ class Layout:
         """All numbers of a plain instance in field order. What the record could not hold is refused by the name of its
         field: compiled rules would wrap it, or read the fields behind it from wrong places."""
         try:
-            out = self._flat(s)
+            out = array("h", self._all_numbers(s))
         except (OverflowError, TypeError):
             raise DataError(self._misfit(s)) from None
         if len(out) != self.size:
@@ -104,16 +106,6 @@ class Layout:
                     return f"{where} needs whole numbers from {LOW} to {HIGH}, not {number!r}."
         raise AssertionError("every number fits")
 
-    def _flat(self, s: Any) -> array[int]:
-        out = array("h")
-        for name, shape in self.shape.items():
-            value = getattr(s, name)
-            if not shape:
-                out.append(value)
-            else:
-                out.extend(_flatten(value, len(shape)))
-        return out
-
     def key(self, s: Any) -> str:
         """A stable hash of the position in a plain instance."""
         return digest(self.flat(s)[: self.position_size].tobytes())
@@ -126,12 +118,12 @@ class Layout:
 
     def unflat(self, s: Any, numbers: array[int]) -> None:
         """Fill a plain instance from all its numbers."""
-        position = 0
-        for name, shape in self.shape.items():
-            count = prod(shape)
-            part = numbers[position : position + count].tolist()
-            setattr(s, name, _shaped(part, shape) if shape else part[0])
-            position += count
+        self._fill_from(s, numbers.tolist())
+
+    def place(self, name: str) -> int:
+        """Where the numbers of a field begin."""
+        before = list(self.shape)[: list(self.shape).index(name)]
+        return sum(prod(self.shape[other]) for other in before)
 
 
 def _filled(shape: tuple[int, ...], value: int) -> Any:
@@ -154,11 +146,33 @@ def _has_shape(value: Any, shape: tuple[int, ...]) -> bool:
     return isinstance(value, list) and len(value) == shape[0] and all(_has_shape(row, shape[1:]) for row in value)
 
 
-def _shaped(flat: list[int], shape: tuple[int, ...]) -> Any:
+def _flat_source(shapes: dict[str, tuple[int, ...]]) -> str:
+    """Source of a function that lists all numbers of a plain instance."""
+    one = {0: "s.{}", 1: "*s.{}", 2: "*chain(s.{})", 3: "*chain(chain(s.{}))"}
+    numbers = ", ".join(one[len(shape)].format(name) for name, shape in shapes.items())
+    return f"def flat(s):\n    return [{numbers}]"
+
+
+def _unflat_source(shapes: dict[str, tuple[int, ...]]) -> str:
+    """Source of a function that takes a plain instance's fields from a list of numbers: one line per field."""
+    lines, position = ["def unflat(s, n):"], 0
+    for name, shape in shapes.items():
+        lines.append(f"    s.{name} = {_part(shape, str(position)) if shape else f'n[{position}]'}")
+        position += prod(shape)
+    return "\n".join(lines)
+
+
+def _part(shape: tuple[int, ...], begin: str) -> str:
+    """An expression for the numbers from a place on, in this shape."""
     if len(shape) == 1:
-        return flat
-    step = prod(shape[1:])
-    return [_shaped(flat[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
+        return f"n[{begin}:{begin} + {shape[0]}]"
+    step, at = prod(shape[1:]), f"i{len(shape)}"
+    return f"[{_part(shape[1:], at)} for {at} in range({begin}, {begin} + {prod(shape)}, {step})]"
+
+
+def _made(source: str, name: str, **known: Any) -> Any:
+    exec(source, known)
+    return known[name]
 
 
 def _copy_source(fields: dict[str, FieldSpec]) -> str:
@@ -196,9 +210,7 @@ def layout(domains: Domains) -> Callable[[type[T]], type[T]]:
             "LAYOUT": plan,
         }
         made = type(declared.__name__, (), body)
-        space: dict[str, Any] = {"cls": made, "new": object.__new__}
-        exec(_copy_source(fields), space)
-        made.copy = space["copy"]  # type: ignore[attr-defined]
+        made.copy = _made(_copy_source(fields), "copy", cls=made, new=object.__new__)  # type: ignore[attr-defined]
         return made
 
     return decorate

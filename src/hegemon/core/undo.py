@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-NOTHING_YET = "Nothing has been decided in this turn yet."
-CHANCE_SPOKE = "Chance has spoken since."
-SHOWN_SINCE = "Something hidden has been shown since."
-ANOTHER_DECIDED = "Somebody else has decided since."
+from .language import Message, msg
+
+NOTHING_YET = msg("say-undo-nothing")
+CHANCE_SPOKE = msg("say-undo-chance")
+SHOWN_SINCE = msg("say-undo-shown")
+ANOTHER_DECIDED = msg("say-undo-another")
 
 
 class MadeAction(Protocol):
@@ -51,10 +53,8 @@ def undoable(made: Sequence[MadeAction], seat: int) -> list[int]:
     return found
 
 
-def why_no_undo(made: Sequence[MadeAction], seat: int) -> str:
-    """Why the seat can take nothing back, in one sentence; empty when it can."""
-    if undoable(made, seat):
-        return ""
+def why_no_undo(made: Sequence[MadeAction], seat: int) -> Message:
+    """Why the seat can take nothing back, where it cannot."""
     barrier = next((action for action in reversed(made) if not _lets_through(action, seat)), None)
     if barrier is None:
         return NOTHING_YET

@@ -12,12 +12,14 @@ from pydantic import BaseModel
 
 from ..core import registry
 from ..core.game import Game
+from ..core.language import msg
 from ..core.language.catalogue import LANGUAGES, catalogue, files_of
 from ..core.spec import GameSpec, Option
+from ..learning.companion import facts
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
 from .outside_bots import listed_bots
-from .problems import Refused
+from .problems import Refused, no_language
 from .schemas.games import (
     Board,
     GameInfo,
@@ -41,10 +43,13 @@ def _option(game: str, option: Option, language: str) -> OptionInfo:
     kind: Literal["flag", "number", "choice"] = (
         "flag" if isinstance(option.default, bool) else "number" if isinstance(option.default, int) else "choice"
     )
+    said = catalogue(game, language)
     return OptionInfo(
-        name=option.name, kind=kind, default=option.default,
-        text=catalogue(game, language).say(option.message), choices=list(option.choices),
-        low=option.low, high=option.high, cite=option.cite, rule=rule_text(game, option.cite) if option.cite else "",
+        name=option.name, kind=kind, default=option.default, group=option.group,
+        title=option.title(said), text=said.say(option.message), choices=list(option.choices),
+        choice_titles=[said.say(option.choice_message(choice)) for choice in option.choices],
+        low=option.low, high=option.high, cite=option.cite,
+        rule=rule_text(game, option.cite, language) if option.cite else "",
     )  # fmt: skip
 
 
@@ -54,9 +59,10 @@ def _info(library: Library, spec: GameSpec, language: str) -> GameInfo:
         id=spec.id, title=spec.title, summary=catalogue(spec.id, language).say(spec.summary_message),
         stage=spec.stage, ruleset=spec.ruleset_version,
         fewest_seats=spec.seats[0], most_seats=spec.seats[1], options=[], seats=[], engine=engine,
-        available=True, why="",
+        available=True, why="", facts={},
     )  # fmt: skip
     try:
+        about.facts = facts(spec.id, language)
         about.options = [_option(spec.id, option, language) for option in spec.options]
         about.seats = library.get(spec.id, {}).seats
     except Exception as fault:  # a broken game is shown as such, and does not hide the others
@@ -79,8 +85,8 @@ def board(game: Game) -> Board:
         for k in game.happening_kinds.kinds
     ]
     return Board(
-        game=game.spec.id, options=game.options, seats=game.seats, names=game.data.names.lists,
-        titles=game.data.titles, verbs=verbs, happenings=kinds, extra=game.data.extra,
+        game=game.spec.id, options=game.options, seats=game.seats, hides=game.has_hidden,
+        names=game.data.names.lists, titles=game.data.titles, verbs=verbs, happenings=kinds, extra=game.data.extra,
     )  # fmt: skip
 
 
@@ -121,21 +127,20 @@ class GamePages:
 
 
 @lru_cache(maxsize=16)
-def rules(game_id: str) -> RuleList:
-    """Every rule in our own words."""
+def rules(game_id: str, language: str) -> RuleList:
+    """Every rule in our own words, in a language."""
     if game_id not in registry.games():
-        raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
+        raise Refused(404, "no_game", msg("bad-game", game=game_id[:40], games=", ".join(registry.games())))
     found = rules_of(game_id).values()
-    return RuleList(game=game_id, rules=[RuleInfo(id=r.id, page=r.page, text=r.text, waived=r.waived) for r in found])
+    told = [RuleInfo(id=r.id, page=r.page, text=r.told(game_id, language), waived=r.waived) for r in found]
+    return RuleList(game=game_id, rules=told)
 
 
 @lru_cache(maxsize=32)
 def catalogue_text(game_id: str, language: str) -> str:
     """The catalogue files of the project and of a game, one behind the other."""
     if game_id not in registry.games():
-        raise Refused(404, "no_game", f"There is no game '{game_id[:40]}'.")
+        raise Refused(404, "no_game", msg("bad-game", game=game_id[:40], games=", ".join(registry.games())))
     if language not in LANGUAGES:
-        raise Refused(
-            404, "no_language", f"There is no catalogue in '{language[:20]}'; there is {', '.join(LANGUAGES)}."
-        )
+        raise no_language(language)
     return "\n".join(file.read_text("utf-8") for file in files_of(game_id, language))

@@ -19,17 +19,38 @@ from .about_games import GamePages
 from .about_games import all_games as list_games
 from .bot_runner import BotRunner
 from .client_pages import client_pages
+from .clock_runner import ClockRunner
+from .coaching import Coach
 from .guests import Guests
 from .health import HealthCheck
+from .identity import one_time
+from .identity.accounts import Accounts
+from .identity.errands import Errands
+from .identity.letters import Letters
 from .library import Library
 from .limits import Guard, RateLimits
 from .logs import Observed
 from .metrics import Metrics, metrics_page
+from .notices.sending import Notices
 from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
-from .routes import choosing, games, learning, play, reviews, socket, tables
+from .rounds import Rounds
+from .routes import (
+    account,
+    chance,
+    choosing,
+    coaching,
+    games,
+    learning,
+    notices,
+    people,
+    play,
+    reviews,
+    socket,
+    tables,
+)
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -42,6 +63,7 @@ from .storage.store import Store
 
 log = logging.getLogger(__name__)
 TIDY_SECONDS = 3600.0
+ERRAND_SECONDS = 1.0
 COMMANDS_KEPT = 7 * 24 * 3600 * 1000  # milliseconds
 
 
@@ -62,10 +84,12 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, learning, tables, reviews, play, choosing, socket):
+    parts = (games, account, people, notices, learning, coaching, tables, chance, reviews, play, choosing, socket)
+    for part in parts:
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
+    app.include_router(notices.bare)
     app.include_router(client_pages(chosen.web))
     inner = app.build_middleware_stack
     app.build_middleware_stack = lambda: Observed(inner(), app.state.metrics)  # type: ignore[method-assign]
@@ -105,9 +129,15 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     )
     app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
     app.state.reviews = Reviews(service)
+    app.state.coach = Coach(service)
+    accounts = app.state.accounts = Accounts(service, app.state.guests, Letters(settings))
     list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
+    errands = Rounds("errands", Errands(accounts).round, ERRAND_SECONDS)
+    telling = Rounds("notices", Notices(accounts).round, settings.notice_pause)
+    deadlines = ClockRunner(service)
+    await deadlines.start()
     others = OtherProcesses(service, bots, leases, plays_bots) if isinstance(leases, PostgresLeases) else None
     if others is not None:
         others.start()
@@ -119,9 +149,12 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         yield
     finally:
         app.state.reviews.close()
+        await deadlines.close()
+        app.state.coach.close()
         warming.cancel()
         tidying.cancel()
-        await asyncio.gather(warming, tidying, return_exceptions=True)
+        await asyncio.gather(warming, tidying, errands.close(), telling.close(), return_exceptions=True)
+        await accounts.letters.close()
         played = bots.held()
         await bots.stop()
         if others is not None:
@@ -136,6 +169,7 @@ async def _tidy(store: Store) -> None:
         await asyncio.sleep(TIDY_SECONDS)
         try:
             await store.forget_commands(now() - COMMANDS_KEPT)
+            await one_time.forget_old(store)
         except Exception as fault:
             log.error("Old commands could not be removed; tried again later: %s", fault)
 

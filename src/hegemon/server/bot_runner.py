@@ -13,12 +13,13 @@ from random import Random
 from ..bots import BOTS, Bot, make_bot
 from ..bots.outside import BotFault, OutsideBot
 from ..core.errors import OptionError
+from ..core.language import msg
 from .commands.carry_out import perform
 from .commands.moves import make_move
 from .outside_bots import OutsideBots, listed_bots
 from .play import progress
 from .play.table import STAND_IN, Change, Table
-from .problems import Refused
+from .problems import Refused, refusal_of
 from .schemas.games import BotInfo
 from .service import TableService
 from .storage.leases import Leases
@@ -53,15 +54,15 @@ def offered(of_others: Iterable[str] = ()) -> list[BotInfo]:
 def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:
     """The name of a bot that exists and does not think for too long."""
     if not name:
-        raise Refused(422, "invalid", "A bot's seat needs the name of a bot, as in 'steady'.")
+        raise Refused(422, "invalid", msg("refuse-bot-unnamed"))
     if name in of_others:
         return name
     try:
         bot = make_bot(name)
     except OptionError as fault:
-        raise Refused(422, "invalid", str(fault)) from None
+        raise refusal_of(fault) from None
     if thinking_time(bot) > longest:
-        raise Refused(422, "invalid", f"A bot may think for {longest:g} seconds per decision here, not longer.")
+        raise Refused(422, "invalid", msg("refuse-bot-slow", seconds=f"{longest:g}"))
     return name
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ..core.errors import IllegalAction, NotationError
 from ..core.game import Game
-from ..core.language import Message
+from ..core.language import Message, msg
 from ..core.odds import Odds
 from ..core.phrases import Run
 from ..core.reasons import Refusal
 from .guests import KnownGuest
 from .library import rule_text, rules_of
-from .play.table import Table
 from .play.table_view import actions_of, prompt_info
 from .queries import deciding
 from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, Said, StrengthPart
@@ -57,26 +56,27 @@ async def why(
         game, state = ongoing.game, ongoing.state
         if thing:
             domain, _, member = thing.rpartition(":")
-            return _refused(table, game.why(state, domain, member))
+            return _refused(game, game.why(state, domain, member), language)
         small = game.small_action(state, text) if game.is_phrase(text) else game.parse(text)
         if small is not None:
-            return _refused(table, game.why_not(state, small))
+            return _refused(game, game.why_not(state, small), language)
         try:
             game.expand(state, text)
         except IllegalAction as refused:
             return Why(allowed=False, reason=refused.sentence(language), cite=refused.cite, rule="")
         except NotationError as unfinished:
-            return Why(allowed=False, reason=str(unfinished), cite="", rule="")
-        return _refused(table, None)
+            return Why(allowed=False, reason=unfinished.sentence(language), cite="", rule="")
+        return _refused(game, None, language)
 
 
-def _refused(table: Table, refusal: Refusal | None) -> Why:
+def _refused(game: Game, refusal: Refusal | None, language: str) -> Why:
     if refusal is None:
-        return Why(allowed=True, reason="Allowed.", cite="", rule="")
-    rule = rules_of(table.game).get(refusal.cite)
+        return Why(allowed=True, reason=game.say(msg("say-allowed"), language), cite="", rule="")
+    rule = rules_of(game.spec.id).get(refusal.cite)
     return Why(
-        allowed=False, reason=refusal.sentence, key=refusal.message.key, args=dict(refusal.message.args),
-        cite=refusal.cite, rule=rule_text(table.game, refusal.cite), page=rule.page if rule else "",
+        allowed=False, reason=game.say(refusal.message, language), key=refusal.message.key,
+        args=dict(refusal.message.args), cite=refusal.cite,
+        rule=rule_text(game.spec.id, refusal.cite, language), page=rule.page if rule else "",
     )  # fmt: skip
 
 
@@ -87,7 +87,7 @@ async def odds(service: TableService, table_id: str, guest: KnownGuest, text: st
         game = ongoing.game
         a = game.small_action(ongoing.state, text)
         if a is None:
-            raise NotationError(f"'{text}' is not an action that can be made now.")
+            raise NotationError(msg("bad-action-now", text=text[:60]))
         ahead = game.odds(ongoing.state, a)
     return FightAhead(sides=[], ends=[]) if ahead is None else _told(game, ahead)
 

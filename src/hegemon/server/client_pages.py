@@ -10,7 +10,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from .problems import problem
+from .problems import language_of, no_page, told
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Hegemon</title>
@@ -59,7 +59,7 @@ def client_pages(folder: Path) -> APIRouter:
     @router.get("/{path:path}")
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/") or path == "api":
-            return problem(404, "no_page", "There is nothing at this address.")
+            return told(no_page(), language_of(request))
         if path and (wanted := _file(home, path)) is not None:
             return _answer(wanted, FOREVER if path.startswith("assets/") else "no-cache", request)
         if (home / "index.html").is_file():

@@ -1,8 +1,9 @@
-"""Guests: a name and a secret cookie, no account. Only the cookie's hash is stored."""
+"""Guests: a name, and a secret cookie for each of their devices. Only the cookies' hashes are stored."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -11,10 +12,12 @@ from hashlib import sha256
 
 from fastapi import Request, Response
 from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
 from .play.table import now
 from .problems import Refused
+from .storage import people as p
 from .storage import tables as t
 from .storage.store import Store
 
@@ -23,6 +26,10 @@ LIFETIME = 400 * 24 * 3600  # seconds; browsers keep a cookie no longer
 KEPT = 5_000
 UNNAMED = "Guest"
 REPEATED_WITHIN = 60.0  # seconds in which a stranger's command counts as sent again, because the answer was lost
+FRESH = 5.0  # seconds: where several processes serve, a device that another one has signed out is known no longer
+SEEN_AGAIN = 3_600_000  # milliseconds after which it is noted that a device was seen again
+BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")  # the order matters: each claims to be those after it, too
+SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,21 @@ class KnownGuest:
 
     id: str
     name: str
+    session: str = ""
+    banned: int = 0  # until then
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def device_of(request: HTTPConnection) -> str:
+    """What a device is called in the list of its owner."""
+    agent = request.headers.get("user-agent", "")
+    browser = next((name for name in BROWSERS if re.search(rf"\b{name}\w*/", agent)), "")
+    system = next((name for name in SYSTEMS if name in agent), "")
+    return " · ".join(filter(None, (browser.replace("Edg", "Edge").replace("OPR", "Opera"), system)))
 
 
 def _give_cookie(request: Request, response: Response, secret: str) -> None:
@@ -43,12 +65,17 @@ def renew_cookie(request: Request, response: Response) -> None:
     _give_cookie(request, response, request.cookies[COOKIE])
 
 
+def take_cookie(response: Response) -> None:
+    """This device is nobody's any more."""
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+
+
 class Guests:
     """All guests."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._seen: OrderedDict[str, KnownGuest] = OrderedDict()
+        self._seen: OrderedDict[str, tuple[float, KnownGuest]] = OrderedDict()
         self._introductions: OrderedDict[str, tuple[float, asyncio.Future[tuple[str, KnownGuest]]]] = OrderedDict()
 
     async def of(self, connection: HTTPConnection) -> KnownGuest | None:
@@ -56,26 +83,42 @@ class Guests:
         secret = connection.cookies.get(COOKIE)
         if not secret or len(secret) > 100:
             return None
-        digest = sha256(secret.encode("utf-8", "replace")).hexdigest()
-        if digest not in self._seen:
-            found = await self.store.rows(select(t.guests).where(t.guests.c.secret == digest))
-            if not found:
+        digest = hashed(secret)
+        read, known = self._seen.get(digest, (0.0, None))
+        if known is None or (self.store.shared and read < time.monotonic() - FRESH):
+            known = await self._look_up(digest)
+            if known is None:
+                self._seen.pop(digest, None)
                 return None
-            self._keep(digest, KnownGuest(found[0]["id"], found[0]["name"]))
-        return self._seen[digest]
+            self._keep(digest, known)
+        return known
+
+    async def _look_up(self, digest: str) -> KnownGuest | None:
+        joined = p.sessions.join(t.guests, p.sessions.c.guest == t.guests.c.id)
+        wanted = select(t.guests, p.sessions.c.id.label("session"), p.sessions.c.seen).select_from(joined)
+        found = await self.store.rows(wanted.where(p.sessions.c.secret == digest, t.guests.c.becomes.is_(None)))
+        if not found:
+            return None
+        row = found[0]
+        if row["seen"] < now() - SEEN_AGAIN:
+            async with self.store.writing() as connection:
+                await connection.execute(update(p.sessions).where(p.sessions.c.secret == digest).values(seen=now()))
+        return KnownGuest(row["id"], row["name"], row["session"], row["banned"] or 0)
 
     def _keep(self, digest: str, known: KnownGuest) -> None:
-        self._seen[digest] = known
+        self._seen[digest] = time.monotonic(), known
         self._seen.move_to_end(digest)
         while len(self._seen) > KEPT:
             self._seen.popitem(last=False)
 
+    def forget(self, guest: str) -> None:
+        """What is known of a guest is read again."""
+        for digest in [digest for digest, (_, known) in self._seen.items() if known.id == guest]:
+            del self._seen[digest]
+
     async def required(self, connection: HTTPConnection) -> KnownGuest:
         """Who is asking; a stranger is refused."""
-        known = await self.of(connection)
-        if known is None:
-            raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
-        return known
+        return allowed(await self.of(connection))
 
     async def welcomed(self, request: Request, response: Response, name: str | None, command: str = "") -> KnownGuest:
         """Who is asking; a stranger is introduced and gets a cookie.
@@ -83,39 +126,70 @@ class Guests:
         A stranger's command that is sent again within a minute (`command` identifies it) comes from the same guest."""
         known = await self.of(request)
         if known is not None:
-            return known if name is None or name == known.name else await self._rename(request, known, name)
+            allowed(known)
+            return known if name is None or name == known.name else await self.rename(known, name)
+        device = device_of(request)
         if command:
             address = request.client.host if request.client else ""
-            secret, introduced = await self._introduce_once(f"{address} {command}", name or UNNAMED)
+            secret, introduced = await self._introduce_once(f"{address} {command}", name or UNNAMED, device)
         else:
-            secret, introduced = await self._introduce(name or UNNAMED)
+            secret, introduced = await self._introduce(name or UNNAMED, device)
         _give_cookie(request, response, secret)
         return introduced
 
-    async def _introduce_once(self, key: str, name: str) -> tuple[str, KnownGuest]:
+    async def _introduce_once(self, key: str, name: str, device: str) -> tuple[str, KnownGuest]:
         known = self._introductions
         while known and next(iter(known.values()))[0] < time.monotonic() - REPEATED_WITHIN:
             known.popitem(last=False)
         if key not in known:
-            known[key] = (time.monotonic(), asyncio.ensure_future(self._introduce(name)))
+            known[key] = (time.monotonic(), asyncio.ensure_future(self._introduce(name, device)))
         try:
             return await asyncio.shield(known[key][1])
         except Exception:
             known.pop(key, None)
             raise
 
-    async def _introduce(self, name: str) -> tuple[str, KnownGuest]:
-        secret = secrets.token_urlsafe(32)
-        digest = sha256(secret.encode()).hexdigest()
-        known = KnownGuest(secrets.token_urlsafe(9), name)
+    async def _introduce(self, name: str, device: str) -> tuple[str, KnownGuest]:
+        guest = secrets.token_urlsafe(9)
         async with self.store.writing() as connection:
-            await connection.execute(insert(t.guests).values(id=known.id, secret=digest, name=name, created=now()))
-        self._keep(digest, known)
+            await connection.execute(insert(t.guests).values(id=guest, name=name, created=now(), public=False))
+            secret, session = await add_session(connection, guest, device)
+        known = KnownGuest(guest, name, session)
+        self._keep(hashed(secret), known)
         return secret, known
 
-    async def _rename(self, request: Request, known: KnownGuest, name: str) -> KnownGuest:
+    async def sign_in(self, request: Request, response: Response, guest: str) -> None:
+        """This device is the guest's from now on; whose it was before is signed out on it."""
+        before = await self.of(request)
+        async with self.store.writing() as connection:
+            if before is not None:
+                await connection.execute(p.sessions.delete().where(p.sessions.c.id == before.session))
+            secret, _ = await add_session(connection, guest, device_of(request))
+        if before is not None:
+            self.forget(before.id)
+        _give_cookie(request, response, secret)
+
+    async def rename(self, known: KnownGuest, name: str) -> KnownGuest:
+        """Another name, at the tables to come."""
         async with self.store.writing() as connection:
             await connection.execute(update(t.guests).where(t.guests.c.id == known.id).values(name=name))
-        digest = sha256(request.cookies[COOKIE].encode("utf-8", "replace")).hexdigest()
-        self._keep(digest, KnownGuest(known.id, name))
-        return self._seen[digest]
+        self.forget(known.id)
+        return KnownGuest(known.id, name, known.session, known.banned)
+
+
+def allowed(known: KnownGuest | None) -> KnownGuest:
+    """Somebody who may change something."""
+    if known is None:
+        raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+    if known.banned > now():
+        until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(known.banned / 1000))
+        raise Refused(403, "banned", f"The operator of this server has shut you out until {until} UTC.")
+    return known
+
+
+async def add_session(connection: AsyncConnection, guest: str, device: str) -> tuple[str, str]:
+    """A fresh device: the secret for its cookie, and its name in lists."""
+    secret, session = secrets.token_urlsafe(32), secrets.token_urlsafe(9)
+    values = {"id": session, "secret": hashed(secret), "guest": guest, "device": device[:80]}
+    await connection.execute(insert(p.sessions).values(**values, created=now(), seen=now()))
+    return secret, session

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from .play import table_view
 from .play.shown import Shown, shown
-from .play.table import Row, Table
+from .play.table import SAID, Row, Table
 from .play.table_view import Present, Viewer
 from .problems import Refused
 from .schemas.tables import Presence as PresenceMessage
@@ -42,6 +42,7 @@ class Connection:
         self.version = 0  # of the last state sent
         self.told = 0  # number of the last event that it was told of, or may not hear of
         self.overrun = False
+        self.dismissed = False  # its guest has signed out: it is closed, and may come back as whoever it is then
         self.gap = 0.0  # seconds between two states; events are never held back
         self._next_state = 0.0
         self._stirred = asyncio.Event()
@@ -50,6 +51,15 @@ class Connection:
         """Send a text soon."""
         self.waiting.append(text)
         self.overrun = self.overrun or len(self.waiting) > MOST_WAITING
+        self._stirred.set()
+
+    def dismiss(self) -> None:
+        """Close it soon."""
+        self.dismissed = True
+        self.stir()
+
+    def stir(self) -> None:
+        """Look what there is to send."""
         self._stirred.set()
 
     def put_state(self, state: Shown) -> None:
@@ -111,6 +121,18 @@ class Hub:
     def count_of(self, guest: str | None) -> int:
         """How many connections a guest has; those of strangers are not told apart."""
         return 0 if guest is None else self._by_guest[guest]
+
+    def guests_at(self, table_id: str) -> set[str]:
+        """Guests who have a table open, here or at another process."""
+        here = {connection.guest for connection in self.connections(table_id) if connection.guest is not None}
+        return here.union(*(guests for guests, _ in self._elsewhere.get(table_id, {}).values()))
+
+    def dismiss(self, guest: str) -> None:
+        """A guest has signed out on a device, and nobody knows which connection that was: all of them begin anew."""
+        for group in self._tables.values():
+            for connection in group:
+                if connection.guest == guest:
+                    connection.dismiss()
 
     def present(self, table: Table) -> Present:
         """Who has the table open."""
@@ -206,7 +228,7 @@ class Hub:
         """Tell everybody what happened, each as they may see it. Texts are made once per kind of viewer. What was only
         said changes nothing on the table, so no state follows it."""
         present = self.present(table)
-        only_said = bool(rows) and all(row.kind == "chat" for row in rows)
+        only_said = bool(rows) and all(row.kind in SAID for row in rows)
         made: dict[tuple[Viewer, int], tuple[str, Shown | None]] = {}
         for connection in self.connections(table.id):
             viewer = self._viewer(table, connection)
@@ -221,6 +243,12 @@ class Hub:
                 connection.put(told)
             if state is not None:
                 connection.put_state(state)
+
+    def send_away(self, table_id: str) -> None:
+        """Close all connections to a table; whoever connects again sees what there is now."""
+        for connection in self.connections(table_id):
+            connection.overrun = True
+            connection.stir()
 
     def _viewer(self, table: Table, connection: Connection) -> Viewer:
         """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""

@@ -9,6 +9,7 @@ from functools import lru_cache
 from ..core.engine import State
 from ..core.errors import DataError
 from ..core.game import Game
+from ..core.language import msg
 from ..core.language.catalogue import LANGUAGES
 from ..core.spec import Option
 from ..learning import companion as taught
@@ -19,7 +20,7 @@ from ..learning.prose import Block
 from ..learning.puzzle_lessons import puzzle_lesson, puzzle_named
 from ..learning.puzzles import of_the_day, puzzles
 from .play import table_view
-from .problems import Refused
+from .problems import Refused, no_language
 from .schemas.learning import (
     CompanionPage,
     Course,
@@ -41,8 +42,7 @@ from .schemas.play import Happened, LegalAction, LogEntry, Outcome, PromptInfo, 
 def known_language(language: str) -> str:
     """A language that there is."""
     if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Refused(404, "no_language", f"There is no catalogue in '{language[:20]}'; there is {known}.")
+        raise no_language(language)
     return language
 
 
@@ -93,8 +93,8 @@ def picture_named(name: str) -> Callable[[Game], ShownPosition]:
     def make(game: Game) -> ShownPosition:
         try:
             picture = picture_of(game.spec.id, name)
-        except DataError as fault:
-            raise Refused(404, "no_lesson", str(fault)) from None
+        except DataError:
+            raise Refused(404, "no_lesson", msg("refuse-no-lesson")) from None
         its_game = game_for(game, picture)
         seat = its_game.seats.index(picture.seat) if picture.seat else None
         return shown(its_game, drawn(picture, its_game), seat, list(picture.point))
@@ -118,7 +118,7 @@ def _seats(game: Game, own: int | None) -> list[SeatInfo]:
     return [
         SeatInfo(
             index=i, id=seat, title=game.data.title("seat", seat), kind="person", name="", bot=None, own=i == own,
-            present=True, resigned=False,
+            present=True, resigned=False, invited=False,
         )
         for i, seat in enumerate(game.seats)
     ]  # fmt: skip
@@ -150,8 +150,8 @@ def options_of(game: str, lesson_id: str) -> dict[str, object]:
     puzzle = puzzle_named(game, lesson_id)
     try:
         return dict(puzzle.options if puzzle else lesson_of(game, lesson_id).options)
-    except DataError as fault:
-        raise Refused(404, "no_lesson", str(fault)) from None
+    except DataError:
+        raise Refused(404, "no_lesson", msg("refuse-no-lesson")) from None
 
 
 def lesson_or_puzzle(game: Game, lesson_id: str) -> Lesson:
@@ -177,7 +177,7 @@ def why_not(game: Game, lesson: Lesson, task_number: int, actions: list[str], ta
     """Why nothing can be done with a thing now."""
     domain, _, member = target.partition(":")
     if domain not in game.data.names.lists or member not in game.data.names[domain]:
-        raise Refused(422, "not_an_action", f"There is no '{target[:60]}' in this game.")
+        raise Refused(422, "not_an_action", msg("refuse-no-thing", thing=target[:60]))
     refusal = game.why(_standing(game, lesson, task_number, actions).state, domain, member)
     if refusal is None:
         return LessonAnswer(allowed=True, text="", key="", args={}, cite="")
@@ -189,7 +189,7 @@ def why_not(game: Game, lesson: Lesson, task_number: int, actions: list[str], ta
 
 def _standing(game: Game, lesson: Lesson, task_number: int, actions: list[str]) -> Standing:
     if task_number >= len(lesson.tasks):
-        raise Refused(404, "no_lesson", f"The lesson '{lesson.id}' has {len(lesson.tasks)} tasks.")
+        raise Refused(404, "no_lesson", msg("refuse-no-task", there=len(lesson.tasks)))
     return played(game, lesson, lesson.tasks[task_number], actions)
 
 

@@ -65,9 +65,11 @@ class Library:
         return self.get(game, options)
 
     def _load_with_reader(self, game: str, engine: str, own: dict[str, Any]) -> Game:
-        loaded = registry.load(game, engine=engine, **own)
+        loaded = reader = registry.load(game, engine=engine, **own)
         if engine == "fast":
-            self._readers[loaded] = registry.load(game, engine="plain", **own)
+            self._readers[loaded] = reader = registry.load(game, engine="plain", **own)
+        for read in (loaded, reader):  # sentences take a second to load: not when somebody waits for the first one
+            read.human.catalogue("en")
         return loaded
 
     def reader(self, game: Game) -> Game:
@@ -141,9 +143,10 @@ def rules_of(game: str) -> dict[str, rulebook.Rule]:
     return rulebook.rules_of(game)
 
 
-def rule_text(game: str, cite: str) -> str:
+def rule_text(game: str, cite: str, language: str) -> str:
     """A cited rule in our own words, with its place in the rulebook; empty when there is none."""
     rule = rules_of(game).get(cite)
     if rule is None:
         return ""
-    return f"{rule.text} ({rule.page})" if rule.page else rule.text
+    text = rule.told(game, language)
+    return f"{text} ({rule.page})" if rule.page else text

@@ -9,9 +9,11 @@ from collections import OrderedDict
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .problems import Refused, problem
+from ..core.language import msg
+from .problems import Refused, language_of, told
 from .settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -44,7 +46,7 @@ class RateLimit:
         left = min(self.burst, left + (now - then) * self.rate)
         if left < amount:
             wait = math.ceil((amount - left) / self.rate)
-            raise Refused(429, "too_fast", f"That is too fast; wait {wait} s and try again.", wait=wait)
+            raise Refused(429, "too_fast", msg("refuse-too-fast", seconds=wait), wait=wait)
         self._left[client] = (left - amount, now)
         self._left.move_to_end(client)
         while len(self._left) > KEPT:
@@ -60,6 +62,9 @@ class RateLimits:
         self.listings = RateLimit(factor / 30, 12 * factor)  # tables that everybody sees: nobody fills the lobby alone
         self.uploads = RateLimit(0.5 * factor, 20 * factor)
         self.chat = RateLimit(1 * factor, 10 * factor)
+        self.guesses = RateLimit(factor / 6, 20 * factor)  # at what opens a door: codes, links, passkeys
+        self.letters = RateLimit(factor / 120, 5 * factor)  # that somebody has sent to an address of their choice
+        self.reports = RateLimit(factor / 60, 10 * factor)
         self._guest_reads = RateLimit(60 * factor, 600 * factor)
         self._guests_of_address = RateLimit(600 * factor, 6000 * factor)
         self._strangers_of_address = RateLimit(240 * factor, 2400 * factor)
@@ -130,13 +135,13 @@ class Guard:
             scope = {**scope, "method": "GET"}
         try:
             if _unreadable(scope):
-                raise Refused(400, "malformed", "The address contains characters that cannot be shown.")
+                raise Refused(400, "malformed", msg("refuse-address-unreadable"))
             if _foreign_host(scope, self.settings.hosts):
-                raise Refused(421, "wrong_host", "This server does not answer under that name.")
+                raise Refused(421, "wrong_host", msg("refuse-wrong-host"))
             if scope["method"] not in SAFE:
                 receive = await self._checked(scope, receive)
         except Refused as fault:
-            answer = problem(fault.status, fault.error, fault.reason)
+            answer = told(fault, language_of(HTTPConnection(scope)))
             await answer(scope, receive, send_safely)
             return
         await self.app(scope, receive, send_safely)
@@ -144,23 +149,23 @@ class Guard:
     async def _checked(self, scope: Scope, receive: Receive) -> Receive:
         headers = Headers(scope=scope)
         if not own_origin(headers, self.settings.origins):
-            raise Refused(403, "foreign_origin", "This request comes from another site and is not carried out.")
+            raise Refused(403, "foreign_origin", msg("refuse-foreign-origin"))
         record = scope["path"] == RECORDS
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if not record and scope["path"].startswith("/api/") and kind != "application/json":
-            raise Refused(415, "not_json", "A body must be of the type application/json.")
+            raise Refused(415, "not_json", msg("refuse-not-json"))
         try:
             async with asyncio.timeout(self.settings.request_seconds):
                 return _replayed(await _read(headers, receive, self._largest(record)))
         except TimeoutError:
-            raise Refused(408, "too_slow", "The body did not arrive in time.") from None
+            raise Refused(408, "too_slow", msg("refuse-too-slow")) from None
 
     def _largest(self, record: bool) -> int:
         return self.settings.largest_record if record else self.settings.largest_body
 
 
 async def _read(headers: Headers, receive: Receive, largest: int) -> bytes:
-    too_large = Refused(413, "too_large", f"The body may have {largest // 1000} kB; this one is larger.")
+    too_large = Refused(413, "too_large", msg("refuse-too-large", most=largest // 1000))
     stated = headers.get("content-length", "0")
     if not stated.isdecimal() or int(stated) > largest:
         raise too_large

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from .problems import Refused, problem
+from ..core.language import msg
+from .problems import Refused, language_of, told
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
@@ -104,7 +105,7 @@ def metrics_page(metrics: Metrics, readers: tuple[str, ...]) -> APIRouter:
     @router.get("/metrics")
     async def page(request: Request) -> Response:
         if request.client is None or request.client.host not in readers:
-            return problem(403, "hidden", "The server's metrics are shown to its operator alone.")
+            return told(Refused(403, "hidden", msg("refuse-metrics")), language_of(request))
         return PlainTextResponse(metrics.text(), media_type=CONTENT_TYPE)
 
     return router

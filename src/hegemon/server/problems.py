@@ -16,7 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
-from ..core.language.catalogue import LANGUAGES
+from ..core.language import LANGUAGES, Message, msg
+from ..core.language.message import as_argument
 
 log = logging.getLogger(__name__)
 # the last: a database on another machine, or one just starting
@@ -26,24 +27,67 @@ DATABASE_FAULTS: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, 
 class Refused(HegemonError):
     """A request that is not carried out."""
 
-    def __init__(self, status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> None:
-        super().__init__(reason)
+    def __init__(
+        self,
+        status: int,
+        error: str,
+        reason: str | Message,
+        cite: str | None = None,
+        wait: int = 0,
+        say: Callable[[Message, str], str] | None = None,
+    ) -> None:
+        super().__init__(reason, say)
         self.status = status
         self.error = error
-        self.reason = reason
         self.cite = cite or None
         self.wait = wait
-        self.says: Callable[[str], str] = lambda language: self.reason  # the reason in a reader's language
 
 
+# Pydantic's name of a fault → how it is told; limits are filled in from the fault
+FAULTS = {
+    "missing": msg("fault-missing"),
+    "extra_forbidden": msg("fault-extra"),
+    "string_too_short": msg("fault-short", min_length=""),
+    "string_too_long": msg("fault-long", max_length=""),
+    "string_type": msg("fault-text"),
+    "string_pattern_mismatch": msg("fault-pattern", pattern=""),
+    "int_type": msg("fault-number"),
+    "int_parsing": msg("fault-number"),
+    "int_from_float": msg("fault-number"),
+    "bool_type": msg("fault-flag"),
+    "bool_parsing": msg("fault-flag"),
+    "greater_than_equal": msg("fault-low", ge=""),
+    "less_than_equal": msg("fault-high", le=""),
+    "literal_error": msg("fault-choice", expected=""),
+    "value_error": msg("fault-unshowable"),  # the only check of our own: see schemas/wire.py
+    "list_type": msg("fault-list"),
+    "too_long": msg("fault-many", max_length=""),
+    "too_short": msg("fault-few", min_length=""),
+    "dict_type": msg("fault-object"),
+    "model_type": msg("fault-object"),
+    "model_attributes_type": msg("fault-object"),
+}
 _WEIGHT = re.compile(r"[01](\.\d{1,3})?")
 LONGEST_REASON = 300  # a sentence may quote what was sent, but need not repeat all of it
 
 
-def problem(status: int, error: str, reason: str, cite: str | None = None, wait: int = 0) -> JSONResponse:
+class Repeated(Refused):
+    """An error of the core as a refusal: it says what that error says."""
+
+    def __init__(self, status: int, error: str, behind: HegemonError, cite: str | None = None) -> None:
+        super().__init__(status, error, "", cite)
+        self._behind = behind
+
+    def sentence(self, language: str) -> str:
+        """What the error says."""
+        return self._behind.sentence(language)
+
+
+def told(refused: Refused, language: str) -> JSONResponse:
     """The answer to a refused request."""
-    headers = {"Retry-After": str(wait)} if wait else None
-    return JSONResponse({"error": error, "reason": shortened(reason), "cite": cite}, status, headers)
+    headers = {"Retry-After": str(refused.wait)} if refused.wait else None
+    reason = shortened(refused.sentence(language))
+    return JSONResponse({"error": refused.error, "reason": reason, "cite": refused.cite}, refused.status, headers)
 
 
 def shortened(reason: str) -> str:
@@ -56,16 +100,12 @@ def refusal_of(error: HegemonError) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
-        refused = Refused(422, "illegal", str(error), error.cite)
-        refused.says = error.sentence
-        return refused
+        return Repeated(422, "illegal", error, error.cite)
     if isinstance(error, NotationError):
-        return Refused(422, "not_an_action", str(error))
+        return Repeated(422, "not_an_action", error)
     if isinstance(error, UnknownGame):
-        return Refused(404, "no_game", str(error))
-    if isinstance(error, RecordError):
-        return Refused(422, "bad_record", str(error))
-    return Refused(422, "invalid", str(error))
+        return Repeated(404, "no_game", error)
+    return Repeated(422, "bad_record" if isinstance(error, RecordError) else "invalid", error)
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -85,45 +125,58 @@ def invalid(faults: Sequence[Any]) -> Refused:
     """The first of the faults that Pydantic has found in a body."""
     fault = faults[0]
     if fault["type"] == "json_invalid":
-        return Refused(400, "malformed", "The body is no valid JSON.")
+        return Refused(400, "malformed", msg("refuse-body-json"))
     where = ".".join(str(part) for part in fault["loc"] if part not in ("body", "query", "path"))
-    sentence = str(fault["msg"]).removeprefix("Value error, ").rstrip(".")
-    return Refused(422, "invalid", f"Field '{where}': {sentence}." if where else f"The body is wrong: {sentence}.")
+    return Refused(422, "invalid", msg("refuse-field", field=where or "none", fault=as_argument(_fault(fault))))
 
 
-def _told(refused: Refused, language: str = LANGUAGES[0]) -> JSONResponse:
-    return problem(refused.status, refused.error, refused.says(language), refused.cite, refused.wait)
+def _fault(fault: Any) -> Message:
+    """What is wrong with a field. What clients of ours never send is told as Pydantic tells it."""
+    if known := FAULTS.get(fault["type"]):
+        limits = fault.get("ctx", {})
+        return Message(known.key, {name: str(limits[name]) for name in known.args})
+    return msg("fault-other", detail=str(fault["msg"]).removeprefix("Value error, ").rstrip("."))
+
+
+def no_language(language: str) -> Refused:
+    """Nobody has translated anything into this language."""
+    return Refused(404, "no_language", msg("refuse-no-language", language=language[:20], known=", ".join(LANGUAGES)))
+
+
+def no_page() -> Refused:
+    """Nothing is served there."""
+    return Refused(404, "no_page", msg("refuse-no-page"))
 
 
 async def _on_refusal(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HegemonError)
-    return _told(refusal_of(error), language_of(request))
+    return told(refusal_of(error), language_of(request))
 
 
 async def _on_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return _told(invalid(error.errors()))
+    return told(invalid(error.errors()), language_of(request))
 
 
 async def _on_http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    refused = Refused(error.status_code, "malformed", msg("refuse-unreadable"))
     if error.status_code == 404:
-        return problem(404, "no_page", "There is nothing at this address.")
+        refused = no_page()
     if error.status_code == 405:
-        return problem(405, "no_page", "This address does not take that kind of request.")
-    return problem(error.status_code, "malformed", "The request cannot be read.")
+        refused = Refused(405, "no_page", msg("refuse-no-method"))
+    return told(refused, language_of(request))
 
 
 def database_fault(error: Exception) -> Refused:
     """The database does not do what it should; the operator reads why."""
     log.error("The database fails: %s", (str(error) or type(error).__name__).splitlines()[0])
-    sentence = "The database does not answer just now; send the same command again in a moment."
-    return Refused(503, "unavailable", sentence, wait=2)
+    return Refused(503, "unavailable", msg("refuse-unavailable"), wait=2)
 
 
 def broken() -> Refused:
     """A fault of the server."""
-    return Refused(500, "broken", "Something is broken in the server; the log of its operator says more.")
+    return Refused(500, "broken", msg("refuse-broken"))
 
 
 def answer_to(error: Exception) -> Refused:
@@ -137,11 +190,11 @@ def answer_to(error: Exception) -> Refused:
 
 
 async def _on_database(request: Request, error: Exception) -> JSONResponse:
-    return _told(database_fault(error))
+    return told(database_fault(error), language_of(request))
 
 
 async def _on_crash(request: Request, error: Exception) -> JSONResponse:
-    return _told(broken())
+    return told(broken(), language_of(request))
 
 
 def install(app: FastAPI) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.frames import OVER
+from ..core.language import msg
 from ..core.preview import Preview
 from ..core.record import UNFINISHED, Record, TurnLine, result_text
 from .commands.carry_out import require_playing, require_seat
@@ -15,7 +16,7 @@ from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, LogPage, PositionState, TurnList, TurnMark
+from .schemas.play import ChatPage, LogPage, Milestone, Milestones, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 
@@ -60,11 +61,10 @@ async def events(service: TableService, table_id: str, guest: str | None, since:
 
 
 async def chat(service: TableService, table_id: str, guest: KnownGuest, before: int | None, limit: int) -> ChatPage:
-    """What the players said; it is for the players."""
+    """What was said: to players what players say, to others what others say."""
     async with service.reading(table_id) as table:
-        if not table.seats_of(guest.id):
-            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
-        return await chat_lines.page(service.store, table_id, before, limit)
+        heard = table_view.viewer_of(table, guest.id).hears
+        return await chat_lines.page(service.store, table_id, heard, before, limit)
 
 
 def _last_ply(table: Table) -> int:
@@ -82,6 +82,32 @@ async def turns(service: TableService, table_id: str) -> TurnList:
         return TurnList(last=_last_ply(table), turns=[TurnMark(turn=0, ply=0, active=None), *marks])
 
 
+async def milestones(
+    service: TableService, table_id: str, guest: str | None, most: int, seat_wanted: str
+) -> Milestones:
+    """Pictures of the game from its first turn to now, for whoever draws how it went."""
+    async with service.reading(table_id) as table:
+        if table.ongoing is None:
+            raise Refused(409, "not_playing", table.frozen_reason)
+        viewer = table_view.viewer_of(table, guest, seat_wanted)
+        last = table.ongoing.ply
+        begun = [mark["ply"] for mark in await service.store.turns(table_id) if mark["ply"] < last]
+        shown = min(most - 1, len(begun))
+        chosen = [begun[i * len(begun) // shown] for i in range(shown)]
+        ways = [await service.way_to(table, ply) for ply in [*chosen, last]]
+
+    def work() -> Milestones:
+        game = service.library.for_this_thread(table.game, table.options)
+        found = []
+        for way in ways:
+            ongoing = way.walked(game)
+            view = game.public_view(ongoing.state, viewer.seat)
+            found.append(Milestone(ply=ongoing.ply, turn=ongoing.turn, view=view))
+        return Milestones(positions=found)
+
+    return await service.aside(work)
+
+
 async def position(
     service: TableService, table_id: str, guest: str | None, ply: int, seat_wanted: str
 ) -> PositionState:
@@ -90,7 +116,7 @@ async def position(
         if table.ongoing is None:
             raise Refused(409, "not_playing", table.frozen_reason)
         if ply > table.ongoing.ply:
-            raise Refused(404, "no_position", f"The game has {table.ongoing.ply} positions so far, not {ply}.")
+            raise Refused(404, "no_position", msg("refuse-no-position", there=table.ongoing.ply, asked=ply))
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         way = await service.way_to(table, ply)
         rows = await service.store.actions(table_id, ply - 1, ply)
@@ -115,7 +141,7 @@ def _shown(
         "may_view": [None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
         "prompt": prompt_info(prompt, game), "view": game.public_view(ongoing.state, viewer.seat), "outcome": outcome,
         "entry": table_view.entry(table, viewer, rows[0]) if rows else None,
-        "seats": table_view.seats(table, viewer.own_seats, present, game.data),
+        "seats": table_view.seats(table, viewer, present, game.data),
     })  # fmt: skip
 
 
@@ -123,7 +149,7 @@ async def record(service: TableService, table_id: str) -> tuple[str, str]:
     """The game so far as a `.hgm` text, with a file name. What is still hidden is not given away."""
     async with service.reading(table_id) as table:
         if not table_view.record_open(table):
-            raise Refused(403, "hidden", "This game has hidden information: its record is open when it is over.")
+            raise Refused(403, "hidden", msg("refuse-hidden"))
         keys = {mark["ply"]: mark["key"] for mark in await service.store.turns(table_id)}
         if table.ongoing is None:  # frozen: its rules are gone, so it is told up to the last whole turn
             last, key, result = max(keys, default=0), "", UNFINISHED
@@ -133,7 +159,8 @@ async def record(service: TableService, table_id: str) -> tuple[str, str]:
         rows = await service.store.actions(table_id, 0, last)
     _, ruleset, fingerprint, _ = (table.stamp if table.ongoing is None else game.layout_stamp()).split()
     players = {seat.id: seat.name for seat in table.seats}
-    made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result)
+    chance = table.chance if table.open_to_all or table.chance is None else table.chance.without_seed()
+    made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result, chance=chance)
     made.lines = _lines(rows, keys, [seat.id for seat in table.seats], key)
     return made.dumps(), f"{table.game}-{table.id}.hgm"
 

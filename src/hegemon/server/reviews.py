@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core import record as records
-from ..core.language import LANGUAGES
+from ..core.language import LANGUAGES, msg
 from ..lab.review.advice import advice
 from ..lab.review.review import review
 from ..lab.review.wording import ReviewTold, in_words
@@ -57,7 +57,7 @@ class Reviews:
         """The review of a finished game; begins it if nobody has asked before."""
         async with self.service.reading(table_id) as table:
             if not table.open_to_all or table.ongoing is None:
-                raise Refused(409, "not_over", "A game is reviewed when it is over.")
+                raise Refused(409, "not_over", msg("refuse-review-not-over"))
             key, name, options = (table_id, table.ongoing.ply), table.game, table.options
         work = self._works.get(key)
         if work is None:
@@ -71,7 +71,7 @@ class Reviews:
 
     async def _begin(self, key: tuple[str, int], name: str, options: dict[str, Any]) -> Work:
         if sum(not work.is_over for work in self._works.values()) >= MOST_WAITING:
-            raise Refused(429, "too_fast", "Many reviews are being made just now; try again in a minute.", wait=60)
+            raise Refused(429, "too_fast", msg("refuse-reviews"), wait=60)
         text, _ = await record_of(self.service, key[0])
         work = self._works.setdefault(key, Work())
         while len(self._works) > KEPT + MOST_WAITING:
@@ -89,7 +89,7 @@ class Reviews:
             game = self.service.library.for_this_thread(name, options)
             record = records.loads(text)
             if len(record.texts()) > MOST_ACTIONS:
-                raise Refused(413, "too_large", f"A game of more than {MOST_ACTIONS} actions is not reviewed here.")
+                raise Refused(413, "too_large", msg("refuse-review-long", most=MOST_ACTIONS))
             found = review(game, record, tell=tell)
             work.ready = {language: in_words(found, language) for language in LANGUAGES}
         except Exception as fault:  # told to whoever asks next
@@ -102,7 +102,7 @@ class Reviews:
             require_seat(table, guest.id, seat)
             require_turn(table, seat)
             if table.people() != [seat] or not all(s.kind == "bot" for i, s in enumerate(table.seats) if i != seat):
-                raise Refused(403, "not_allowed", "Hints are for games against bots alone.")
+                raise Refused(403, "not_allowed", msg("term-no-hint"))
             assert table.ongoing is not None
             name, options, position = table.game, table.options, table.ongoing.game.pack(table.ongoing.state)
         return await asyncio.get_running_loop().run_in_executor(

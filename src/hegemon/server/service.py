@@ -13,12 +13,13 @@ from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
+from ..core.language import msg
 from .catching_up import CatchingUp
 from .hub import Hub
 from .library import Library
 from .metrics import Metrics
 from .play.ongoing import OngoingGame, Snapshot
-from .play.table import Change, Row, Table, Takeback, made_from
+from .play.table import Change, Row, Table, Takeback, made_from, now
 from .play.walk import Agreement, agreement, comparable
 from .problems import Refused
 from .settings import Settings
@@ -38,6 +39,7 @@ class Way:
 
     ply: int
     snapshot: Snapshot | None
+    draws: int  # of chance, up to the snapshot
     rows: list[Row]
 
     def walked(self, game: Game) -> OngoingGame:
@@ -45,12 +47,12 @@ class Way:
         ongoing = (
             OngoingGame(game)
             if self.snapshot is None
-            else OngoingGame(game, game.unpack(self.snapshot.state), self.snapshot.ply)
+            else OngoingGame(game, game.unpack(self.snapshot.state), self.snapshot.ply, self.draws)
         )
         for row in self.rows:
             ongoing.again(made_from(row.seat, row.body))
         if ongoing.ply != self.ply:
-            raise RecordError(f"The game's actions are not complete: {ongoing.ply} of {self.ply} are there.")
+            raise RecordError(msg("bad-record-incomplete", there=ongoing.ply, all=self.ply))
         return ongoing
 
 
@@ -68,6 +70,7 @@ class TableService:
         self.waiting_uploads = 0
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
         self.seen: Callable[[Table], None] = lambda table: None  # tells other processes that somebody looks at a table
+        self.clock: Callable[[], int] = now  # milliseconds since 1970, where several processes agree on it
         self.catching_up = CatchingUp(self._catch_up)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -131,7 +134,7 @@ class TableService:
         if not self.store.shared:
             return False
         stored, table = await self.store.number_of(table_id), self._tables.get(table_id)
-        if stored is not None and table is not None and table.number < stored:
+        if table is not None and (stored is None or table.number < stored):
             self.drop(table)
         return stored is not None and stored > judged
 
@@ -200,13 +203,13 @@ class TableService:
                 return await self._load_once(table_id)
             except Conflict:  # another process brings it up to date, or stops it, at the same time
                 await asyncio.sleep(Random().uniform(0, 0.02))
-        raise Refused(409, "stale", "The game has moved on; look at the table again.")
+        raise Refused(409, "stale", msg("refuse-stale"))
 
     async def _load_once(self, table_id: str) -> Table:
         async with self.store.one_moment():
             found = await self.store.table(table_id)
             if found is None:
-                raise Refused(404, "no_table", "There is no table with this address.")
+                raise Refused(404, "no_table", msg("refuse-no-table"))
             table, stamp, ply = found
             way = await self.way_to(table, ply)
         try:
@@ -250,6 +253,7 @@ class TableService:
         elif table.takeback is None or (table.takeback.seat, table.takeback.to) != (None, agreed.ply):
             table.takeback = Takeback(None, agreed.ply, [])
         if change is not None:
+            self.tick(table)
             await self.store.save(change)
 
     async def go_on_from_agreed(self, change: Change) -> None:
@@ -258,8 +262,10 @@ class TableService:
         assert agreed is not None
         game = await self.library.fetch(table.game, table.options)
         last = agreed.snapshots[-1] if agreed.snapshots else None
-        rows = await self.store.actions(table.id, last.ply if last else 0, agreed.ply)
-        table.ongoing = Way(agreed.ply, last, rows).walked(game)
+        since = last.ply if last else 0
+        rows = await self.store.actions(table.id, since, agreed.ply)
+        draws = await self.store.draws(table.id, since)
+        table.ongoing = Way(agreed.ply, last, draws, rows).walked(game)
         table.status, table.frozen_reason, table.agreed = "playing", "", None
         table.stamp = change.stamp = game.layout_stamp()
         change.snapshots.extend(agreed.snapshots)
@@ -272,24 +278,37 @@ class TableService:
     async def way_to(self, table: Table, ply: int) -> Way:
         """What leads to a position: the last snapshot before it, and the few actions since."""
         snapshot = await self.store.snapshot(table.id, ply)
-        return Way(ply, snapshot, await self.store.actions(table.id, 0 if snapshot is None else snapshot.ply, ply))
+        since = 0 if snapshot is None else snapshot.ply
+        draws = await self.store.draws(table.id, since)
+        return Way(ply, snapshot, draws, await self.store.actions(table.id, since, ply))
 
     # -- changes ------------------------------------------------------------------------------------------------------
     async def commit(self, change: Change, answered: Answered | None = None) -> None:
         """Store a change; then tell everybody."""
         table = change.table
+        self.tick(table)
         try:
             await self.store.save(change, answered)
         except Conflict:
             self.metrics.commits["conflict"] += 1
             self._forget(table)
-            raise Refused(409, "stale", "The game has moved on; look at the table again.") from None
+            raise Refused(409, "stale", msg("refuse-stale")) from None
         except BaseException:
             self.metrics.commits["failed"] += 1
             self._forget(table)
             raise
         self.metrics.commits["stored"] += 1
         self.announce(change)
+
+    def tick(self, table: Table) -> None:
+        """The clock follows the game; it is stored with what has happened."""
+        if table.clock is None or table.status == "open":
+            return
+        if not table.playing or table.ongoing is None:
+            table.clock.end()
+            return
+        seat = None if table.is_bot(table.to_act) else table.to_act
+        table.clock.follow(seat, table.ongoing.turn, table.ongoing.active, self.clock())
 
     def _forget(self, table: Table) -> None:
         """What is stored may not be what is in memory: those who have the table open are told what is stored."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from ..bots import BOTS
 from ..bots.outside import is_outside
@@ -51,10 +52,18 @@ class Settings:
     connections: int = 5_000  # open at the same time, as far as the system gives files for them
     connections_per_address: int = 1_500  # this machine itself (a proxy) left out
     sockets_per_guest: int = 30
+    open_days: float = 30.0  # after which a table that still waits for players, and that nobody touched, goes
     listed_per_guest: int = 5  # listed tables of one guest that may wait for players
     least_free: int = 50_000_000  # bytes of the disk below which the server says that it is not well
     request_seconds: float = 15.0  # for a request's head, its body, and for taking the answer
     kept_tables: int = 400  # tables kept in memory while nobody is connected
+    address: str = ""  # where people find this server: links in mail and notices begin with it
+    mail: str = ""  # smtp://user:password@host:587, smtps:// or, unencrypted on this machine, smtp+plain://
+    mail_from: str = ""
+    private_hooks: bool = False  # may webhooks and pushes go to addresses of the own network, without TLS?
+    notice_seconds: float = 30.0  # somebody who looks at the table within this time is not told that it is their turn
+    notice_pause: float = 1.0  # seconds between two looks at what waits to be sent
+    notice_retry: float = 30.0  # seconds after which a failed notice is tried again, at first
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
@@ -119,6 +128,22 @@ def _bots(text: str) -> tuple[str, ...]:
     return found
 
 
+def _address(text: str) -> str:
+    if not text:
+        return ""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
+        raise _Unfit("an address without a path, as in https://hegemon.example.org")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _mail(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname):
+        raise _Unfit("an address as in smtp://USER:PASSWORD@HOST:587")
+    return text
+
+
 def _one_of(*names: str) -> Reader:
     def read(text: str) -> str:
         if text not in names:
@@ -169,6 +194,11 @@ SETTINGS = (
     Setting("request_seconds", "time for a request's head, for its body, and for taking the answer", _number(1, 600)),
     Setting("least_free", "bytes of the disk below which the server is not well", _count(0, 10**15)),
     Setting("kept_tables", "tables kept in memory while nobody is connected", _count(1, 1_000_000)),
+    Setting("address", "where people find this server, as in https://hegemon.example.org; for links in mail", _address),
+    Setting("mail", "the mail server: smtp://USER:PASSWORD@HOST:587 (STARTTLS), smtps://…, or smtp+plain://…", _mail),
+    Setting("mail_from", "the sender of mail", str),
+    Setting("private_hooks", "1 lets webhooks and pushes go to addresses of the own network, without TLS", _flag),
+    Setting("notice_seconds", "how long somebody may be away from the table before they are told", _number(0, 86_400)),
     Setting("seeds", "1 allows tables with a seed (tests)", _flag),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}

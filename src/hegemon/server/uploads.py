@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core import record as records
 from ..core.errors import RecordError
+from ..core.language import msg
 from ..core.record import Record
 from .commands.seating import created, fresh_id
 from .guests import KnownGuest
@@ -23,11 +24,11 @@ def _verified(text: str) -> tuple[Record, list[Made], list[Snapshot]]:
     """In a thread: the record's actions, if every one of them and every hash is right."""
     record = records.loads(text)
     if len(record.texts()) > MOST_ACTIONS:
-        raise RecordError(f"A record may have {MOST_ACTIONS} actions here; this one has more.")
+        raise RecordError(msg("bad-record-long", most=MOST_ACTIONS))
     game = records.open_game(record)
     small = records.replay(record, game).record.texts()
     if len(small) > MOST_ACTIONS:
-        raise RecordError(f"A record may have {MOST_ACTIONS} actions here; this one has more.")
+        raise RecordError(msg("bad-record-long", most=MOST_ACTIONS))
     made, snapshots, _ = walk(game, small)
     return record, made, snapshots
 
@@ -42,9 +43,9 @@ async def upload(service: TableService, guest: KnownGuest, body: bytes) -> Table
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise RecordError("This is no record: it is no text.") from None
+        raise RecordError(msg("bad-record-binary")) from None
     if service.waiting_uploads >= MOST_WAITING:
-        raise Refused(429, "too_fast", "Many records are being read just now; try again in a moment.", wait=10)
+        raise Refused(429, "too_fast", msg("refuse-records"), wait=10)
     service.waiting_uploads += 1
     try:
         record, made, snapshots = await service.aside(_verified, text, thread="upload")
@@ -58,7 +59,7 @@ async def upload(service: TableService, guest: KnownGuest, body: bytes) -> Table
         ongoing.again(step)
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
-        pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay",
+        pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay", chance=record.chance,
         seats=[Seat(seat, "person", None, _readable(record.players.get(seat, ""))) for seat in game.seats],
     )  # fmt: skip
     table.outcome = game.named_outcome(ongoing.state)

@@ -245,11 +245,11 @@ def test_a_campaign_that_is_not_there_is_refused(tmp_path: Path) -> None:
 def test_options_that_a_campaign_does_not_know_are_refused() -> None:
     with pytest.raises(OptionError, match="no place of prestige"):
         hegemon.load("ancient_wars", engine="plain", campaign="italy", prestige=True)
-    with pytest.raises(OptionError, match="needs 'camps'"):
+    with pytest.raises(OptionError, match="need camps"):
         hegemon.load("ancient_wars", engine="plain", camp_sieges=True)
     raw = raw_campaign("gaul")
     del raw["optional"]
-    with pytest.raises(OptionError, match="states no handicap for the roman side"):
+    with pytest.raises(OptionError, match="states no handicap for the Roman side"):
         build(raw, handicap="roman")
 
 

@@ -1,6 +1,21 @@
-/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /review/TABLE · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON */
+/** Addresses: / · /new/GAME · /t/TABLE · /t/TABLE/PLY · /review/TABLE · /about · /about/GAME · /learn/GAME · /learn/GAME/CHAPTER · /aid/GAME · /lesson/GAME/LESSON · /account · /signin · /people/PERSON · /at/TABLE · /stop/TOKEN */
 export interface Route {
-  page: 'lobby' | 'new' | 'table' | 'replay' | 'review' | 'about' | 'learn' | 'aid' | 'lesson' | 'lost';
+  page:
+    | 'lobby'
+    | 'new'
+    | 'table'
+    | 'replay'
+    | 'review'
+    | 'about'
+    | 'learn'
+    | 'aid'
+    | 'lesson'
+    | 'account'
+    | 'signin'
+    | 'person'
+    | 'at'
+    | 'stop'
+    | 'lost';
   id: string;
   /** A chapter or a lesson. */
   part: string;
@@ -19,6 +34,11 @@ export function read(path: string): Route {
   if (head === 't' && a && b === '') return route('table', a);
   if (head === 't' && a && /^\d+$/.test(b) && more === undefined) return route('replay', a, Number(b));
   if (head === 'review' && a && !b) return route('review', a);
+  if (head === 'account' && !a) return route('account');
+  if (head === 'signin' && !a) return route('signin');
+  if (head === 'people' && a && !b) return route('person', a);
+  if (head === 'stop' && a && !b) return route('stop', a);
+  if (head === 'at' && a && !b) return route('at', a);
   return route('lost');
 }
 

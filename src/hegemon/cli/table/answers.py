@@ -24,14 +24,14 @@ LONG_LOG = 40
 def switch(text: str, now: bool) -> bool:
     """`on`, `off`, or nothing to turn it over."""
     if text not in ("on", "off", ""):
-        raise NotationError(f"Autopay is switched 'on' or 'off', not '{text[:20]}'.")
+        raise NotationError(msg("bad-autopay", text=text[:20]))
     return text == "on" if text else not now
 
 
 def save(session: Session, name: str) -> str:
     """Write the record and say so."""
     if not name:
-        raise NotationError("Name the file to save to, as in 'save evening.hgm'.")
+        raise NotationError(msg("bad-save"))
     session.save(name)
     return session.say(msg("term-saved", file=name))
 
@@ -39,7 +39,7 @@ def save(session: Session, name: str) -> str:
 def the_action(session: Session, text: str) -> int:
     """The action asked about: one of the list, or any other of the vocabulary."""
     if not text:
-        raise NotationError("Name the action you ask about, as in 'why done'.")
+        raise NotationError(msg("bad-why"))
     found = matching(session.game, session.state, text)
     if len(found) == 1:
         return found[0]
@@ -92,7 +92,7 @@ def _shown(value: object) -> Text:
 def rule(session: Session, seat: int, text: str) -> RenderableType:
     """Rules that contain the words."""
     if not text:
-        raise NotationError("Name some words of the rule, as in 'rule founding cost'.")
+        raise NotationError(msg("bad-rule"))
     found = find(session.game.spec.id, text)
     if not found:
         return Text(session.say(msg("term-no-rule", words=text[:60])))

@@ -39,8 +39,7 @@ def look(session: Session, seat: int, text: str) -> RenderableType:
     known = [name for name in rows if isinstance(rows[name], dict)]
     near = _named(game, known, text.lower(), session.language)
     if len(near) != 1:
-        hint = f"; perhaps {', '.join(near[:6])}" if near else ""
-        raise NotationError(f"Name one thing on the table to look at, as in 'look {known[0]}'{hint}.")
+        raise NotationError(msg("bad-look", example=known[0], near=", ".join(near[:6]) or "none"))
     lines = [Text(called(game, near[0], session.language), style="bold"), *_facts(rows[near[0]])]
     for kind, others in borders_of(game, near[0]).items():
         there = ", ".join(called(game, other, session.language) for other in others)
@@ -64,7 +63,7 @@ def cards(session: Session, seat: int, text: str) -> RenderableType:
     game = session.game
     texts: dict[str, Any] = game.data.extra.get("cards", {})
     if not texts:
-        raise NotationError(session.say(msg("term-no-cards", game=game.spec.title)))
+        raise NotationError(msg("term-no-cards", game=game.spec.title))
     seen = _names_in(game.view(session.state, seat)["public"], exclude=("deck", "discard"))
     wanted = _named(game, list(texts), text.lower(), session.language) if text else [c for c in texts if c in seen]
     lines = []

@@ -240,7 +240,7 @@ class Host:
     def _objection(self, fault: HegemonError) -> str:
         if isinstance(fault, IllegalAction) and fault.cite:
             return self.session.say(msg("term-no", reason=fault.sentence(self.session.language)))
-        return str(fault)
+        return fault.sentence(self.session.language)
 
     # -- the end -------------------------------------------------------------------------------------------------------
     def _show_end(self) -> None:

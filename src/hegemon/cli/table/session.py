@@ -10,7 +10,8 @@ from ...core.engine import State
 from ...core.errors import HegemonError
 from ...core.game import Game
 from ...core.happenings import Happening
-from ...core.language import Message
+from ...core.language import Message, msg
+from ...core.language.message import as_argument
 from ...core.phrased_record import Spoken, in_phrases
 from ...core.record import Recorder, actor_name
 from ...core.telling import all_texts, lines
@@ -102,7 +103,7 @@ class Session:
         made = [move for move in self.moves if self.game.turn(move.before) == turn]
         found = undoable(made, seat)
         if not found:
-            raise HegemonError(f"Nothing can be taken back. {why_no_undo(made, seat)}")
+            raise HegemonError(msg("bad-undo", why=as_argument(why_no_undo(made, seat))))
         return self._cut(len(self.moves) - len(made) + found[0])
 
     def _cut(self, index: int) -> int:

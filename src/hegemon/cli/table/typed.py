@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ...core.engine import State
 from ...core.errors import HegemonError, IllegalAction, NotationError
 from ...core.game import Game
+from ...core.language import msg
 from ...core.phrases import Standing
 from .naming import shown_words
 
@@ -71,7 +72,7 @@ def matching(game: Game, state: State, line: str, language: str = "en") -> list[
     if len(words) == 1 and words[0].isdecimal():
         number = int(words[0][:9])
         if not 1 <= number <= len(legal):
-            raise NotationError(f"There is no number {words[0][:9]} in the list; it goes from 1 to {len(legal)}.")
+            raise NotationError(msg("bad-number", number=words[0][:9], last=len(legal)))
         return [legal[number - 1]]
     found = _meant({a: game.text(a).split() for a in legal}, words)
     return found or _meant({a: " ".join(shown_words(game, a, language)).lower().split() for a in legal}, words)
@@ -98,14 +99,14 @@ def explain(game: Game, state: State, line: str) -> HegemonError:
     """Why a line is no legal action: not the vocabulary, or refused by a rule."""
     words = line.lower().split()
     if words[0] not in game.verbs.by_name:
-        return NotationError(f"'{line.strip()[:40]}' is nothing you can do now; type a number, an action, or help.")
+        return NotationError(msg("bad-line", line=line.strip()[:40]))
     try:
         a = game.parse(" ".join(words))
     except NotationError as fault:
         return fault
     refusal = game.why_not(state, a)
     if refusal is None:  # cannot be: a legal action would have matched
-        return NotationError(f"'{line}' is legal.")
+        return NotationError(msg("term-allowed", action=line))
     return IllegalAction(
         refusal.sentence, refusal.code, refusal.cite, lambda language: game.say(refusal.message, language)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import LANGUAGES, Catalogue, catalogue
+from .catalogue import LANGUAGES, Catalogue, catalogue, said_by
 from .message import Message, goods, msg, name_key
 
-__all__ = ["LANGUAGES", "Catalogue", "Message", "catalogue", "goods", "msg", "name_key"]
+__all__ = ["LANGUAGES", "Catalogue", "Message", "catalogue", "goods", "msg", "name_key", "said_by"]

@@ -9,8 +9,8 @@ of another message), NUMBER($n) is Fluent's own.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ class Catalogue:
     """All sentences of one language for one game (or for none), with the names of what is being played with."""
 
     def __init__(self, language: str, files: list[Path], titles: Mapping[str, str] | None = None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         if language not in LANGUAGES:
             raise DataError(
@@ -38,9 +38,7 @@ class Catalogue:
         self.titles = dict(titles or {})  # names from data that no catalogue has
         self.bundle: Any = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for file in files:
-            resource = FluentResource(file.read_text("utf-8"))
-            refuse_junk(resource, file)
-            self.bundle.add_resource(resource)
+            self.bundle.add_resource(_resource(file, file.stat().st_mtime_ns))
 
     def has(self, key: str) -> bool:
         """Is there a sentence or a name for this key?"""
@@ -115,6 +113,16 @@ def begun(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(maxsize=200)
+def _resource(file: Path, changed: int) -> Any:
+    """The sentences of a file, read once: every game on every engine, with whatever options, has the same."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(file.read_text("utf-8"))
+    refuse_junk(resource, file)
+    return resource
+
+
 def refuse_junk(resource: Any, file: Path) -> None:
     """A broken line would make its message vanish silently: refuse the file instead."""
     from fluent.syntax.ast import Junk
@@ -129,6 +137,11 @@ def files_of(game: str | None, language: str) -> list[Path]:
     """The catalogue files of the project, then those of a game."""
     homes = [SOURCE, *([home_of(game)] if game else [])]
     return [file for home in homes for file in sorted((home / "lang" / language).glob("*.ftl"))]
+
+
+def said_by(game: str) -> Callable[[Message, str], str]:
+    """How a game says a message in a language, before any of its data are read."""
+    return lambda message, language: catalogue(game, language).say(message)
 
 
 @cache

@@ -10,11 +10,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..dual import SOURCE, home_of
+from ..dual import SOURCE
 from .catalogue import LANGUAGES, files_of
 from .message import name_key
 
-PREFIXES = ("ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group")
+PREFIXES = (
+    "ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group", "refuse", "bad",
+    "fault",
+)  # fmt: skip
 FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "SAY", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
 ALWAYS = "*"  # any argument may be given
 
@@ -73,14 +76,20 @@ def called(folder: Path) -> dict[str, set[str]]:
     return found
 
 
-def faults(game: str | None, needed: Mapping[str, set[str]], names: set[str]) -> list[str]:
-    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there."""
+def faults(
+    game: str | None, needed: Mapping[str, set[str]], names: set[str], parts: Mapping[str, str] | None = None
+) -> list[str]:
+    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there; `parts`:
+    key → a part that it must have."""
     found: list[str] = []
     tables = {language: entries(game, language) for language in LANGUAGES}
     common = {language: entries(None, language) for language in LANGUAGES} if game else {lang: {} for lang in LANGUAGES}
     for language, table in tables.items():
         for key in sorted({*needed, *names} - set(table)):
             found.append(f"{language}: '{key}' is missing")
+        for key, part in sorted((parts or {}).items()):
+            if key in table and part not in table[key].attributes:
+                found.append(f"{table[key].file}: '{key}' has no .{part}")
         for key, entry in sorted(table.items()):
             if key in common[language]:
                 continue
@@ -103,9 +112,13 @@ def faults(game: str | None, needed: Mapping[str, set[str]], names: set[str]) ->
     return found
 
 
-def sources(game: str | None) -> Path:
-    """Where the messages of a game, or of everything else, are made."""
-    return home_of(game) if game else SOURCE / "core"
+def called_outside_games() -> dict[str, set[str]]:
+    """Every message that is made in the project's own sources."""
+    found: dict[str, set[str]] = {}
+    for folder in sorted(path for path in SOURCE.iterdir() if path.is_dir() and path.name != "games"):
+        for key, given in called(folder).items():
+            found[key] = found.get(key, set()) | given
+    return found
 
 
 def names_of(lists: Mapping[str, list[str]], domains: set[str]) -> set[str]:

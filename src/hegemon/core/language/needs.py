@@ -41,6 +41,11 @@ def needed_by(game: Game) -> dict[str, set[str]]:
     return needed
 
 
+def needed_parts(game: Game) -> dict[str, str]:
+    """Key → the part of it that is shown on its own."""
+    return {f"option-{option.name}": "title" for option in game.spec.options if not option.text}
+
+
 def needed_names(game: Game) -> set[str]:
     """Keys of the names of everything that verbs and happenings speak of."""
     domains = {"seat", *(domain for verb in game.verbs.verbs for domain in verb.domains)}

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from ..domains import Names
 from ..errors import NotationError, RulesetError
+from ..language.message import msg
 
 Slot = str | int | list[str] | dict[str, int] | bool
 Slots = dict[str, Slot]
@@ -133,7 +134,7 @@ def filled(text: str, slots: Mapping[str, Slot]) -> str:
     try:
         return text.format_map(slots)
     except KeyError as missing:
-        raise NotationError(f"Something is missing here: {missing.args[0]}.") from None
+        raise NotationError(msg("bad-phrase-short", missing=str(missing.args[0]))) from None
 
 
 def matched(template: str, text: str, slots: Mapping[str, Slot]) -> dict[str, Slot] | None:

@@ -47,7 +47,7 @@ class Run:
 
     def cut_short(self, made: int, wanted: int) -> NotationError:
         """What is raised when a step ends before everything said was done."""
-        return NotationError(self.game.say(msg("say-only-so-far", made=made, all=wanted)))
+        return NotationError(msg("say-only-so-far", made=made, all=wanted))
 
     def allows(self, text: str) -> bool:
         """Would this small action be accepted now?"""

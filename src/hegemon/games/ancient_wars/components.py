@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.data import Data, Rows, read_toml
 from ...core.errors import OptionError
+from ...core.language import msg, said_by
 from ...core.state import grid, layout, number
 from .campaign_words import end_words, event_words, goal_words
 from .domains import DOMAINS
@@ -161,11 +162,11 @@ def _set_options(c: Components, options: dict[str, Any]) -> None:
     for name in ADVANCED:
         setattr(c, name, int(options["advanced"] or options[name]))
     if c.camp_sieges and not c.camps:
-        raise OptionError("Option 'camp_sieges' needs 'camps': without camps nothing besieges.")
+        raise OptionError(msg("bad-sieges"), said_by("ancient_wars"))
     c.open_stacks = int(options["open_stacks"])
     c.closed_stacks = int(options["closed_stacks"])
     if c.open_stacks and c.closed_stacks:
-        raise OptionError("Options 'open_stacks' and 'closed_stacks' exclude each other.")
+        raise OptionError(msg("bad-stacks"), said_by("ancient_wars"))
     c.picked_to_discards = int(options["discard_pick"] == "discards")
     c.reshuffle_at_once = int(options["reshuffle"] == "at_once")
     c.fresh_recruits = int(options["fresh_recruits"])

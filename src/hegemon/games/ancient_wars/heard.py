@@ -68,9 +68,10 @@ def _goals(before: State, after: State, data: Data) -> Iterator[Happening]:
     c = data.components
     for seat, name in enumerate(data.names["seat"]):
         for k, space in enumerate(data.names["space"]):
-            counts = c.goal[seat][k] + (seat == 0 and c.prestige == k)
+            if not c.goal[seat][k] and not (seat == 0 and c.prestige == k):
+                continue
             had, has = controls(before, c, seat, k), controls(after, c, seat, k)
-            if counts and had != has:
+            if had != has:
                 places: dict[str, Value] = {"who": name_key("seat", name), "space": name_key("space", space)}
                 numbers = {"n": num_goals(after, c, seat), "need": c.need[seat]}
                 yield Happening("holds" if has else "yields", {**places, **numbers})

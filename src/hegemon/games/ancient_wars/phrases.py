@@ -56,7 +56,7 @@ class Recruits(Step):
             run.make(f"recruit {unit}")
             if run.goes_on and run.frame == IN_PLACE:
                 if place is None:
-                    raise NotationError(run.game.say(msg("say-where", unit=name_key("unit", unit))))
+                    raise NotationError(msg("say-where", unit=name_key("unit", unit)), run.game.say)
                 run.make(f"place {place}")
             elif place is not None:
                 self._refuse_elsewhere(run, unit, str(place))
@@ -66,7 +66,7 @@ class Recruits(Step):
         found = names.name("space", run.game.plain(run.state).at[names.index("unit", unit)])
         if found != place:
             asked = {"unit": name_key("unit", unit), "space": name_key("space", found)}
-            raise NotationError(run.game.say(msg("say-only-place", **asked)))
+            raise NotationError(msg("say-only-place", **asked), run.game.say)
 
     def reads(self, made: list[Made], slots: Slots) -> int:
         """Recruits that were placed at one place, or none of whom was asked where."""

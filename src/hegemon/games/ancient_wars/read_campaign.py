@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.data import Rows, require, require_number
 from ...core.errors import DataError, OptionError
+from ...core.language import msg, said_by
 from .domains import LAND
 from .read_rows import (
     SIDES,
@@ -171,7 +172,7 @@ def handicap(raw: dict[str, Any], rows: Rows) -> dict[str, Any]:
         return {}
     stated = part(part(raw, "optional", file_of(rows)), "handicap", where_in(rows, "optional"))
     if side not in stated:
-        raise OptionError(f"The campaign '{rows.options['campaign']}' states no handicap for the {side} side.")
+        raise OptionError(msg("bad-handicap", side=side), said_by("ancient_wars"))
     found = part(stated, side, where_in(rows, "handicap"))
     only_keys(found, {"closed_routes", "extra_recruit", "barbarian_need", "from"}, where_in(rows, "handicap", side))
     return found
@@ -206,7 +207,7 @@ def read_victory(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     stated = part(part(raw, "optional", file_of(rows)), "prestige", where_in(rows, "optional"))
     if rows.options["prestige"]:
         if not stated:
-            raise OptionError(f"The campaign '{rows.options['campaign']}' has no place of prestige.")
+            raise OptionError(msg("bad-prestige"), said_by("ancient_wars"))
         c.prestige = space_number(rows, stated.get("space"), where_in(rows, "optional prestige"))
 
 

@@ -64,7 +64,7 @@ def _space(s: State, data: Data, space: int, seat: int | None) -> Space:
         shown["roman"] = _stack(s, data, ROMAN, space, seat)
     if s.num_units[BARBARIAN][space]:
         shown["barbarian"] = _stack(s, data, BARBARIAN, space, seat)
-    for side, name in enumerate(data.names["seat"]):
+    for side, name in enumerate(data.names["seat"]) if shown else ():
         if controls(s, data.components, side, space):
             shown["control"] = name
     if s.camp[space]:

@@ -18,7 +18,7 @@ Crossing = tuple[str, str, int, str, bool]  # kind, from where, actions left bef
 
 
 def _unfinished(run: Run) -> NotationError:
-    return NotationError(run.game.say(msg("say-incomplete")))
+    return NotationError(msg("say-incomplete"))
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import OptionError
+from ...core.language import Message, msg, said_by
 from ...core.spec import GameSpec, Option
 from .actions import MAX_LEGAL
 
@@ -19,20 +20,26 @@ SPEC = GameSpec(
     options=(
         Option("board", "east", choices=("east", "west"), cite="setup.boards"),
         Option("players", 4, low=2, high=6, cite="setup.nations"),
-        Option("two_players", "four_nations", choices=("four_nations", "doubled"), cite="setup.four_nations"),
-        Option("nations", "drawn", choices=("drawn", "picked", "listed"), cite="setup.nation_cards"),
-        Option("expert", False, cite="personages.expert"),
-        Option("military", False, cite="ending.military"),
-        Option("longer", False, cite="setup.longer"),
-        Option("to_twelve", False, cite="ending.to_twelve"),
-        Option("bonus_without_city", True, cite="rulings.bonus_without_city"),
-        Option("battle_size", "chosen", choices=("chosen", "all"), cite="rulings.battle_size"),
-        Option("battle_answer", "ask", choices=("ask", "always", "never"), cite="rulings.stored_answer"),
-        Option("coins", "chosen", choices=("chosen", "last"), cite="rulings.coins_everywhere"),
-        Option("extra_counts", False, cite="rulings.extra_threshold"),
-        Option("trade_coins", True, cite="rulings.trade_coins"),
-        Option("doubled_stock", True, cite="rulings.doubled_pieces"),
-        Option("turn_limit", 0, high=30000, cite="rulings.turn_limit"),
+        Option(
+            "two_players",
+            "four_nations",
+            choices=("four_nations", "doubled"),
+            cite="setup.four_nations",
+            group="variant",
+        ),
+        Option("nations", "drawn", choices=("drawn", "picked", "listed"), cite="setup.nation_cards", group="variant"),
+        Option("expert", False, cite="personages.expert", group="variant"),
+        Option("military", False, cite="ending.military", group="variant"),
+        Option("longer", False, cite="setup.longer", group="variant"),
+        Option("to_twelve", False, cite="ending.to_twelve", group="variant"),
+        Option("bonus_without_city", True, cite="rulings.bonus_without_city", group="rare"),
+        Option("battle_size", "chosen", choices=("chosen", "all"), cite="rulings.battle_size", group="rare"),
+        Option("battle_answer", "ask", choices=("ask", "always", "never"), cite="rulings.stored_answer", group="rare"),
+        Option("coins", "chosen", choices=("chosen", "last"), cite="rulings.coins_everywhere", group="rare"),
+        Option("extra_counts", False, cite="rulings.extra_threshold", group="rare"),
+        Option("trade_coins", True, cite="rulings.trade_coins", group="rare"),
+        Option("doubled_stock", True, cite="rulings.doubled_pieces", group="rare"),
+        Option("turn_limit", 0, high=30000, cite="rulings.turn_limit", group="rare"),
     ),
     box={
         "legion": 17,
@@ -49,19 +56,23 @@ SPEC = GameSpec(
 )
 
 
+def _together(why: Message) -> OptionError:
+    return OptionError(why, said_by(SPEC.id))
+
+
 def check_together(options: dict[str, Any]) -> None:
     """Refuse options that do not go together, in one sentence.  cite: rulings.doubled_military"""
     doubled = options["two_players"] == "doubled"
     if doubled and options["players"] != 2:
-        raise OptionError("The form with doubled pieces is for two players only: use players=2.")
+        raise _together(msg("bad-doubled-players"))
     if doubled and options["nations"] != "drawn":
-        raise OptionError("With doubled pieces there are no nation cards to pick or to list: leave nations=drawn.")
+        raise _together(msg("bad-doubled-nations"))
     if doubled and options["military"]:
-        raise OptionError("The military variation names no number of points for the form with doubled pieces.")
+        raise _together(msg("bad-doubled-military"))
     if options["to_twelve"] and options["players"] != 3:
-        raise OptionError("Playing to 12 personages is for three players only: use players=3.")
+        raise _together(msg("bad-twelve-players"))
     if options["to_twelve"] and options["military"]:
-        raise OptionError("The military variation has its own total of points: it does not go with to_twelve.")
+        raise _together(msg("bad-twelve-military"))
 
 
 def number_of_nations(options: dict[str, Any]) -> int:

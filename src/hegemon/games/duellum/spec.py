@@ -15,11 +15,11 @@ SPEC = GameSpec(
     max_legal=MAX_LEGAL,
     options=(
         Option("board", "west", choices=("west", "east")),
-        Option("special_units", False, cite="special_units.box"),
-        Option("events", "all", choices=("all", "known")),
-        Option("coins", -1, low=-1, high=999, cite="setup.bank"),
-        Option("trade_coins", True, cite="rulings.coins_in_trade"),
-        Option("turn_limit", 2000, high=30000, cite="rulings.turn_limit"),
+        Option("special_units", False, cite="special_units.box", group="variant"),
+        Option("events", "all", choices=("all", "known"), group="variant"),
+        Option("coins", -1, low=-1, high=999, cite="setup.bank", group="rare"),
+        Option("trade_coins", True, cite="rulings.coins_in_trade", group="rare"),
+        Option("turn_limit", 2000, high=30000, cite="rulings.turn_limit", group="rare"),
     ),
     box={
         "legions of each nation": 12,

@@ -8,7 +8,7 @@ from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
 from .rules.conquest import defence
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
 from .state import State
-from .view_types import Nation, Region, Units, View
+from .view_types import Nation, Region, View
 
 
 def _name(data: Data, domain: str, member: int) -> str | None:
@@ -65,13 +65,10 @@ def _region(s: State, data: Data, region: int) -> Region:
             "room": s.room[region],
         }
     for seat, nation in enumerate(data.names["seat"]):
-        units: Units = {
-            "legion": s.units[seat][LEGION][region],
-            "galley": s.units[seat][GALLEY][region],
-            "special": int(s.special_at[seat] == region),
-        }
-        if any(units.values()):
-            shown["units"][nation] = units
+        legions, galleys = s.units[seat][LEGION][region], s.units[seat][GALLEY][region]
+        special = s.special_at[seat] == region
+        if legions or galleys or special:
+            shown["units"][nation] = {"legion": legions, "galley": galleys, "special": int(special)}
     return shown
 
 

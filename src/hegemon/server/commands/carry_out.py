@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from ...core.errors import HegemonError
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play.table import Change, Table
 from ..problems import Refused, refusal_of
@@ -31,7 +32,7 @@ async def earlier_answer(service: TableService, scope: str, guest: str, body: An
     if stored is None:
         return None
     if stored["guest"] != guest or stored["digest"] != digest_of(body):
-        raise Refused(409, "command_reused", "This command id was used for something else; make a fresh one.")
+        raise Refused(409, "command_reused", msg("refuse-command-reused"))
     known = {name: stored["answer"][name] for name in shape.model_fields}  # an earlier version may have told more
     return shape.model_validate(known)
 
@@ -39,28 +40,24 @@ async def earlier_answer(service: TableService, scope: str, guest: str, body: An
 def require_seat(table: Table, guest: str, seat: int) -> None:
     """The guest must hold the seat."""
     if seat >= len(table.seats):
-        raise Refused(404, "no_seat", f"There is no seat {seat}; seats are 0 to {len(table.seats) - 1}.")
+        raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(seat), last=len(table.seats) - 1))
     if table.seats[seat].guest != guest:
-        raise Refused(403, "not_your_seat", "That seat is not yours.")
+        raise Refused(403, "not_your_seat", msg("refuse-not-your-seat"))
 
 
 def require_playing(table: Table) -> None:
     """The game must be on."""
     if not table.playing or table.ongoing is None:
-        sentence = {
-            "open": "The game has not begun: seats are still open.",
-            "over": "The game is over.",
-            "replay": "This is a replay; nobody plays here.",
-        }.get(table.status, table.frozen_reason)
-        raise Refused(409, "not_playing", sentence)
+        reasons = {"open": msg("refuse-not-begun"), "over": msg("refuse-over"), "replay": msg("refuse-replay")}
+        raise Refused(409, "not_playing", reasons.get(table.status, table.frozen_reason))
 
 
 def require_fresh(table: Table, expected: int) -> None:
     """The game must not have moved on since the client looked."""
     if expected < table.moved:
-        raise Refused(409, "stale", f"The game has moved on: you saw event {expected}, it is at {table.moved}.")
+        raise Refused(409, "stale", msg("refuse-moved-on", seen=expected, now=table.moved))
     if expected > table.number:
-        raise Refused(409, "stale", f"You expect event {expected}, but the last one is {table.number}; look again.")
+        raise Refused(409, "stale", msg("refuse-ahead", seen=expected, now=table.number))
 
 
 async def carry_out(service: TableService, table_id: str, guest: KnownGuest, body: Any, work: Work) -> Done:

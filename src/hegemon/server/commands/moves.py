@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ...core.language import msg, name_key
 from ..guests import KnownGuest
 from ..play import progress
+from ..play.orders import decided_otherwise, hear
 from ..play.table import Change, Table
 from ..problems import Refused
 from ..schemas.play import Done
@@ -15,8 +17,15 @@ from .carry_out import carry_out, require_fresh, require_playing, require_seat
 def require_turn(table: Table, seat: int) -> None:
     """The seat must be the one that decides."""
     if table.to_act != seat:
-        who = "nobody" if table.to_act is None else table.seats[table.to_act].id
-        raise Refused(409, "not_your_turn", f"It is not your decision: {who} is to act.")
+        who = "seat-nobody" if table.to_act is None else name_key("seat", table.seats[table.to_act].id)
+        assert table.ongoing is not None
+        raise Refused(409, "not_your_turn", msg("refuse-not-your-turn", who=who), say=table.ongoing.game.say)
+
+
+def require_time(table: Table, at: int) -> None:
+    """Whoever decides must have time left: what happens at zero happens to everybody alike."""
+    if table.clock is not None and table.clock.expired(at):
+        raise Refused(409, "time_up", "The time for this decision is up.")
 
 
 def make_move(table: Table, change: Change, text: str) -> None:
@@ -31,8 +40,11 @@ def make_move(table: Table, change: Change, text: str) -> None:
     if run is not None and run.standing is not None:
         table.standing[ongoing.to_act] = run.standing
     actions = run.actions if run is not None else [] if small is None else [small]
+    decided_otherwise(table.orders, ongoing.to_act)
     for a in actions:
-        change.action(*ongoing.make(a, phrase=first))
+        made, snapshot = ongoing.make(a, phrase=first)
+        hear(table.orders, made)
+        change.action(made, snapshot)
     progress.go_on(change)
 
 
@@ -44,6 +56,7 @@ async def act(service: TableService, table_id: str, guest: KnownGuest, body: Act
         require_playing(table)
         require_fresh(table, body.expected)
         require_turn(table, body.seat)
+        require_time(table, service.clock())
         make_move(table, change, body.text)
 
     return await carry_out(service, table_id, guest, body, work)
@@ -56,14 +69,15 @@ async def undo(service: TableService, table_id: str, guest: KnownGuest, body: Un
         require_seat(table, guest.id, body.seat)
         require_playing(table)
         require_fresh(table, body.expected)
+        require_time(table, service.clock())
         assert table.ongoing is not None
         back = table.ongoing.undoable(body.seat)
         steps = len(back) if isinstance(body, RestartTurn) else body.steps
         if not back or steps > len(back):
-            few = f"Only {len(back)} of your decisions can be undone" if back else "Nothing of yours can be undone"
-            raise Refused(409, "no_undo", f"{few}: not past chance, a revelation, another seat or the turn.")
+            raise Refused(409, "no_undo", msg("refuse-undo", left=len(back)))
         table.ongoing.back_to(back[steps - 1])
         table.standing.clear()
+        table.orders.clear()
         change.shorten(back[steps - 1])
         change.event("undo", body.seat, to=back[steps - 1])
 
@@ -82,12 +96,11 @@ async def resign(service: TableService, table_id: str, guest: KnownGuest, body: 
 
 
 async def chat(service: TableService, table_id: str, guest: KnownGuest, body: Chat) -> Done:
-    """Say something to the other players."""
+    """Say something: a player to the players, somebody who watches to those who watch."""
 
     async def work(table: Table, change: Change) -> None:
         mine = table.seats_of(guest.id)
-        if not mine:
-            raise Refused(403, "not_allowed", "Chat is for the players of this table.")
-        change.event("chat", mine[0], actor=guest.name, text=body.text)
+        said = {"actor": guest.name, "guest": guest.id, "text": body.text}
+        change.event("chat" if mine else "aside", mine[0] if mine else None, **said)
 
     return await carry_out(service, table_id, guest, body, work)

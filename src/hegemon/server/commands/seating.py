@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
+from ...core.language import msg
 from ..bot_runner import checked_bot
+from ..chance import add_salt as add_salt_to
+from ..chance import chosen as chosen_chance
+from ..chance import require_open
 from ..guests import KnownGuest
 from ..outside_bots import listed_bots
 from ..play import progress
+from ..play.clock import Clock
 from ..play.ongoing import OngoingGame
 from ..play.table import Change, Seat, Table
+from ..play.time_up import take_over
 from ..problems import Refused
+from ..schemas.chance import AddSalt
 from ..schemas.play import Done
 from ..schemas.tables import Join, NewSeat, NewTable, SeatChange, TableCreated
 from ..service import TableService
 from ..settings import Settings
 from ..storage.answered import Answered
+from ..storage.apart import keep_apart
+from ..storage.commitments import spend
 from ..storage.lists import open_listed_by
 from ..storage.writer import Conflict
-from .carry_out import carry_out, digest_of, earlier_answer
+from .carry_out import carry_out, digest_of, earlier_answer, require_seat
 
 
 def fresh_id() -> str:
@@ -43,11 +53,11 @@ def _seat(seat_id: str, wanted: NewSeat, guest: KnownGuest, settings: Settings) 
 def _check(service: TableService, body: NewTable, num_seats: int) -> None:
     mine = sum(1 for seat in body.seats if seat.kind == "me")
     if len(body.seats) != num_seats:
-        raise Refused(422, "invalid", f"With these options the game has {num_seats} seats, not {len(body.seats)}.")
+        raise Refused(422, "invalid", msg("refuse-seats", seats=num_seats, given=len(body.seats)))
     if mine > 1 and not body.pass_and_play:
-        raise Refused(422, "invalid", "One person takes several seats only in pass and play.")
+        raise Refused(422, "invalid", msg("refuse-several-seats"))
     if body.seed is not None and not service.settings.seeds:
-        raise Refused(403, "not_allowed", "This server takes no seeds: chance is drawn by the system.")
+        raise Refused(403, "not_allowed", msg("refuse-seeds"))
 
 
 async def create(service: TableService, guest: KnownGuest, body: NewTable) -> TableCreated:
@@ -59,27 +69,31 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
         body.visibility == "listed"
         and await open_listed_by(service.store, guest.id) >= service.settings.listed_per_guest
     ):
-        raise Refused(409, "too_many", "Several of your listed tables still wait for players; fill those first.")
+        raise Refused(409, "too_many", msg("refuse-too-many"))
     game = await service.library.fetch(body.game, body.options)
     _check(service, body, game.num_seats)
     table = Table(
         id=fresh_id(), game=body.game, options=game.options, owner=guest.id, visibility=body.visibility,
         pass_and_play=body.pass_and_play, auto_forced=body.auto_forced, seed=body.seed, ongoing=OngoingGame(game),
         seats=[_seat(game.seats[i], seat, guest, service.settings) for i, seat in enumerate(body.seats)],
+        chance=await chosen_chance(service, guest, body),
+        clock=Clock.fresh(body.time, game.num_seats) if body.time else None,
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
     if all(seat.kind != "open" for seat in table.seats):
         progress.start(change)
+    service.tick(table)
     answered = Answered(scope, body.command_id, guest.id, digest_of(body))
     answer = created(table.id, table.seats_of(guest.id))
     answered.answer = answer.model_dump()
     try:
         change.table.stamp = game.layout_stamp()
-        await service.store.create(change, change.table.stamp, answered)
+        spent = None if body.commitment is None else partial(spend, commitment=body.commitment)
+        await service.store.create(change, change.table.stamp, answered, spent)
     except Conflict:  # the same command, sent twice at once: the other one was faster
         if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is None:
-            raise
+            raise Refused(409, "no_commitment", "That commitment belongs to another table now.") from None
         return earlier
     service.add(table)
     service.announce(change)
@@ -91,14 +105,18 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
 
     async def work(table: Table, change: Change) -> None:
         if body.seat is not None and body.seat >= len(table.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(table.seats) - 1))
         if table.seats_of(guest.id) and not table.pass_and_play:
-            raise Refused(409, "taken", "You sit at this table already.")
-        free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+            raise Refused(409, "taken", msg("refuse-seated"))
+        free = [i for i, seat in enumerate(table.seats) if seat.open_to(guest.id)] or table.vacant
         if not free or (body.seat is not None and body.seat not in free):
-            raise Refused(409, "taken", "That seat is taken." if free else "No seat is open; you can watch.")
-        chosen = free[0] if body.seat is None else body.seat
-        _take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
+            raise Refused(409, "taken", msg("refuse-seat-taken") if free else msg("refuse-full"))
+        if await keep_apart(service.store, guest.id, [table.owner, *(seat.guest for seat in table.seats)]):
+            raise Refused(403, "not_allowed", msg("refuse-kept-apart"))
+        chosen = next(iter(table.kept_for(guest.id)), free[0]) if body.seat is None else body.seat
+        if table.status == "open":
+            add_salt_to(change, chosen, body.salt)
+        take(change, chosen, Seat(table.seats[chosen].id, "person", guest.id, body.name or guest.name))
 
     await carry_out(service, table_id, guest, body, work)
     async with service.using(table_id) as table:
@@ -110,23 +128,43 @@ async def change_seat(service: TableService, table_id: str, guest: KnownGuest, b
 
     async def work(table: Table, change: Change) -> None:
         if table.owner != guest.id:
-            raise Refused(403, "not_allowed", "Only the creator of the table changes its seats.")
+            raise Refused(403, "not_allowed", msg("refuse-not-creator"))
         if table.status != "open":
-            raise Refused(409, "taken", "The game has begun; its seats stay as they are.")
+            raise Refused(409, "taken", msg("refuse-begun"))
         if body.seat >= len(table.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(table.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(table.seats) - 1))
         if table.seats[body.seat].kind == "person":
-            raise Refused(409, "taken", "A person sits there.")
+            raise Refused(409, "taken", msg("refuse-person-there"))
         wanted = NewSeat(kind=body.kind, bot=body.bot)
-        _take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
+        take(change, body.seat, _seat(table.seats[body.seat].id, wanted, guest, service.settings))
 
     return await carry_out(service, table_id, guest, body, work)
 
 
-def _take(change: Change, index: int, seat: Seat) -> None:
+def open_seat(change: Change, index: int) -> None:
+    """Whoever sits there leaves, before the game begins."""
+    take(change, index, Seat(change.table.seats[index].id))
+
+
+async def add_salt(service: TableService, table_id: str, guest: KnownGuest, body: AddSalt) -> Done:
+    """A player adds something to the seed before the game begins."""
+
+    async def work(table: Table, change: Change) -> None:
+        require_seat(table, guest.id, body.seat)
+        require_open(table)
+        add_salt_to(change, body.seat, body.salt)
+
+    return await carry_out(service, table_id, guest, body, work)
+
+
+def take(change: Change, index: int, seat: Seat) -> None:
+    """Somebody sits down or gets up; the game begins when no seat is open."""
     table = change.table
     table.seats[index] = seat
     change.seats_changed = True
-    change.event("seat", index, actor=seat.name, text="The seat is open." if seat.kind == "open" else "Sits down.")
-    if all(s.kind != "open" for s in table.seats):
+    told = "The seat is open." if seat.kind == "open" else "Sits down."
+    change.event("seat", index, actor=seat.name, guest=seat.guest, text=told)
+    if table.status != "open":
+        take_over(change, index)
+    elif all(s.kind != "open" for s in table.seats):
         progress.start(change)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play import progress
 from ..play.table import Change, Table, Takeback
@@ -23,11 +24,11 @@ async def offer(service: TableService, table_id: str, guest: KnownGuest, body: T
         if to is None:
             last = await service.store.last_decision(table.id, body.seat)
             if last is None:
-                raise Refused(409, "no_takeback", "You have not decided anything yet.")
+                raise Refused(409, "no_takeback", msg("refuse-nothing-decided"))
             to = last - 1
         assert table.ongoing is not None
         if to >= table.ongoing.ply:
-            raise Refused(409, "no_takeback", f"Nothing to take back: the game is at position {table.ongoing.ply}.")
+            raise Refused(409, "no_takeback", msg("refuse-nothing-back", there=table.ongoing.ply))
         change.event("takeback_offer", body.seat, to=to)
         table.takeback = Takeback(body.seat, to, table.seats_of(guest.id))
         await _try(service, table, change)
@@ -41,7 +42,7 @@ async def accept(service: TableService, table_id: str, guest: KnownGuest, body: 
     async def work(table: Table, change: Change) -> None:
         offered = _require_offer(table, guest, body)
         if body.seat in offered.accepted:
-            raise Refused(409, "no_takeback", "You have agreed already.")
+            raise Refused(409, "no_takeback", msg("refuse-agreed"))
         change.event("takeback_accept", body.seat, to=offered.to)
         table.takeback = Takeback(offered.seat, offered.to, sorted({*offered.accepted, *table.seats_of(guest.id)}))
         await _try(service, table, change)
@@ -66,7 +67,7 @@ def _require_offer(table: Table, guest: KnownGuest, body: TakebackAnswer) -> Tak
         require_playing(table)
     require_fresh(table, body.expected)
     if table.takeback is None:
-        raise Refused(409, "no_takeback", "Nobody asks for a take-back.")
+        raise Refused(409, "no_takeback", msg("refuse-no-takeback"))
     return table.takeback
 
 
@@ -81,6 +82,7 @@ async def _try(service: TableService, table: Table, change: Change) -> None:
     else:
         table.ongoing = await service.position(table, offered.to)
     table.standing.clear()
+    table.orders.clear()
     change.shorten(offered.to)
     table.recent.clear()
     table.recent.extend(await service.store.actions(table.id, offered.to - (table.recent.maxlen or 0), offered.to))

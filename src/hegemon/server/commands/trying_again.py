@@ -1,13 +1,16 @@
-"""Play on from a position of a finished game: a new table, against bots."""
+"""Play on from a position: a new table, against bots or with all seats one's own. It remembers where it began."""
 
 from __future__ import annotations
 
+from ...core.frames import OVER
+from ...core.language import msg
 from ..bot_runner import checked_bot
 from ..guests import KnownGuest
 from ..outside_bots import listed_bots
 from ..play import progress
 from ..play.ongoing import Made, OngoingGame, Snapshot
-from ..play.table import Change, Seat, Table
+from ..play.table import Change, Origin, Seat, Table
+from ..play.table_view import record_open
 from ..play.walk import walk
 from ..problems import Refused
 from ..schemas.reviews import TryAgain
@@ -24,14 +27,14 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
     scope = f"again {table_id} {guest.id}"
     if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is not None:
         return earlier
+    longest = service.settings.bot_seconds
     async with service.reading(table_id) as old:
-        if not old.open_to_all or old.ongoing is None:
-            raise Refused(409, "not_over", "A game is tried again when it is over.")
-        if body.ply >= old.ongoing.ply:
-            raise Refused(404, "no_position", f"The game has {old.ongoing.ply} positions, not {body.ply}.")
-        if body.seat >= len(old.seats):
-            raise Refused(404, "no_seat", f"There is no seat {body.seat}; seats are 0 to {len(old.seats) - 1}.")
-        bot = checked_bot(body.bot, service.settings.bot_seconds, listed_bots(service.settings))
+        ongoing = _may_branch(old, guest.id)
+        if body.ply > ongoing.ply or (body.ply == ongoing.ply and ongoing.to_act == OVER):
+            raise Refused(404, "no_position", msg("refuse-no-position", there=ongoing.ply, asked=body.ply))
+        if body.seat is not None and body.seat >= len(old.seats):
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(body.seat), last=len(old.seats) - 1))
+        bot = None if body.seat is None else checked_bot(body.bot, longest, listed_bots(service.settings))
         texts = [row.body["text"] for row in await service.store.actions(table_id, 0, body.ply)]
         name, options = old.game, old.options
 
@@ -45,12 +48,13 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
     for step in made:
         ongoing.again(step)
     seats = [
-        Seat(seat, "person", guest.id, guest.name) if i == body.seat else Seat(seat, "bot", None, bot, bot)
+        Seat(seat, "bot", None, bot, bot) if bot and i != body.seat else Seat(seat, "person", guest.id, guest.name)
         for i, seat in enumerate(game.seats)
     ]
     table = Table(
-        id=fresh_id(), game=name, options=game.options, owner=guest.id, visibility="private", pass_and_play=False,
-        auto_forced=True, seed=None, ongoing=ongoing, seats=seats, status="playing",
+        id=fresh_id(), game=name, options=game.options, owner=guest.id, visibility="private",
+        pass_and_play=bot is None, auto_forced=True, seed=None, ongoing=ongoing, seats=seats, status="playing",
+        origin=Origin(table_id, body.ply, "branch"),
     )  # fmt: skip
     change = Change(table)
     change.event("seat", text="The table was set up.")
@@ -59,7 +63,7 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
         change.action(step, None)
     change.snapshots = snapshots
     progress.go_on(change)
-    answer = created(table.id, [body.seat])
+    answer = created(table.id, table.seats_of(guest.id))
     answered = Answered(scope, body.command_id, guest.id, digest_of(body))
     answered.answer = answer.model_dump()
     try:
@@ -71,3 +75,12 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
     service.add(table)
     service.announce(change)
     return answer
+
+
+def _may_branch(old: Table, guest: str) -> OngoingGame:
+    """The game to play on from: one that is over, or a running one of one's own in which nothing is hidden."""
+    people = [seat.guest for seat in old.seats if seat.kind == "person"]
+    own = bool(people) and all(sitting == guest for sitting in people)
+    if old.ongoing is None or not (old.open_to_all or (own and record_open(old))):
+        raise Refused(409, "not_over", "One plays on from a game that is over, or from one's own if nothing is hidden.")
+    return old.ongoing

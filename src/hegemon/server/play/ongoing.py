@@ -7,8 +7,10 @@ from random import Random
 
 from ...core import undo
 from ...core.engine import State
+from ...core.frames import CHANCE
 from ...core.game import Game
 from ...core.happenings import Happening, WireHappening
+from ...core.language import Message
 
 
 @dataclass(frozen=True)
@@ -54,19 +56,22 @@ def happenings_for(game: Game, before: State, a: int) -> dict[str, list[WireHapp
     if not game.has_hidden:
         return {"": [happening.wire() for happening in game.happenings(before, a)]}
     viewers: list[int | None] = [None, *range(game.num_seats)]
-    return {"spectator" if v is None else str(v): [h.wire() for h in game.heard(before, a, v)] for v in viewers}
+    names = ["spectator" if v is None else str(v) for v in viewers]
+    heard = game.heard_by(before, a, *viewers)
+    return {name: [h.wire() for h in told] for name, told in zip(names, heard, strict=True)}
 
 
 class OngoingGame:
     """A position that can be played on. `made` holds the actions since `start`, the beginning of the turn."""
 
-    def __init__(self, game: Game, start: State | None = None, ply: int = 0) -> None:
+    def __init__(self, game: Game, start: State | None = None, ply: int = 0, draws: int = 0) -> None:
         self.game = game
         self.reader = game  # what is only read may be read on another engine
         self.state = game.start() if start is None else start
         self.ply = ply
         self.start = self.state.copy()
         self.start_ply = ply
+        self.draws = self.start_draws = draws  # how often chance has decided in this line
         self.made: list[Made] = []
         self.probing = True  # find out which actions show something? (not when a record is replayed)
 
@@ -93,7 +98,7 @@ class OngoingGame:
 
     def read(self) -> tuple[Game, State]:
         """The position where it is read: converted once, however many questions are asked about it."""
-        return self.reader, self.reader.take_over(self.state, self.game)
+        return self.reader, self.reader.looking_at(self.state, self.game)
 
     def make(
         self, a: int, forced: bool = False, phrase: int | None = None, idle: Happening | None = None
@@ -114,26 +119,28 @@ class OngoingGame:
             self.ply + 1, turn, seat, str(action), action.verb, list(action.args), forced, shown, veiled, part_of, told
         )
         self.ply += 1
+        self.draws += seat == CHANCE
         self.made.append(made)
         if self.turn == turn:
             return made, None
         return made, self._begin_turn()
 
     def _begin_turn(self) -> Snapshot:
-        self.start, self.start_ply, self.made = self.state.copy(), self.ply, []
+        self.start, self.start_ply, self.start_draws, self.made = self.state.copy(), self.ply, self.draws, []
         return Snapshot(self.ply, self.turn, self.active, self.state.key(), self.game.pack(self.state))
 
     def again(self, made: Made) -> None:
         """Repeat a stored action of the present turn."""
         self.game.apply(self.state, self.game.parse(made.text))
         self.ply = made.ply
+        self.draws += made.seat == CHANCE
         self.made.append(made)
 
     def undoable(self, seat: int) -> list[int]:
         """Positions that the seat may go back to by itself, the nearest first."""
         return [self.made[index].ply - 1 for index in undo.undoable(self.made, seat)]
 
-    def why_no_undo(self, seat: int) -> str:
+    def why_no_undo(self, seat: int) -> Message:
         """Why the seat can go back to none."""
         return undo.why_no_undo(self.made, seat)
 
@@ -143,6 +150,7 @@ class OngoingGame:
         for made in kept:
             self.game.apply(state, self.game.parse(made.text))
         self.state, self.ply, self.made = state, kept[-1].ply if kept else self.start_ply, kept
+        self.draws = self.start_draws + sum(made.seat == CHANCE for made in kept)
 
     def draw(self, rng: Random) -> int:
         """A chance outcome."""

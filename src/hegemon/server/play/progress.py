@@ -12,8 +12,10 @@ def go_on(change: Change) -> None:
     table = change.table
     ongoing = table.ongoing
     assert ongoing is not None
-    rng = chance_for(table.seed, table.number)
-    for made, snapshot in settle(ongoing, rng, table.takes_forced, table.is_watched, table.is_bot, table.standing):
+    draw = chance_for(table)
+    for made, snapshot in settle(
+        ongoing, draw, table.takes_forced, table.is_watched, table.is_bot, table.standing, table.orders
+    ):
         change.action(made, snapshot)
     if ongoing.to_act == OVER:
         table.status = "over"
@@ -28,13 +30,16 @@ def start(change: Change) -> None:
     go_on(change)
 
 
-def resign(change: Change, seat: int) -> None:
-    """A seat gives up. A bot plays on for it while two seats and a person are left; else the game is over."""
+def resign(change: Change, seat: int, reason: str = "resigned") -> None:
+    """A seat gives up, or its time is up. A bot plays on for it while two seats and a person are left; else the game is
+    over."""
     table = change.table
     assert table.ongoing is not None
     table.seats[seat].resigned = True
+    table.orders.pop(seat, None)
     change.seats_changed = True
-    change.event("resign", seat)
+    if reason == "resigned":
+        change.event("resign", seat)
     left = [i for i, s in enumerate(table.seats) if not s.resigned]
     if len(left) > 1 and table.people():
         left_by = table.seats[seat]
@@ -48,6 +53,6 @@ def resign(change: Change, seat: int) -> None:
         "winners": [ids[i] for i in left],
         "ranking": [[ids[i] for i in left], [ids[i] for i in gone]],
         "scores": {},
-        "reason": "resigned",
+        "reason": reason,
     }
     change.event("over", outcome=table.outcome)

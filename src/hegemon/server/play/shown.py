@@ -124,12 +124,14 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
         "id": table.id, "game": table.game, "options": table.options, "status": table.status,
         "frozen_reason": table.frozen_reason, "visibility": table.visibility, "pass_and_play": table.pass_and_play,
         "auto_forced": table.auto_forced, "owner": viewer.owner, "number": table.number, **position.fields,
-        "seats": table_view.seats(table, viewer.own_seats, present, data), "watching": present.watching,
+        "seats": table_view.seats(table, viewer, present, data), "watching": present.watching,
         "viewing": viewer.seat, "to_act": to_act, "my_move": to_act is not None and to_act in viewer.own_seats,
         "thinking": table.is_bot(to_act), "bot_trouble": present.bot_trouble,
-        "actions": [], "outcome": table.outcome,
+        "actions": [], "outcome": table.outcome, **table_view.kin(table, viewer),
         "undo": table_view.undo(table, viewer), "takeback": table_view.takeback(table),
-        "record": table_view.record_open(table), "created": table.created, "updated": table.updated,
+        "record": table_view.record_open(table), "chance": table_view.chance_info(table),
+        "clock": table_view.clock_info(table), "orders": table_view.orders_of(table, viewer),
+        "created": table.created, "updated": table.updated,
         **(position.asked() if deciding else {}),
     }  # fmt: skip
     log = [table_view.entry_text(table, viewer, row) for row in table.recent]

@@ -6,17 +6,37 @@ import time
 from asyncio import Lock
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
+from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
+from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
+from .orders import Orders
 from .walk import Agreement
 
 LOG_LENGTH = 40
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
-NOT_MOVING = {"seat", "takeback_offer", "takeback_accept", "takeback_decline", "chat"}  # events that leave the position
+# events that leave the position as it is
+NOT_MOVING = {
+    "seat",
+    "takeback_offer",
+    "takeback_accept",
+    "takeback_decline",
+    "chat",
+    "aside",
+    "rematch",
+    "salt",
+    "pause_offer",
+    "pause",
+    "pause_decline",
+    "resume",
+    "vacation",
+    "orders",
+}
+SAID = {"chat", "aside"}  # what players say, and what those who watch say: neither hears the other
 
 
 def now() -> int:
@@ -26,7 +46,7 @@ def now() -> int:
 
 @dataclass
 class Seat:
-    """Who sits there."""
+    """Who sits there, or (an open seat with a guest) for whom it is kept."""
 
     id: str  # the game's name of the seat
     kind: SeatKind = "open"
@@ -34,6 +54,14 @@ class Seat:
     name: str = ""
     bot: str | None = None
     resigned: bool = False
+
+    def held_by(self, guest: str) -> bool:
+        """Does this guest sit here?"""
+        return self.kind == "person" and self.guest == guest
+
+    def open_to(self, guest: str) -> bool:
+        """May this guest sit down here?"""
+        return self.kind == "open" and self.guest in (None, guest)
 
 
 @dataclass(frozen=True)
@@ -57,6 +85,15 @@ class Takeback:
     accepted: list[int]
 
 
+@dataclass(frozen=True)
+class Origin:
+    """The table and the position that a table was made from."""
+
+    table: str
+    ply: int
+    kind: Literal["rematch", "branch"]
+
+
 @dataclass
 class Table:
     """One game being played. `lock` is held by whoever reads or changes it: one writer per table."""
@@ -71,19 +108,24 @@ class Table:
     seed: int | None
     seats: list[Seat]
     ongoing: OngoingGame | None  # none when the table is frozen
+    chance: Chance | None = None  # what the draws follow from; its seed is told to nobody before the game is over
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
     agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
+    clock: Clock | None = None
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
+    origin: Origin | None = None
+    rematch: str | None = None  # the table at which the same people play again
     outcome: dict[str, Any] | None = None
     last: str = ""
     created: int = field(default_factory=now)
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
+    orders: Orders = field(default_factory=dict)  # seat → what its player has left for later; shown to that one alone
     lock: Lock = field(default_factory=Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer
     position: Any = None  # what the game tells of the position, for all of them
@@ -105,9 +147,24 @@ class Table:
             return None
         return self.ongoing.to_act
 
+    @property
+    def guest_to_act(self) -> str | None:
+        """The person for whom the table waits."""
+        seat = self.to_act
+        return None if seat is None or self.is_bot(seat) else self.seats[seat].guest
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
-        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.held_by(guest)]
+
+    def kept_for(self, guest: str | None) -> list[int]:
+        """Open seats that wait for a guest."""
+        return [i for i, s in enumerate(self.seats) if guest is not None and s.kind == "open" and s.guest == guest]
+
+    @property
+    def vacant(self) -> list[int]:
+        """Seats that anybody may take over from their bot."""
+        return list(self.clock.vacant) if self.clock is not None and self.playing else []
 
     def is_bot(self, seat: int | None) -> bool:
         """Is this seat played by a program?"""
@@ -157,6 +214,7 @@ class Change:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.before = table.number
+        self.waited_for = table.guest_to_act
         self.rows: list[Row] = []
         self.made: list[tuple[int, Made]] = []  # event number, action
         self.cut: int | None = None  # the line is shortened to this ply first

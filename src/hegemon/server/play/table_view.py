@@ -6,9 +6,9 @@ The parts are plain values in the shapes of `schemas/play.py`, which describe th
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import orjson
 
@@ -18,10 +18,11 @@ from ...core.engine import State
 from ...core.errors import UnknownGame
 from ...core.game import Game
 from ...core.happenings import WireHappening
-from ...core.language import Message, catalogue
+from ...core.language import Message, catalogue, msg
+from ...core.language.message import as_argument
 from ...core.spec import Prompt
 from ..problems import Refused
-from .table import Row, Table
+from .table import SAID, Row, Table
 
 Json = dict[str, Any]
 EVENT_OF_ACTION = b'{"kind":"action","to":null,"outcome":null,'  # what an event has beside the entry of the log
@@ -34,6 +35,12 @@ class Viewer:
     own_seats: tuple[int, ...] = ()
     seat: int | None = None  # whose view is shown; none: a spectator's
     owner: bool = False
+    invited: tuple[int, ...] = ()  # open seats that are kept for them
+
+    @property
+    def hears(self) -> Literal["chat", "aside"]:
+        """What is said among players is for players, what those who watch say is for them: advice stays outside."""
+        return "chat" if self.own_seats else "aside"
 
 
 @dataclass(frozen=True)
@@ -48,18 +55,18 @@ class Present:
 def viewer_of(table: Table, guest: str | None, seat_wanted: str = "auto") -> Viewer:
     """Whose view a guest gets: `auto`, `none` (spectator), or a seat by its number."""
     own = tuple(table.seats_of(guest))
-    owner = guest is not None and guest == table.owner
+    owner, invited = guest is not None and guest == table.owner, tuple(table.kept_for(guest))
     if seat_wanted == "none":
-        return Viewer(own, None, owner)
+        return Viewer(own, None, owner, invited)
     if seat_wanted == "auto":
         active = table.ongoing.active if table.ongoing is not None else None
         seat = next((s for s in (table.to_act, active) if s in own), own[0] if own else None)
-        return Viewer(own, seat, owner)
+        return Viewer(own, seat, owner, invited)
     if not seat_wanted.isdecimal() or not int(seat_wanted) < len(table.seats):
-        raise Refused(404, "no_seat", f"There is no seat '{seat_wanted[:20]}'; seats are 0 to {len(table.seats) - 1}.")
+        raise Refused(404, "no_seat", msg("refuse-no-seat", seat=seat_wanted[:20], last=len(table.seats) - 1))
     if int(seat_wanted) not in own and not table.open_to_all:
-        raise Refused(403, "not_your_seat", "That seat is not yours; its view is open to all once the game is over.")
-    return Viewer(own, int(seat_wanted), owner)
+        raise Refused(403, "not_your_seat", msg("refuse-seat-closed"))
+    return Viewer(own, int(seat_wanted), owner, invited)
 
 
 def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, str, list[str]]:
@@ -108,7 +115,9 @@ def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
     """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
     if row.kind == "action":
         return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
-    if row.kind == "chat" and not viewer.own_seats:
+    if row.kind in SAID and row.kind != viewer.hears:
+        return None
+    if row.kind == "orders" and row.seat not in viewer.own_seats:
         return None
     told = row.body
     return orjson.dumps({
@@ -125,13 +134,13 @@ def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
     return f"[{b','.join(seen).decode()}]" if seen else ""
 
 
-def seats(table: Table, own: Collection[int], present: Present, data: Data | None) -> list[Json]:
+def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> list[Json]:
     """Who sits where (`SeatInfo`)."""
     return [
         {
             "index": i, "id": s.id, "title": data.title("seat", s.id) if data else s.id, "kind": s.kind,
-            "name": s.name, "bot": s.bot, "own": i in own, "present": s.kind == "bot" or i in present.seats,
-            "resigned": s.resigned,
+            "name": s.name, "bot": s.bot, "own": i in viewer.own_seats,
+            "present": s.kind == "bot" or i in present.seats, "resigned": s.resigned, "invited": i in viewer.invited,
         }
         for i, s in enumerate(table.seats)
     ]  # fmt: skip
@@ -165,23 +174,27 @@ def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None)
     return found
 
 
-def _undo(seat: int | None, steps: int, reason: str) -> Json:
-    return {"seat": seat, "steps": steps, "reason": reason}
+def _undo(seat: int | None, steps: int) -> Json:
+    return {"seat": seat, "steps": steps, "reason": "", "key": "", "args": {}}
+
+
+def _no_undo(why: Message) -> Json:
+    return _undo(None, 0) | {"reason": catalogue(None, "en").say(why), "key": why.key, "args": dict(why.args)}
 
 
 def undo(table: Table, viewer: Viewer) -> Json:
     """May the viewer take steps back (`UndoInfo`)?"""
     if not viewer.own_seats:
-        return _undo(None, 0, "You hold no seat here.")
+        return _no_undo(msg("say-undo-no-seat"))
     if not table.playing or table.ongoing is None:
-        return _undo(None, 0, "The game is not on.")
+        return _no_undo(msg("say-undo-not-on"))
     for seat in viewer.own_seats:
         if steps := len(table.ongoing.undoable(seat)):
-            return _undo(seat, steps, "")
+            return _undo(seat, steps)
     latest = table.ongoing.made[-1].seat if table.ongoing.made else None
     asked = latest if latest in viewer.own_seats else viewer.own_seats[0]
     reason = table.ongoing.why_no_undo(asked)
-    return _undo(None, 0, reason if latest is None else f"{reason} You can ask for a take-back.")
+    return _no_undo(reason if latest is None else msg("say-undo-ask", why=as_argument(reason)))
 
 
 def takeback(table: Table) -> Json | None:
@@ -191,6 +204,47 @@ def takeback(table: Table) -> Json | None:
         return None
     waiting = [i for i in table.people() if i not in offer.accepted]
     return {"seat": offer.seat, "to": offer.to, "accepted": offer.accepted, "waiting_for": waiting}
+
+
+def kin(table: Table, viewer: Viewer) -> Json:
+    """What the table was made from, and what was made of it: a table's address is an invitation, so only its players
+    are told."""
+    told = bool(viewer.own_seats or viewer.invited or viewer.owner)
+    origin = asdict(table.origin) if told and table.origin is not None else None
+    return {"rematch": table.rematch if told else None, "origin": origin}
+
+
+def chance_info(table: Table) -> Json | None:
+    """What the draws follow from (`ChanceInfo`). A game that goes on tells no seed."""
+    chance = table.chance
+    if chance is None:
+        return None
+    seed = chance.seed if table.open_to_all else ""
+    return {"commitment": chance.commitment, "salts": dict(chance.salts), "seed": seed}
+
+
+def orders_of(table: Table, viewer: Viewer) -> list[Json]:
+    """What the viewer has left at the table (`SeatOrders`); nobody else learns of it."""
+    own = [seat for seat in viewer.own_seats if seat in table.orders]
+    return [{"seat": seat, "orders": [asdict(order) for order in table.orders[seat].orders]} for seat in own]
+
+
+def clock_info(table: Table) -> Json | None:
+    """The table's time (`ClockInfo`)."""
+    clock = table.clock
+    if clock is None:
+        return None
+    pause = clock.pause
+    waiting = [] if pause is None else [i for i in table.people() if i not in pause.accepted]
+    return {
+        "control": clock.control.model_dump(), "running": clock.running, "since": clock.since,
+        "deadline": clock.deadline, "paused": clock.paused, "vacant": list(clock.vacant),
+        "pause": pause and {"seat": pause.seat, "accepted": pause.accepted, "waiting_for": waiting},
+        "seats": [
+            {"left": time.bank + time.allowance, "vacation": time.vacation, "away_until": time.away_until or None}
+            for time in clock.seats
+        ],
+    }  # fmt: skip
 
 
 def record_open(table: Table) -> bool:

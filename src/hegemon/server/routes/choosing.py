@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
+from ...core.language import msg
 from .. import choosing
 from ..problems import Refused, language_of
 from ..schemas.choosing import Draft, FightAhead
@@ -43,7 +44,7 @@ async def why(
     """Why is an action or a phrase (`text`) not allowed now, or why can nothing be done with a `thing`: `region:roma`,
     or `:roma` for everything of that name?"""
     if bool(text) == bool(thing):
-        raise Refused(422, "invalid", "Ask about a text or about a thing.")
+        raise Refused(422, "invalid", msg("refuse-ask"))
     return await choosing.why(service, table_id, known, text, thing, seat, language_of(request))
 
 

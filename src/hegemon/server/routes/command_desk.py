@@ -10,10 +10,13 @@ import orjson
 from fastapi import WebSocket
 from pydantic import BaseModel, ValidationError
 
-from ..commands import moves, takebacks
-from ..guests import KnownGuest
+from ...core.language import msg
+from ..commands import moves, ordering, pausing, takebacks
+from ..guests import KnownGuest, allowed
 from ..hub import Connection
 from ..problems import Refused, answer_to, invalid, language_of, shortened
+from ..schemas.clock import PauseCommand, Vacation
+from ..schemas.orders import Orders
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
 from ..schemas.wire import Body
@@ -29,6 +32,11 @@ COMMANDS: dict[str, tuple[type[Body], Handler]] = {
     "takeback": (TakebackOffer, takebacks.offer),
     "takeback/accept": (TakebackAnswer, takebacks.accept),
     "takeback/decline": (TakebackAnswer, takebacks.decline),
+    "pause": (PauseCommand, pausing.pause),
+    "pause/decline": (PauseCommand, pausing.decline),
+    "resume": (PauseCommand, pausing.resume),
+    "vacation": (Vacation, pausing.vacation),
+    "orders": (Orders, ordering.leave),
     "chat": (Chat, moves.chat),
 }
 LONGEST_ID = 64
@@ -77,7 +85,7 @@ class CommandDesk:
             return orjson.dumps({"type": "done", **told, "number": done.number, "ply": done.ply}).decode()
         except Exception as fault:
             refused = answer_to(fault)
-            told |= {"error": refused.error, "reason": shortened(refused.says(language_of(self._websocket)))}
+            told |= {"error": refused.error, "reason": shortened(refused.sentence(language_of(self._websocket)))}
             known = {"type": "problem", "status": refused.status, "cite": refused.cite, "wait": refused.wait}
             return orjson.dumps(known | told).decode()
 
@@ -86,12 +94,11 @@ class CommandDesk:
         known = await guests_of(self._websocket).of(self._websocket)
         limits.commands.take(known.id if known else address_of(self._websocket))
         if given is None:
-            raise Refused(400, "malformed", "The message is no valid JSON.")
+            raise Refused(400, "malformed", msg("refuse-message-json"))
         command: SocketCommand = _checked(SocketCommand, given)
         if command.name not in COMMANDS:
-            raise Refused(422, "invalid", f"There is no command '{command.name[:20]}' at a table.")
-        if known is None:
-            raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+            raise Refused(422, "invalid", msg("refuse-no-command", name=command.name[:20]))
+        known = allowed(known)
         if command.name == "chat":
             limits.chat.take(known.id)
         shape, handler = COMMANDS[command.name]

@@ -86,6 +86,6 @@ async def catalogue(game: str, language: str, known: Asker) -> Response:
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: str, known: Asker) -> RuleList:
+async def rules(game: str, request: Request, known: Asker) -> RuleList:
     """Every rule by its citation id, in our own words."""
-    return about_games.rules(game)
+    return about_games.rules(game, language_of(request))

@@ -8,6 +8,7 @@ from typing import cast
 from fastapi import APIRouter, Request, Response
 
 from ...core import registry
+from ...core.language import msg
 from .. import learning
 from ..about_games import GamePages
 from ..problems import Refused
@@ -93,5 +94,5 @@ async def why(
 
 def _known(game: str) -> str:
     if game not in registry.games():
-        raise Refused(404, "no_game", f"There is no game '{game[:40]}'.")
+        raise Refused(404, "no_game", msg("bad-game", game=game[:40], games=", ".join(registry.games())))
     return game

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from ..commands import moves, takebacks
+from ..commands import moves, ordering, pausing, takebacks
+from ..schemas.clock import PauseCommand, Vacation
+from ..schemas.orders import Orders
 from ..schemas.play import Done
 from ..schemas.tables import Act, Chat, Resign, RestartTurn, TakebackAnswer, TakebackOffer, Undo
 from .common import REFUSALS, Commander, Service, rate_limits_of
@@ -54,8 +56,38 @@ async def takeback_decline(table_id: str, body: TakebackAnswer, service: Service
     return await takebacks.decline(service, table_id, known, body)
 
 
+@router.post("/pause")
+async def pause(table_id: str, body: PauseCommand, service: Service, known: Commander) -> Done:
+    """Ask for a pause of the clock, or agree to one; it begins when everybody agrees."""
+    return await pausing.pause(service, table_id, known, body)
+
+
+@router.post("/pause/decline")
+async def pause_decline(table_id: str, body: PauseCommand, service: Service, known: Commander) -> Done:
+    """Decline a pause, or withdraw one's own wish."""
+    return await pausing.decline(service, table_id, known, body)
+
+
+@router.post("/resume")
+async def resume(table_id: str, body: PauseCommand, service: Service, known: Commander) -> Done:
+    """End a pause."""
+    return await pausing.resume(service, table_id, known, body)
+
+
+@router.post("/vacation")
+async def vacation(table_id: str, body: Vacation, service: Service, known: Commander) -> Done:
+    """Be away for some days, with one's time standing still; 0 days: be back."""
+    return await pausing.vacation(service, table_id, known, body)
+
+
+@router.post("/orders")
+async def orders(table_id: str, body: Orders, service: Service, known: Commander) -> Done:
+    """Leave answers that stand, and moves for the case that somebody does something."""
+    return await ordering.leave(service, table_id, known, body)
+
+
 @router.post("/chat")
 async def chat(table_id: str, body: Chat, request: Request, service: Service, known: Commander) -> Done:
-    """Say something to the other players."""
+    """Say something: players to players, those who watch to those who watch."""
     rate_limits_of(request).chat.take(known.id)
     return await moves.chat(service, table_id, known, body)

@@ -41,6 +41,6 @@ async def hint(
 
 @router.post("/tables/{table_id}/again")
 async def again(table_id: str, body: TryAgain, request: Request, service: Service, known: Commander) -> TableCreated:
-    """Play on from a position of a finished game, against bots."""
+    """Play on from a position of a finished game or of one's own, against bots or with all seats one's own."""
     rate_limits_of(request).creations.take(address_of(request))
     return await trying_again.try_again(service, table_id, known, body)

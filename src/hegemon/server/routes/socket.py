@@ -13,8 +13,7 @@ from ..limits import own_origin
 from ..play import table_view
 from ..play.shown import shown
 from ..play.table import Table
-from ..problems import Refused
-from ..schemas.play import ChatPage
+from ..problems import Refused, language_of
 from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
@@ -26,7 +25,7 @@ MOST_CONNECTIONS = 5_000
 LONGEST_MESSAGE = 4_000  # the longest text of a chat, every letter of it escaped
 PAGE = 500
 CHAT_LINES = 200
-REFUSED, TOO_SLOW, NOT_UNDERSTOOD = 1008, 1013, 1003
+REFUSED, TOO_SLOW, NOT_UNDERSTOOD, COME_AGAIN = 1008, 1013, 1003, 1012
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -62,7 +61,7 @@ async def socket(
 async def _refuse(websocket: WebSocket, refused: Refused) -> None:
     """A browser cannot read why a handshake failed: shake hands, say why, and close."""
     await websocket.accept()
-    message = RefusedMessage(error=refused.error, reason=refused.reason, cite=refused.cite)
+    message = RefusedMessage(error=refused.error, reason=refused.sentence(language_of(websocket)), cite=refused.cite)
     await websocket.send_text(message.model_dump_json())
     await websocket.close(REFUSED)
 
@@ -71,12 +70,10 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
     async with service.using(table_id, fresh=True) as table:
         viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
-        said = (
-            await chat.page(service.store, table_id, None, CHAT_LINES)
-            if viewer.own_seats
-            else ChatPage(lines=[], before=None)
+        said = await chat.page(service.store, table_id, viewer.hears, None, CHAT_LINES)
+        hello = Hello(
+            number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before
         )
-        hello = Hello(number=table.number, viewing=viewer.seat, chat=said.lines, chat_before=said.before)
         connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
         while last < table.number:
@@ -110,6 +107,9 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
             texts = [f"[{','.join(texts)}]"]
         for text in texts:
             await websocket.send({"type": "websocket.send", "text": text})
+        if connection.dismissed:
+            await websocket.close(COME_AGAIN, "signed out: connect again")
+            return
         if connection.overrun:
             await websocket.close(TOO_SLOW, "too slow: connect again with since")
             return

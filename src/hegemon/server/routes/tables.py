@@ -9,12 +9,14 @@ from fastapi.responses import PlainTextResponse
 
 from ...core.preview import Preview
 from .. import queries, table_lists, uploads
-from ..commands import seating
+from ..commands import leaving, seating
+from ..commands import rematch as rematches
 from ..commands.carry_out import digest_of
+from ..guests import KnownGuest
 from ..play import table_view
 from ..play.shown import shown
-from ..schemas.play import ChatPage, Done, EventPage, LogPage, PositionState, TableState, TurnList
-from ..schemas.tables import Join, NewTable, SeatChange, TableCreated, TableList
+from ..schemas.play import ChatPage, Done, EventPage, LogPage, Milestones, PositionState, TableState, TurnList
+from ..schemas.tables import Join, Leave, Left, NewTable, Rematch, SeatChange, TableCreated, TableList
 from .common import (
     LARGEST,
     REFUSALS,
@@ -29,10 +31,12 @@ from .common import (
     guests_of,
     id_of,
     rate_limits_of,
+    reader,
 )
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 After = Annotated[str | None, Query(max_length=80, description="`next` of the page before.")]
+Origin = Annotated[str | None, Query(max_length=24, description="Only tables that were made from this one.")]
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
@@ -59,9 +63,11 @@ async def listed(
 
 
 @router.get("/my/tables")
-async def mine(service: Service, known: LongAsker, after: After = None, limit: Limit = 100) -> TableList:
+async def mine(
+    service: Service, known: LongAsker, origin: Origin = None, after: After = None, limit: Limit = 100
+) -> TableList:
     """My tables: my move first."""
-    return await table_lists.of_guest(service, id_of(known), after, limit)
+    return await table_lists.of_guest(service, id_of(known), origin, after, limit)
 
 
 @router.get("/tables/{table_id}", response_model=TableState)
@@ -80,6 +86,19 @@ async def join(table_id: str, body: Join, request: Request, response: Response, 
     rate_limits_of(request).creations.take(address_of(request))
     known = await guests_of(request).welcomed(request, response, body.name, f"{table_id} {digest_of(body)}")
     return await seating.join(service, table_id, known, body)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(table_id: str, body: Rematch, request: Request, service: Service, known: Commander) -> TableCreated:
+    """Sit down with the same people once more; everybody who asks gets to the same table."""
+    rate_limits_of(request).creations.take(address_of(request))
+    return await rematches.rematch(service, table_id, known, body)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table_id: str, body: Leave, service: Service, known: Commander) -> Left:
+    """Leave a table; one at which nobody else sits is deleted."""
+    return await leaving.leave(service, table_id, known, body)
 
 
 @router.post("/tables/{table_id}/seats")
@@ -130,7 +149,7 @@ async def chat(
     before: Annotated[int | None, Query(ge=1, le=LARGEST)] = None,
     limit: Annotated[int, Query(ge=1, le=500)] = 200,
 ) -> ChatPage:
-    """What the players said before a number, oldest first; for players."""
+    """What was said before a number, oldest first: to players by players, to others by others."""
     return await queries.chat(service, table_id, known, before, limit)
 
 
@@ -138,6 +157,18 @@ async def chat(
 async def turns(table_id: str, service: Service, known: LongAsker) -> TurnList:
     """Where each turn begins."""
     return await queries.turns(service, table_id)
+
+
+@router.get("/tables/{table_id}/milestones")
+async def milestones(
+    table_id: str,
+    service: Service,
+    known: Annotated[KnownGuest | None, reader(20)],
+    most: Annotated[int, Query(ge=2, le=60)] = 40,
+    seat_wanted: SeatWanted = "auto",
+) -> Milestones:
+    """How the table looked at the beginnings of turns, evenly over the whole game, and how it looks now."""
+    return await queries.milestones(service, table_id, id_of(known), most, seat_wanted)
 
 
 @router.get("/tables/{table_id}/positions/{ply}")

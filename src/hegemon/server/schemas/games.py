@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from ...core.spec import Group
 from .wire import Answer
 
 
@@ -15,8 +16,11 @@ class OptionInfo(Answer):
     name: str
     kind: Literal["flag", "number", "choice"]
     default: bool | int | str
+    group: Group = Field(description="basic: shown first; variant: changes the game; rare: how a rule is read.")
+    title: str
     text: str
     choices: list[str] = Field(description="For a choice: its values.")
+    choice_titles: list[str] = Field(description="What these values mean, in the same order.")
     low: int
     high: int
     cite: str = Field(description="Citation id of the rule behind it; empty when there is none.")
@@ -46,6 +50,7 @@ class GameInfo(Answer):
     engine: Literal["plain", "fast"]
     available: bool = Field(description="False when the game cannot be loaded here; `why` says it in one sentence.")
     why: str
+    facts: dict[str, str] = Field(description="players, minutes, luck, weight and a line; empty for a game without.")
 
 
 class GameList(Answer):
@@ -81,6 +86,7 @@ class Board(Answer):
     game: str
     options: dict[str, bool | int | str]
     seats: list[str]
+    hides: bool = Field(description="May one seat know what another does not?")
     names: dict[str, list[str]] = Field(description="Ids of each domain's members, in order.")
     titles: dict[str, dict[str, str]] = Field(description="Display names: domain → id → title.")
     verbs: list[VerbInfo]

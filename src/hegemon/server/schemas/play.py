@@ -7,6 +7,9 @@ from typing import Any, Literal
 from pydantic import Field
 
 from ...core.preview import PriceRow
+from .chance import ChanceInfo
+from .clock import ClockInfo
+from .orders import SeatOrders
 from .wire import Answer
 
 Status = Literal["open", "playing", "over", "replay", "frozen"]
@@ -14,7 +17,8 @@ SeatKind = Literal["person", "bot", "open"]
 Visibility = Literal["private", "listed"]
 EventKind = Literal[
     "seat", "start", "action", "undo", "takeback_offer", "takeback_accept", "takeback_decline", "takeback", "resign",
-    "over", "chat", "frozen",
+    "over", "chat", "aside", "rematch", "frozen", "salt", "timeout", "pause_offer", "pause", "pause_decline", "resume",
+    "vacation", "orders",
 ]  # fmt: skip
 
 
@@ -25,11 +29,12 @@ class SeatInfo(Answer):
     id: str = Field(description="The game's name of the seat, as in `rome`.")
     title: str
     kind: SeatKind
-    name: str = Field(description="Name of the person or bot; empty for an open seat.")
+    name: str = Field(description="Name of the person or bot; of an open seat: for whom it is kept, or empty.")
     bot: str | None = Field(description="The bot that plays here, as in `uct:1`.")
     own: bool = Field(description="Does it belong to whoever asks?")
     present: bool = Field(description="Is the person's page open now? Bots are always present.")
     resigned: bool
+    invited: bool = Field(description="Is it open and kept for whoever asks?")
 
 
 class Outcome(Answer):
@@ -91,7 +96,9 @@ class UndoInfo(Answer):
 
     seat: int | None = Field(description="The caller's seat that may undo; None when none may.")
     steps: int = Field(description="How many decisions can be undone one by one; `restart_turn` undoes them all.")
-    reason: str = Field(description="When `steps` is 0: why.")
+    reason: str = Field(description="When `steps` is 0: why, in English; `key` and `args` make it in any language.")
+    key: str = ""
+    args: dict[str, str | int] = Field(default_factory=dict)
 
 
 class TakebackInfo(Answer):
@@ -103,6 +110,14 @@ class TakebackInfo(Answer):
     to: int = Field(description="The position (ply) to go back to.")
     accepted: list[int]
     waiting_for: list[int] = Field(description="Seats whose consent is missing.")
+
+
+class OriginInfo(Answer):
+    """What a table was made from."""
+
+    table: str
+    ply: int = Field(description="For a branch: the position that it begins with.")
+    kind: Literal["rematch", "branch"]
 
 
 class TableState(Answer):
@@ -133,10 +148,15 @@ class TableState(Answer):
     actions: list[LegalAction] = Field(description="Complete; empty unless the viewing seat decides.")
     view: dict[str, Any] = Field(description="The game's own picture for this seat (docs of each game).")
     outcome: Outcome | None
+    rematch: str | None = Field(description="For its players: the table at which the same people play again.")
+    origin: OriginInfo | None = Field(description="For its players: what it was made from.")
     undo: UndoInfo
     takeback: TakebackInfo | None
     log: list[LogEntry] = Field(description="The last actions; older ones by /log.")
     record: bool = Field(description="May the record be downloaded now?")
+    chance: ChanceInfo | None = Field(description="What the draws follow from; None: nothing was promised.")
+    orders: list[SeatOrders] = Field(description="What the caller has left at the table for own seats.")
+    clock: ClockInfo | None = Field(description="The table's time; None: there is no hurry.")
     created: int
     updated: int
 
@@ -183,6 +203,20 @@ class TurnList(Answer):
     turns: list[TurnMark]
 
 
+class Milestone(Answer):
+    """How the table looked when a turn began."""
+
+    ply: int
+    turn: int
+    view: dict[str, Any]
+
+
+class Milestones(Answer):
+    """Positions over the whole game, the latest one last."""
+
+    positions: list[Milestone]
+
+
 class Event(Answer):
     """Something that happened at the table. Numbers ascend; one that is not for the viewer's eyes is left out."""
 
@@ -217,11 +251,11 @@ class Done(Answer):
 
 
 class ChatLine(Answer):
-    """Something that a player said. Lines have the numbers of their events."""
+    """Something that was said. Lines have the numbers of their events."""
 
     number: int
     at: int = Field(description="Milliseconds since 1970.")
-    seat: int | None
+    seat: int | None = Field(description="None: said by somebody who watches.")
     name: str
     text: str
 
@@ -237,7 +271,7 @@ class Why(Answer):
     """May this be done now, and if not, why?"""
 
     allowed: bool
-    reason: str = Field(description="In English; `key` and `args` make the sentence in the reader's language.")
+    reason: str = Field(description="In the language of the request; `key` and `args` make it in any other one.")
     key: str = ""
     args: dict[str, str | int] = Field(default_factory=dict)
     cite: str

@@ -20,11 +20,11 @@ class ReviewState(Answer):
 
 
 class TryAgain(Body):
-    """Play on from a position of a finished game, against bots."""
+    """Play on from a position, against bots or alone."""
 
     ply: int = Field(ge=0, le=2**31 - 1)
-    seat: int = Field(ge=0, le=15)
-    bot: Annotated[Line, Field(max_length=60)]
+    seat: int | None = Field(default=None, ge=0, le=15, description="One's own; None: all of them, to try things out.")
+    bot: Annotated[Line, Field(max_length=60)] | None = Field(default=None, description="Who plays the other seats.")
     command_id: CommandId
 
 

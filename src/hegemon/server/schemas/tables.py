@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from .play import ChatLine, Event, LogEntry, SeatInfo, Status, TableState
+from .chance import Digest, Salt
+from .clock import TimeControl
+from .play import ChatLine, Event, LogEntry, OriginInfo, SeatInfo, Status, TableState
 from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
 
 
@@ -34,6 +36,9 @@ class NewTable(Body):
     seed: int | None = Field(
         default=None, ge=0, lt=2**53, description="Test servers only: makes chance and bots repeatable."
     )
+    time: TimeControl | None = Field(default=None, description="The pace; None: nobody is in a hurry.")
+    commitment: Digest | None = Field(default=None, description="From POST /api/chance; None: a seed is made here.")
+    salt: Salt | None = Field(default=None, description="What the creator adds to the seed of `commitment`.")
     command_id: CommandId
 
 
@@ -42,6 +47,7 @@ class Join(Body):
 
     seat: int | None = Field(default=None, ge=0, le=15, description="None: the first open one.")
     name: Name | None = None
+    salt: Salt | None = Field(default=None, description="What the player adds to the seed.")
     command_id: CommandId
 
 
@@ -85,10 +91,28 @@ class TakebackAnswer(Command):
 
 
 class Chat(Body):
-    """Say something to the other players."""
+    """Say something to the other players, or, without a seat, to the others who watch."""
 
     text: Annotated[Line, Field(min_length=1, max_length=500)]
     command_id: CommandId
+
+
+class Rematch(Body):
+    """The same people once more."""
+
+    command_id: CommandId
+
+
+class Leave(Body):
+    """Leave a table."""
+
+    command_id: CommandId
+
+
+class Left(Answer):
+    """Left."""
+
+    deleted: bool = Field(description="Nobody else sat there: the table is gone for good.")
 
 
 class TableCreated(Answer):
@@ -114,6 +138,9 @@ class TableCard(Answer):
     to_act: int | None
     my_move: bool
     last: str = Field(description="The last action, as a spectator may read it.")
+    winners: list[int] = Field(description="Seats that have won.")
+    leaving: Literal["delete", "leave"] | None = Field(description="What `leave` would do for whoever asks.")
+    origin: OriginInfo | None = Field(description="For whoever sits there: what it was made from.")
     created: int
     updated: int
 
@@ -130,6 +157,7 @@ class Hello(Answer):
 
     type: Literal["hello"] = "hello"
     number: int = Field(description="Number of the table's last event.")
+    now: int = Field(description="The server's clock, in milliseconds since 1970; deadlines are told by it.")
     viewing: int | None
     chat: list[ChatLine] = Field(description="The newest lines, oldest first, in place of those the client has.")
     chat_before: int | None = Field(description="Older lines are before this number; None: there are none.")

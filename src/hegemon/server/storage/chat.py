@@ -1,6 +1,8 @@
-"""What the players said, out of the events."""
+"""What was said at a table, out of the events."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from sqlalchemy import desc, select
 
@@ -9,10 +11,10 @@ from . import tables as t
 from .store import Store
 
 
-async def page(store: Store, table_id: str, before: int | None, limit: int) -> ChatPage:
+async def page(store: Store, table_id: str, kind: Literal["chat", "aside"], before: int | None, limit: int) -> ChatPage:
     """The newest lines before a number (None: the newest of all), oldest first."""
     c = t.events.c
-    wanted = (c.table_id == table_id) & (c.kind == "chat")
+    wanted = (c.table_id == table_id) & (c.kind == kind)
     if before is not None:
         wanted &= c.number < before
     newest = select(t.events).where(wanted).order_by(desc(c.number)).limit(limit + 1)

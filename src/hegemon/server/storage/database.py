@@ -23,10 +23,11 @@ MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 
 def careful(connection: Any, _record: Any = None) -> None:
-    """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer."""
+    """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer,
+    what was deleted is overwritten."""
     cursor = connection.cursor()
     busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", busy):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", busy):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

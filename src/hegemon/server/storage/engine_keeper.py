@@ -11,9 +11,11 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..notices.waits import waits
 from ..play.table import Change
 from . import rows
 from . import tables as t
+from .outbox import add_notices
 from .writer import Conflict, Saving
 
 
@@ -29,6 +31,9 @@ async def add_to_line(connection: AsyncConnection, change: Change) -> None:
         await connection.execute(insert(t.line), rows.line_values(change))
     if change.snapshots:
         await connection.execute(insert(t.snapshots), rows.snapshot_values(change))
+    if change.table.clock is not None:
+        await connection.execute(delete(t.clocks).where(t.clocks.c.table_id == change.table.id))
+        await connection.execute(insert(t.clocks), rows.clock_values(change.table))
 
 
 class EngineKeeper:
@@ -56,6 +61,7 @@ class EngineKeeper:
                     await connection.execute(delete(t.seats).where(t.seats.c.table_id == table.id))
                     await connection.execute(insert(t.seats), rows.seat_values(table))
                 await add_to_line(connection, change)
+                await add_notices(connection, waits(change))
                 if saving.answered is not None:
                     await connection.execute(insert(t.commands).values(**saving.answered.values(table.updated)))
         except Conflict as conflict:

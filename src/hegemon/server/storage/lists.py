@@ -13,8 +13,11 @@ from .store import Store
 JOINABLE_FIRST = ("open", "playing", "over")  # the order of listed tables
 SHOWN = tuple(
     t.tables.c[name]
-    for name in ("id", "game", "options", "status", "visibility", "turn", "to_act", "last", "created", "updated")
-)
+    for name in (
+        "id", "game", "options", "owner", "status", "visibility", "turn", "to_act", "outcome", "last", "created",
+        "updated",
+    )
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -81,13 +84,18 @@ async def listed(store: Store, game: str | None, at: Place, limit: int) -> tuple
     return await _page(store, [(wanted.where(c.status == status), False) for status in JOINABLE_FIRST], at, limit)
 
 
-async def of_guest(store: Store, guest: str, at: Place, limit: int) -> tuple[list[Any], Place | None]:
-    """A guest's tables: those that wait for the guest, the longest first; then the others, the most recent first."""
+async def of_guest(
+    store: Store, guest: str, origin: str | None, at: Place, limit: int
+) -> tuple[list[Any], Place | None]:
+    """A guest's tables (`origin`: only what was made from that one): those that wait for the guest, the longest first;
+    then the others, the most recent first."""
     c, seat = t.tables.c, t.seats.c
     own = union(
         select(seat.table_id.label("id")).where(seat.guest == guest), select(c.id).where(c.owner == guest)
     ).subquery()
     wanted = select(*SHOWN).join(own, own.c.id == c.id)
+    if origin is not None:
+        wanted = wanted.where(exists().where(t.kin.c.child == c.id, t.kin.c.parent == origin))
     decides = exists().where(seat.table_id == c.id, seat.seat == c.to_act, seat.guest == guest)
     waits = and_(c.status == "playing", c.to_act.is_not(None), decides)
     return await _page(store, [(wanted.where(waits), True), (wanted.where(~waits), False)], at, limit)
@@ -115,4 +123,5 @@ async def _with_seats(store: Store, rows: list[Any]) -> list[Any]:
     seats: dict[str, list[Any]] = {table: [] for table in ids}
     for seat in await store.rows(select(t.seats).where(t.seats.c.table_id.in_(ids)).order_by(t.seats.c.seat)):
         seats[seat["table_id"]].append(seat)
-    return [{**row, "seats": seats[row["id"]]} for row in rows]
+    kin = {row["child"]: row for row in await store.rows(select(t.kin).where(t.kin.c.child.in_(ids)))}
+    return [{**row, "seats": seats[row["id"]], "origin": kin.get(row["id"])} for row in rows]

@@ -10,24 +10,39 @@ from typing import Any
 import orjson
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..notices.waits import waits
 from . import rows
 from .announcements import CHANNEL, Announcement, driver_of
 from .writer import Conflict, Saving
 
 TABLES = (
     "id text, before int, told text, status text, frozen_reason text, number int, moved int, to_act int, outcome json, "
-    "takeback json, last text, updated bigint, ply int, turn int"
+    "takeback json, last text, updated bigint, salts json, orders json, ply int, turn int"
 )
 EVENTS = "table_id text, number int, kind text, at bigint, seat int, body json"
 LINE = "table_id text, ply int, number int, turn int, seat int, forced boolean"
 SNAPSHOTS = "table_id text, ply int, turn int, active int, key text, state text"
 COMMANDS = "table_id text, scope text, command_id text, guest text, digest text, answer json, at bigint"
 SEATS = "table_id text, seat int, id text, kind text, guest text, name text, bot text, resigned boolean"
-CHANGING = ("status", "frozen_reason", "number", "moved", "to_act", "outcome", "takeback", "last", "updated")
+OUTBOX = "guest text, table_id text, kind text, wait int, due bigint"
+CLOCKS = "table_id text, seat int, since bigint, deadline bigint, kept json, claimed_until bigint"
+CHANGING = (
+    "status",
+    "frozen_reason",
+    "number",
+    "moved",
+    "to_act",
+    "outcome",
+    "takeback",
+    "last",
+    "updated",
+    "salts",
+    "orders",
+)
 
 
-def _names(columns: str) -> list[str]:
-    return [column.split()[0] for column in columns.split(", ")]
+def _names(columns: str, of: str = "") -> list[str]:
+    return [of + column.split()[0] for column in columns.split(", ")]
 
 
 def _insert(name: str, parameter: int, columns: str, **other: str) -> str:
@@ -50,6 +65,12 @@ STATEMENT = ", ".join([
     _insert("line", 3, LINE),
     _insert("snapshots", 4, SNAPSHOTS, state="decode(x.state, 'hex')"),
     _insert("commands", 5, COMMANDS),
+    _insert("clocks", 6, CLOCKS)[:-1] + " ON CONFLICT (table_id) DO UPDATE SET "
+    + ", ".join(f"{n} = excluded.{n}" for n in _names(CLOCKS)[1:]) + ")",
+    f"outbox_added AS (INSERT INTO outbox ({', '.join(_names(OUTBOX))}, done) "
+    f"SELECT {', '.join(_names(OUTBOX, 'x.'))}, false FROM json_to_recordset($7::json) AS x({OUTBOX}) "
+    "JOIN changed ON changed.id = x.table_id "
+    "JOIN wishes w ON w.guest = x.guest AND w.reachable ON CONFLICT DO NOTHING)",
 ]) + f" SELECT id, pg_notify('{CHANNEL}', told) FROM changed"  # fmt: skip
 NEW_SEATS = (
     f"INSERT INTO seats ({', '.join(_names(SEATS))}) "
@@ -134,6 +155,8 @@ class PostgresKeeper:
             _json(row for c in changes for row in rows.line_values(c)),
             _json(snapshots),
             _json(commands),
+            _json(row for c in changes for row in rows.clock_values(c.table)),
+            _json(row for c in changes for row in waits(c)),
         ]
 
     def _row(self, saving: Saving) -> dict[str, Any]:

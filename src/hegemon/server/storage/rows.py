@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from ..play.orders import dump
 from ..play.table import Change, Table
 
 
@@ -14,15 +15,34 @@ def table_values(table: Table) -> dict[str, Any]:
         "status": table.status, "frozen_reason": table.frozen_reason, "number": table.number, "moved": table.moved,
         "to_act": table.to_act, "outcome": table.outcome,
         "takeback": asdict(table.takeback) if table.takeback else None, "last": table.last, "updated": table.updated,
+        "orders": dump(table.orders) if table.orders else None,
+        "salts": dict(table.chance.salts) if table.chance else None,
     }  # fmt: skip
     if table.ongoing is not None:
         values |= {"ply": table.ongoing.ply, "turn": table.ongoing.turn}
     return values
 
 
+def chance_values(table: Table) -> dict[str, Any]:
+    """What the draws of a table follow from, as it is fixed when the table is set up."""
+    chance = table.chance
+    return {"commitment": chance.commitment if chance else None, "secret": chance.seed if chance else None}
+
+
 def changed_values(change: Change) -> dict[str, Any]:
     """What a change writes into the row of its table."""
     return table_values(change.table) | ({"stamp": change.stamp} if change.stamp else {})
+
+
+def clock_values(table: Table) -> list[dict[str, Any]]:
+    """The row of a table's clock, if it has one. Whoever writes it has seen to an earlier deadline."""
+    clock = table.clock
+    if clock is None:
+        return []
+    return [
+        {"table_id": table.id, "seat": clock.running, "since": clock.since, "deadline": clock.deadline,
+         "kept": clock.dump(), "claimed_until": None}
+    ]  # fmt: skip
 
 
 def cuts(change: Change) -> dict[str, int]:

@@ -11,9 +11,16 @@ from typing import Any
 
 import orjson
 
+from ..notices.waits import waits
 from . import rows
 from .database import careful
 from .writer import Conflict, Saving
+
+# Only for those who can be reached, and once for each wait.
+NOTICE = (
+    "INSERT OR IGNORE INTO outbox (guest, table_id, kind, wait, due, done) "
+    "SELECT :guest, :table_id, :kind, :wait, :due, 0 FROM wishes WHERE guest = :guest AND reachable = 1"
+)
 
 
 def _stored(value: Any) -> Any:
@@ -98,6 +105,11 @@ def _write(database: sqlite3.Connection, saving: Saving) -> None:
     _insert(database, "events", rows.event_values(change))
     _insert(database, "line", rows.line_values(change))
     _insert(database, "snapshots", rows.snapshot_values(change))
+    for row in waits(change):
+        database.execute(NOTICE, row)
+    if table.clock is not None:
+        database.execute("DELETE FROM clocks WHERE table_id = ?", [table.id])
+        _insert(database, "clocks", rows.clock_values(table))
     if saving.answered is not None:
         _insert(database, "commands", [saving.answered.values(table.updated)])
 

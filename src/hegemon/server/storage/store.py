@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from contextvars import ContextVar
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Select, delete, desc, insert, select, update
+from sqlalchemy import Select, delete, desc, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ...core.chance import Chance
 from ..play.ongoing import Snapshot
-from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback
+from ..play.orders import restore
+from ..play.table import LOG_LENGTH, Change, Row, Seat, Table, Takeback, now
 from . import tables as t
 from .announcements import Announcement, tell
 from .answered import Answered
+from .clocks import clock_of
 from .engine_keeper import EngineKeeper, add_to_line
+from .kin import origin_of, origin_values, rematch_of
 from .one_process import is_shared
 from .postgres_keeper import PostgresKeeper
-from .rows import seat_values, table_values
+from .rows import chance_values, seat_values, table_values
 from .sqlite_keeper import SqliteKeeper
 from .writer import Conflict, Keeper, Writer
+
+Besides = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Store:
@@ -81,13 +87,16 @@ class Store:
                 await connection.rollback()
 
     # -- writing ------------------------------------------------------------------------------------------------------
-    async def create(self, change: Change, stamp: str, answered: Answered | None = None) -> None:
-        """Store a table that did not exist; raises Conflict when the same command has created one."""
+    async def create(
+        self, change: Change, stamp: str, answered: Answered | None = None, besides: Besides | None = None
+    ) -> None:
+        """Store a table that did not exist, and what is to happen `besides` in the same transaction; raises Conflict
+        when the same command has created one."""
         table = change.table
         fixed = {
             "id": table.id, "game": table.game, "options": table.options, "owner": table.owner,
             "visibility": table.visibility, "pass_and_play": table.pass_and_play, "auto_forced": table.auto_forced,
-            "seed": table.seed, "created": table.created,
+            "seed": table.seed, "created": table.created, **chance_values(table),
         }  # fmt: skip
         try:
             async with self.writing() as connection:
@@ -95,7 +104,11 @@ class Store:
                     await connection.execute(insert(t.commands).values(**answered.values(table.updated)))
                 await connection.execute(insert(t.tables).values(**fixed, **table_values(table), stamp=stamp))
                 await connection.execute(insert(t.seats), seat_values(table))
+                if table.origin is not None:
+                    await connection.execute(insert(t.kin).values(**origin_values(table.id, table.origin)))
                 await add_to_line(connection, change)
+                if besides is not None:
+                    await besides(connection)
                 if self.shared and not self._plays_bots and table.is_bot(table.to_act):
                     await tell(connection, Announcement(table.id, table.number, bot_wanted=True))
         except IntegrityError:
@@ -108,17 +121,45 @@ class Store:
 
     async def rebase(self, table: Table, stamp: str, snapshots: list[Snapshot]) -> None:
         """New snapshots of the same actions, under new rules; a game that was stopped goes on."""
-        now = {"stamp": stamp, "status": table.status, "frozen_reason": table.frozen_reason}
+        values = {"stamp": stamp, "status": table.status, "frozen_reason": table.frozen_reason}
         as_it_was = (
             (t.tables.c.id == table.id) & (t.tables.c.number == table.number) & (t.tables.c.stamp == table.stamp)
         )
         async with self.writing() as connection:
-            if (await connection.execute(update(t.tables).where(as_it_was).values(**now))).rowcount != 1:
+            if (await connection.execute(update(t.tables).where(as_it_was).values(**values))).rowcount != 1:
                 raise Conflict("The table was changed by another server.")
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:
                 new = [{"table_id": table.id, **asdict(s)} for s in snapshots]
                 await connection.execute(insert(t.snapshots), new)
+
+    async def delete(self, table_id: str, answered: Answered) -> None:
+        """Forget a table and all that happened there; raises Conflict when the same command has done it."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(t.commands).values(**answered.values(now())))
+                for index in (index for index in t.metadata.sorted_tables if "table_id" in index.c):
+                    await connection.execute(delete(index).where(index.c.table_id == table_id))
+                await connection.execute(
+                    delete(t.kin).where(or_(t.kin.c.child == table_id, t.kin.c.parent == table_id))
+                )
+                await connection.execute(delete(t.tables).where(t.tables.c.id == table_id))
+        except IntegrityError:
+            raise Conflict("This command was carried out already.") from None
+
+    async def give_up(self, guest: str, table_id: str, answered: Answered) -> None:
+        """A guest has nothing to do with a finished table any more; the names stay. Raises Conflict like `delete`."""
+        seat, c = t.seats.c, t.tables.c
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(t.commands).values(**answered.values(now())))
+                own = (seat.table_id == table_id) & (seat.guest == guest)
+                await connection.execute(update(t.seats).where(own).values(guest=None))
+                await connection.execute(
+                    update(t.tables).where((c.id == table_id) & (c.owner == guest)).values(owner=None)
+                )
+        except IntegrityError:
+            raise Conflict("This command was carried out already.") from None
 
     async def forget_commands(self, before: int) -> None:
         """Old commands are not repeated any more."""
@@ -153,7 +194,11 @@ class Store:
             seats=[Seat(s["id"], s["kind"], s["guest"], s["name"], s["bot"], s["resigned"]) for s in seats],
             ongoing=None,
             takeback=Takeback(**row["takeback"]) if row["takeback"] else None,
+            chance=Chance(row["commitment"], row["salts"] or {}, row["secret"] or "") if row["commitment"] else None,
         )  # fmt: skip
+        table.orders = restore(row["orders"])
+        table.origin, table.rematch = await origin_of(self, table_id), await rematch_of(self, table_id)
+        table.clock = await clock_of(self, table_id)
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)
         return table, row["stamp"], row["ply"]
 
@@ -177,6 +222,12 @@ class Store:
         """Where each turn begins, with the hash of that position."""
         c = t.snapshots.c
         return await self.rows(select(c.ply, c.turn, c.active, c.key).where(c.table_id == table_id).order_by(c.ply))
+
+    async def draws(self, table_id: str, upto: int) -> int:
+        """How often chance has decided up to a position."""
+        c = t.line.c
+        wanted = (c.table_id == table_id) & (c.ply <= upto) & (c.seat.is_(None))
+        return int((await self.rows(select(func.count().label("n")).where(wanted)))[0]["n"])
 
     async def events(self, table_id: str, since: int, upto: int, limit: int) -> list[Row]:
         """Events after a number, in order."""

@@ -13,9 +13,12 @@ guests = Table(
     "guests",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("secret", String(64), nullable=False, unique=True),  # hash of the cookie, never the cookie
     Column("name", String(80), nullable=False),
     Column("created", TIME, nullable=False),
+    Column("email", String(254), nullable=True, unique=True),  # confirmed by a link
+    Column("public", Boolean, nullable=False, default=False),  # may everybody see the results?
+    Column("banned", TIME, nullable=True),  # until then
+    Column("becomes", ID, nullable=True),  # this guest is on the way out: into another one, or into nobody
 )
 
 tables = Table(
@@ -30,6 +33,9 @@ tables = Table(
     Column("pass_and_play", Boolean, nullable=False),
     Column("auto_forced", Boolean, nullable=False),
     Column("seed", BigInteger, nullable=True),
+    Column("commitment", String(64), nullable=True),  # to `secret`, shown from the beginning
+    Column("secret", String(64), nullable=True),  # the seed of chance, told to nobody before the game is over
+    Column("salts", JSON(none_as_null=True), nullable=True),  # seat → what its player added
     Column("status", String(10), nullable=False),
     Column("frozen_reason", Text, nullable=False, default=""),
     Column("number", Integer, nullable=False),  # of the last event
@@ -38,6 +44,7 @@ tables = Table(
     Column("turn", Integer, nullable=False),
     Column("to_act", Integer, nullable=True),
     Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("orders", JSON(none_as_null=True), nullable=True),  # what players have left for later, by seat
     Column("takeback", JSON(none_as_null=True), nullable=True),
     Column("last", Text, nullable=False, default=""),  # the last action as a spectator may read it
     Column("created", TIME, nullable=False),
@@ -104,6 +111,26 @@ commands = Table(
     Column("at", TIME, nullable=False, index=True),
 )
 
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("commitment", String(64), primary_key=True),  # made before the table, so that a salt can be added to it
+    Column("secret", String(64), nullable=False),
+    Column("guest", ID, nullable=False),
+    Column("at", TIME, nullable=False, index=True),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seat", Integer, nullable=True),  # whose time runs
+    Column("since", TIME, nullable=False),
+    Column("deadline", TIME, nullable=True, index=True),  # by the database's clock
+    Column("kept", JSON, nullable=False),  # pace, what everybody has left
+    Column("claimed_until", TIME, nullable=True),  # a process sees to the deadline, until then at the latest
+)
+
 leases = Table(
     "leases",
     metadata,
@@ -111,4 +138,14 @@ leases = Table(
     Column("kind", String(10), primary_key=True),  # of the bots, or of a look at them
     Column("owner", ID, nullable=False),  # a process
     Column("until", TIME, nullable=False),  # by the database's clock
+)
+
+kin = Table(
+    "kin",
+    metadata,
+    Column("child", ID, primary_key=True),
+    Column("parent", ID, nullable=False),
+    Column("kind", String(10), nullable=False),  # rematch, branch
+    Column("ply", Integer, nullable=False),  # of the parent's position that a branch begins with
+    Index("kin_parent", "parent", "kind"),
 )

@@ -33,7 +33,7 @@ function read(text: string): unknown {
   }
 }
 
-async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
+export async function send<A>(method: string, path: string, body?: unknown, extras: Extras = {}): Promise<A> {
   const { type = 'application/json', signal = null } = extras;
   const headers = { Accept: 'application/json', 'Accept-Language': settings.language };
   const init: RequestInit = { method, headers, credentials: 'same-origin', signal };
@@ -74,7 +74,8 @@ export interface Asking {
 
 /** What a player does at a table; each goes over the open socket too. */
 export type CommandName =
-  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline';
+  'act' | 'undo' | 'restart_turn' | 'resign' | 'takeback' | 'takeback/accept' | 'takeback/decline' | ClockCommand;
+export type ClockCommand = 'pause' | 'pause/decline' | 'resume' | 'vacation';
 
 export const api = {
   me: () => send<T.Guest>('GET', '/me'),
@@ -96,9 +97,18 @@ export const api = {
     send<T.LessonAnswer>('POST', `/games/${game}/lessons/${lesson}/why`, { task, actions, target }),
   create: (table: T.NewTable) => send<T.TableCreated>('POST', '/tables', table),
   listedTables: () => send<{ tables: T.TableCard[] }>('GET', '/tables'),
-  myTables: () => send<{ tables: T.TableCard[] }>('GET', '/my/tables'),
-  join: (id: string, seat: number | null, name: string | null) =>
-    send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, command_id: commandId() }),
+  myTables: (origin?: string) => send<{ tables: T.TableCard[] }>('GET', `/my/tables${query({ origin })}`),
+  join: (id: string, seat: number | null, name: string | null, salt: string | null) =>
+    send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, salt, command_id: commandId() }),
+  rematch: (id: string) => send<T.TableCreated>('POST', `/tables/${id}/rematch`, { command_id: commandId() }),
+  leave: (id: string) => send<T.Left>('POST', `/tables/${id}/leave`, { command_id: commandId() }),
+  /** A commitment to the chance of a table that is about to be set up. */
+  promise: (name: string) => send<{ commitment: string }>('POST', '/chance', { name, command_id: commandId() }),
+  addSalt: (id: string, seat: number, salt: string) =>
+    send<T.Done>('POST', `/tables/${id}/salt`, { seat, salt, command_id: commandId() }),
+  orders: (id: string, seat: number, orders: T.OrderGiven[]) =>
+    send<T.Done>('POST', `/tables/${id}/orders`, { seat, orders, command_id: commandId() }),
+  draws: (id: string) => send<T.DrawList>('GET', `/tables/${id}/draws`),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),
   command: (id: string, name: CommandName, body: CommandFields) => send<T.Done>('POST', `/tables/${id}/${name}`, body),
@@ -117,13 +127,20 @@ export const api = {
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),
+  milestones: (id: string) => send<T.Milestones>('GET', `/tables/${id}/milestones`),
   position: (id: string, ply: number, seat: number | null | undefined) =>
     send<T.PositionState>('GET', `/tables/${id}/positions/${ply}${query({ seat })}`),
   review: (id: string, language: string) => send<T.ReviewState>('GET', `/tables/${id}/review${query({ language })}`),
-  tryAgain: (id: string, ply: number, seat: number, bot: string) =>
+  /** Without a seat all of them are one's own. */
+  tryAgain: (id: string, ply: number, seat: number | null, bot: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/again`, { ply, seat, bot, command_id: commandId() }),
   hint: (id: string, seat: number, language: string) =>
     send<T.Hint>('GET', `/tables/${id}/hint${query({ seat, language })}`),
+  coach: (id: string, seat: number, language: string) =>
+    send<T.CoachAdvice>('GET', `/tables/${id}/coach${query({ seat, language })}`),
+  coachBefore: (id: string, seat: number, text: string, language: string) =>
+    send<T.CoachWarning>('GET', `/tables/${id}/coach/before${query({ seat, text, language })}`),
+  coaching: (game: string, language: string) => send<T.Coaching>('GET', `/games/${game}/coaching/${language}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (record: string) => send<T.TableCreated>('POST', '/records', record, { type: 'text/plain' }),
 };

@@ -4,7 +4,7 @@ import { fill, flatten, pieces, type Catalogue } from './catalogue';
 const files = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
 const drawn = Object.keys(import.meta.glob('../games/*/index.ts')).map((file) => file.split('/')[2] ?? '');
 const languages = ['en', 'de'];
-const names = ['common', 'learn', 'stage', 'things', ...drawn];
+const names = ['account', 'around', 'chance', 'clock', 'common', 'learn', 'stage', 'things', ...drawn];
 const keys = (language: string, name: string): Record<string, string> =>
   flatten(files[`./${language}/${name}.json`] ?? {});
 // What cards say in English is data.

@@ -1,4 +1,4 @@
-/** What the players have said. The socket's greeting brings the latest lines, events add to them, older ones are asked for. */
+/** What was said among players, or among those who watch: the server sends only what is for this viewer. The socket's greeting brings the latest lines, events add to them, older ones are asked for. */
 import type { ChatLine, ChatPage, Hello, TableEvent } from '$lib/api/types';
 
 /** Where this browser remembers up to which line a table's chat was read. */
@@ -35,7 +35,7 @@ export class Chat {
   }
 
   hear(events: TableEvent[]): void {
-    const said = events.filter((e) => e.kind === 'chat' && e.number > this.last);
+    const said = events.filter((e) => (e.kind === 'chat' || e.kind === 'aside') && e.number > this.last);
     const lines = said.map(({ number, at, seat, actor, text }) => ({
       number,
       at,

@@ -25,6 +25,7 @@ const seat = (index: number, own: boolean): SeatInfo => ({
   own,
   present: true,
   resigned: false,
+  invited: false,
 });
 const seats = [seat(0, true), seat(1, false)];
 

@@ -8,6 +8,7 @@ const board: Board = {
   game: 'g',
   options: {},
   seats: ['rome'],
+  hides: false,
   names: { seat: ['rome', 'carthage'], region: ['roma', 'capua'], chip: ['iron'] },
   titles: {},
   verbs: [],

@@ -1,13 +1,16 @@
 /** A table that is being played: what the socket brings, commands, refusals, chat, and what happened since one's last move. */
-import { api, commandId, Refused, type CommandFields, type CommandName } from '$lib/api/client';
+import { api, commandId, Refused, type ClockCommand, type CommandFields, type CommandName } from '$lib/api/client';
 import { TableSocket, type ConnectionState, type Heard, type Socket, type SocketListener } from '$lib/api/socket';
-import type { LegalAction, LogEntry, Preview, TableEvent, TableState } from '$lib/api/types';
+import type { Done, LegalAction, LogEntry, OrderGiven, Preview, TableEvent, TableState } from '$lib/api/types';
 import { Choosing } from '$lib/choosing/choosing.svelte';
+import { ServerTime } from '$lib/clock/server-time.svelte';
 import { t } from '$lib/i18n/index.svelte';
+import { guestName } from '$lib/lobby/create';
 import { memory, settings } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Foresight } from './foresight.svelte';
+import { Line } from './line';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
 import { sentenceFor } from '$lib/language/say';
@@ -23,6 +26,7 @@ export interface Notice {
 
 export class TableSession {
   readonly stage = new Stage();
+  readonly time = new ServerTime();
   readonly choosing = new Choosing(this);
   readonly foresight = new Foresight(this);
   readonly chat: Chat;
@@ -32,12 +36,17 @@ export class TableSession {
   trouble = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
+  /** A command waits for the line to the server. */
+  held = $state(false);
   confirming = $state.raw<LegalAction | null>(null);
   recap = $state.raw<LogEntry[]>([]);
   askConfirm: () => boolean = () => false;
+  /** Somebody who looks at what is about to be sent, and may ask the player again: the coach. */
+  before: (text: string) => Promise<boolean> = () => Promise.resolve(true);
 
   private socket: Socket | null = null;
   private readonly arrivals = new Arrivals();
+  private readonly line = new Line();
   /** The last event heard: where the socket goes on after a break. States do not move it. */
   private heard = -1;
   /** The latest state of this connection; one that waits for its board must not overwrite a later one. */
@@ -67,6 +76,7 @@ export class TableSession {
     this.socket = this.connect(this.id, {
       connection: (state) => {
         this.connection = state;
+        if (state === 'open') this.line.isBack();
         if (state === 'lost' && !this.state) this.trouble = t('trouble.unreachable');
       },
       message: (message) => this.hear(message),
@@ -79,6 +89,7 @@ export class TableSession {
     this.socket?.close();
     this.socket = null;
     this.arrivals.giveUp();
+    this.line.isBack(); // whoever waits finds out that nobody listens any more
   }
 
   /** The socket was opened by somebody else: a guest who has just sat down is a new one. */
@@ -95,6 +106,7 @@ export class TableSession {
       case 'hello':
         this.version = 0;
         if (this.heard < 0) this.heard = message.number;
+        this.time.set(message.now);
         this.chat.greet(message);
         break;
       case 'events':
@@ -206,21 +218,35 @@ export class TableSession {
     this.confirming = null;
     try {
       const body = { ...this.fields(), ...more };
-      const post = () => api.command(this.id, name, body);
-      const done = await (this.socket?.command(name, body) ?? post()).catch((fault: unknown) => {
-        if (fault instanceof Refused && fault.status === 0) return post();
-        throw fault;
-      });
+      const done = await this.carriedOut(name, body);
       return await this.arrivals.of(done.number);
     } catch (fault) {
-      this.fail(fault);
+      const late = this.held && fault instanceof Refused && fault.error === 'stale';
+      this.fail(late ? new Refused(fault.status, fault.error, t('around.heldLate'), null) : fault);
       return false;
     } finally {
       this.busy = false;
+      this.held = false;
     }
   }
 
-  send(text: string): Promise<boolean> {
+  /** While the server cannot be reached the command waits; the very same one is sent when the line is back. */
+  private async carriedOut(name: CommandName, body: CommandFields): Promise<Done> {
+    const unreached = (fault: unknown): null => {
+      if (fault instanceof Refused && fault.status === 0 && this.socket !== null) return null;
+      throw fault;
+    };
+    for (;;) {
+      const bySocket = await this.socket?.command(name, body)?.catch(unreached);
+      const done = bySocket ?? (await api.command(this.id, name, body).catch(unreached));
+      if (done) return done;
+      this.held = true;
+      await this.line.back();
+    }
+  }
+
+  async send(text: string): Promise<boolean> {
+    if (!(await this.before(text))) return false;
     this.dismissRecap();
     return this.command('act', { text });
   }
@@ -255,9 +281,27 @@ export class TableSession {
     return this.command(yes ? 'takeback/accept' : 'takeback/decline', { seat });
   }
 
+  clockCommand(name: ClockCommand, more: Record<string, unknown> = {}): Promise<boolean> {
+    const seat = this.state?.seats.find((s) => s.own)?.index ?? 0;
+    return this.command(name, { seat, ...more });
+  }
+
+  /** Orders are answered like any command: what they cause comes over the socket. */
+  async leaveOrders(seat: number, orders: OrderGiven[]): Promise<boolean> {
+    try {
+      await api.orders(this.id, seat, orders);
+      return true;
+    } catch (fault) {
+      this.fail(fault);
+      return false;
+    }
+  }
+
   /** What is said comes back as an event. Was it stored? */
   async say(text: string): Promise<boolean> {
     try {
+      const plays = this.state?.seats.some((s) => s.own) ?? false;
+      if (!plays && !(await api.me()).known) await api.rename(guestName()); // somebody who only came to watch
       await api.chat(this.id, text);
       return true;
     } catch (fault) {

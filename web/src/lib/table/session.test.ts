@@ -48,14 +48,19 @@ const state = (number: number): TableState => ({
   actions: [],
   view: {},
   outcome: null,
-  undo: { seat: null, steps: 0, reason: '' },
+  rematch: null,
+  origin: null,
+  undo: { seat: null, steps: 0, reason: '', key: '', args: {} },
   takeback: null,
   log: [],
   record: false,
+  chance: null,
+  orders: [],
+  clock: null,
   created: 0,
   updated: 0,
 });
-const hello = (number: number): Heard => ({ type: 'hello', number, viewing: 0, chat: [], chat_before: null });
+const hello = (number: number): Heard => ({ type: 'hello', number, now: 0, viewing: 0, chat: [], chat_before: null });
 const chat = (number: number): Heard =>
   ({
     type: 'events',
@@ -192,4 +197,44 @@ it('commands over the open socket, and by a request when nobody knows whether th
   expect(session.notice?.text).toBe('The game has moved on.');
   expect(asked.length).toBe(2);
   expect(ordered).toEqual(Array(3).fill(['act', 1]));
+});
+
+/** A table whose requests are answered one after the other; the ids of the commands that were sent. */
+async function offLine(...answers: (() => Promise<unknown>)[]) {
+  const { session, listener } = await opened();
+  listener.message(hello(5));
+  listener.message({ type: 'state', version: 1, state: state(5) });
+  await settled();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
+    sent.push((JSON.parse(init.body) as { command_id: string }).command_id);
+    const body = await answers[sent.length - 1]?.();
+    const ok = !(body as { error?: string }).error;
+    return { ok, status: ok ? 200 : 409, text: () => Promise.resolve(JSON.stringify(body)) };
+  });
+  return { session, listener, sent };
+}
+const noLine = (): Promise<never> => Promise.reject(new TypeError('no network'));
+
+it('keeps a move while the line is down and sends the very same one when it is back', async () => {
+  const { session, listener, sent } = await offLine(noLine, () => Promise.resolve({ number: 6, ply: 6 }));
+  const done = session.send('done');
+  await settled();
+  expect([session.held, session.busy, sent.length]).toEqual([true, true, 1]);
+  listener.connection('open');
+  await settled();
+  listener.message({ type: 'state', version: 2, state: state(6) });
+  expect(await done).toBe(true);
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect([session.held, session.busy]).toEqual([false, false]);
+});
+
+it('says so when the game went on while the line was down', async () => {
+  const stale = { error: 'stale', reason: 'The game has moved on.', cite: null };
+  const { session, listener } = await offLine(noLine, () => Promise.resolve(stale));
+  const done = session.send('done');
+  await settled();
+  listener.connection('open');
+  expect(await done).toBe(false);
+  expect(session.notice?.text).toContain('moved on while the line was down');
 });

@@ -6,6 +6,7 @@ const board: Board = {
   game: 'duellum',
   options: {},
   seats: ['rome', 'carthage'],
+  hides: false,
   names: { region: ['roma', 'ancona'], resource: ['gold'], piece: ['legion'], way: ['roma ancona', 'ancona roma'] },
   titles: { region: { roma: 'Roma', ancona: 'Ancona' } },
   verbs: [

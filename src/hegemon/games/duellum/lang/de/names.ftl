@@ -319,16 +319,6 @@ region-zama = Zama
 game-summary = Zwei Völker der Antike gründen Städte, bauen Tempel und kämpfen um ein Rondell; neun Persönlichkeiten siegen.
 end-nine_personages = Ein Volk hat neun Persönlichkeiten.
 end-turn_limit = Die Zuggrenze ist erreicht: Mehr Persönlichkeiten gewinnen.
-option-board = Seite des Spielplans
-option-board-west = Rom gegen Karthago
-option-board-east = Griechenland gegen Persien
-option-special_units = Heerführer und Admiral spielen mit (Variante)
-option-events = Ereigniskarten
-option-events-all = alle 25, die meisten davon von uns erfunden, weil ihr Text nicht bekannt ist
-option-events-known = nur die 4, deren Text bekannt ist
-option-coins = Münzen in der Schachtel; -1 steht für die übliche Zahl
-option-trade_coins = Münzen dürfen beim Tausch gegeben werden
-option-turn_limit = Züge beider Völker, nach denen mehr Persönlichkeiten gewinnen; 0 steht für keine Grenze
 # Was eine Handlung kostet
 price-any-chip = Chip oder Münze
     .gender = m

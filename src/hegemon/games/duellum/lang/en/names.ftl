@@ -265,16 +265,6 @@ region-zama = Zama
 game-summary = Two ancient nations found cities, build temples and fight over one rondel; nine personages win.
 end-nine_personages = A nation has nine personages.
 end-turn_limit = The turn limit is reached: more personages win.
-option-board = Side of the board
-option-board-west = Rome against Carthage
-option-board-east = Greece against Persia
-option-special_units = Commander and Admiral take part (variant)
-option-events = Event cards
-option-events-all = all 25, most of them stand-ins of our own for cards whose text is not known
-option-events-known = only the 4 whose text is known
-option-coins = Coins in the box; -1 stands for the usual number
-option-trade_coins = Coins may be given in a trade
-option-turn_limit = Turns of both nations after which more personages win; 0 stands for no limit
 # What an action costs
 price-any-chip = chip or coin
     .plural = chips or coins

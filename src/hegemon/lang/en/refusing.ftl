@@ -1,0 +1,179 @@
+# What the server refuses.
+refuse-too-fast = That is too fast; wait { $seconds } s and try again.
+refuse-address-unreadable = The address contains characters that cannot be shown.
+refuse-wrong-host = This server does not answer under that name.
+refuse-foreign-origin = This request comes from another site and is not carried out.
+refuse-not-json = A body must be of the type application/json.
+refuse-too-slow = The body did not arrive in time.
+refuse-too-large = The body may have { $most } kB; this one is larger.
+refuse-body-json = The body is no valid JSON.
+refuse-message-json = The message is no valid JSON.
+refuse-unreadable = The request cannot be read.
+refuse-no-page = There is nothing at this address.
+refuse-no-method = This address does not take that kind of request.
+refuse-no-language = There is no catalogue in '{ $language }'; there is { $known }.
+refuse-unavailable = The database does not answer just now; send the same command again in a moment.
+refuse-broken = Something is broken in the server; the log of its operator says more.
+refuse-metrics = The server's metrics are shown to its operator alone.
+refuse-field = { $field ->
+    [none] The body is wrong: { SAY($fault) }
+   *[other] Field '{ $field }': { SAY($fault) }
+}
+refuse-after = Field 'after': it is what 'next' of the page before said.
+refuse-ask = Ask about a text or about a thing.
+refuse-no-command = There is no command '{ $name }' at a table.
+refuse-no-guest = Say who you are first: POST /api/me with a name.
+refuse-no-table = There is no table with this address.
+refuse-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+refuse-not-your-seat = That seat is not yours.
+refuse-seat-closed = That seat is not yours; its view is open to all once the game is over.
+refuse-not-begun = The game has not begun: seats are still open.
+refuse-over = The game is over.
+refuse-replay = This is a replay; nobody plays here.
+refuse-stale = The game has moved on; look at the table again.
+refuse-moved-on = The game has moved on: you saw event { $seen }, it is at { $now }.
+refuse-ahead = You expect event { $seen }, but the last one is { $now }; look again.
+refuse-command-reused = This command id was used for something else; make a fresh one.
+refuse-not-your-turn = It is not your decision: { $who ->
+    [seat-nobody] nobody is to act.
+   *[other] { NAME($who, article: "def") } { AGREE($who) ->
+        [one] is
+       *[other] are
+    } to act.
+}
+refuse-undo = { $left ->
+    [0] Nothing of yours can be undone
+    [one] Only 1 of your decisions can be undone
+   *[other] Only { $left } of your decisions can be undone
+}: not past chance, a revelation, another seat or the turn.
+refuse-chat = Chat is for the players of this table.
+refuse-nothing-decided = You have not decided anything yet.
+refuse-nothing-back = Nothing to take back: the game is at position { $there }.
+refuse-agreed = You have agreed already.
+refuse-no-takeback = Nobody asks for a take-back.
+refuse-seats = With these options the game has { $seats } seats, not { $given }.
+refuse-several-seats = One person takes several seats only in pass and play.
+refuse-seeds = This server takes no seeds: chance is drawn by the system.
+refuse-too-many = Several of your listed tables still wait for players; fill those first.
+refuse-seated = You sit at this table already.
+refuse-seat-taken = That seat is taken.
+refuse-full = No seat is open; you can watch.
+refuse-not-creator = Only the creator of the table changes its seats.
+refuse-begun = The game has begun; its seats stay as they are.
+refuse-person-there = A person sits there.
+refuse-bot-unnamed = A bot's seat needs the name of a bot, as in 'steady'.
+refuse-bot-slow = A bot may think for { $seconds } seconds per decision here, not longer.
+refuse-no-position = The game has { $there ->
+    [one] 1 position
+   *[other] { $there } positions
+} so far, not { $asked }.
+refuse-hidden = This game has hidden information: its record is open when it is over.
+refuse-review-not-over = A game is reviewed when it is over.
+refuse-again-not-over = A game is tried again when it is over.
+refuse-reviews = Many reviews are being made just now; try again in a minute.
+refuse-review-long = A game of more than { $most } actions is not reviewed here.
+refuse-records = Many records are being read just now; try again in a moment.
+refuse-no-lesson = There is no such lesson, puzzle or picture.
+refuse-no-task = This lesson has { $there ->
+    [one] 1 task.
+   *[other] { $there } tasks.
+}
+refuse-no-thing = There is no '{ $thing }' in this game.
+
+# What is wrong with a field.
+fault-missing = it is missing.
+fault-extra = there is no such field.
+fault-short = it needs { $min_length } characters or more.
+fault-long = it may have { $max_length } characters.
+fault-text = it must be a text.
+fault-pattern = it must have the form { $pattern }.
+fault-number = it must be a whole number.
+fault-flag = it must be true or false.
+fault-low = it must be { $ge } or more.
+fault-high = it must be { $le } or less.
+fault-choice = it must be { $expected }.
+fault-unshowable = it contains characters that cannot be shown.
+fault-list = it must be a list.
+fault-many = it may have { $max_length } entries.
+fault-few = it needs { $min_length } entries or more.
+fault-object = it must be an object with fields.
+fault-other = { $detail }.
+
+# What is no action.
+bad-action-number = There is no action number { $number }; the table has { $size }.
+bad-action-nothing = Action number { $number } ('{ $verb }') names nothing in these data.
+bad-action-empty = An empty text is no action.
+bad-action-now = '{ $text }' is not an action that can be made now.
+bad-action-short = '{ $text }' is incomplete: '{ $verb }' takes { $wanted }.
+bad-action-long = '{ $verb }' takes { $wanted ->
+    [none] nothing
+   *[other] { $wanted }
+} after it, not '{ $text }'.
+bad-verb = '{ $word }' is no verb of this game; verbs are { $verbs }.
+bad-name = { $near ->
+    [none] There is no '{ $name }' here.
+   *[other] There is no '{ $name }' here (perhaps { $near }).
+}
+bad-phrase-short = Something is missing here: { $missing }.
+bad-number = There is no number { $number } in the list; it goes from 1 to { $last }.
+bad-line = '{ $line }' is nothing you can do now; type a number, an action, or help.
+bad-autopay = Autopay is switched 'on' or 'off', not '{ $text }'.
+bad-save = Name the file to save to, as in 'save evening.hgm'.
+bad-why = Name the action you ask about, as in 'why done'.
+bad-rule = Name some words of the rule, as in 'rule founding cost'.
+bad-look = { $near ->
+    [none] Name one thing on the table to look at, as in 'look { $example }'.
+   *[other] Name one thing on the table to look at, as in 'look { $example }'; perhaps { $near }.
+}
+bad-undo = Nothing can be taken back. { SAY($why) }
+
+# Why a decision cannot be taken back.
+say-undo-nothing = Nothing has been decided in this turn yet.
+say-undo-chance = Chance has spoken since.
+say-undo-shown = Something hidden has been shown since.
+say-undo-another = Somebody else has decided since.
+say-undo-no-seat = You hold no seat here.
+say-undo-not-on = The game is not on.
+say-undo-ask = { SAY($why) } You can ask for a take-back.
+
+# What is no game, no option, no bot.
+bad-game = There is no game '{ $game }' (games are { $games }).
+bad-game-perhaps = There is no game '{ $game }' (perhaps '{ $near }').
+bad-option = { $game } has no option '{ $option }'; it has { $known }.
+bad-option-perhaps = { $game } has no option '{ $option }' (perhaps '{ $near }').
+bad-option-choice = { $own ->
+    [yes] Option '{ $option }' is one of { $choices } or a file of your own, not '{ $given }'.
+   *[no] Option '{ $option }' is one of { $choices }, not '{ $given }'.
+}
+bad-option-file = Option '{ $option }' is one of { $choices }, not '{ $given }'; one of your own lies in { $folder } with --data FOLDER.
+bad-option-flag = Option '{ $option }' is yes or no, not '{ $given }'.
+bad-option-number = Option '{ $option }' is a whole number, not '{ $given }'.
+bad-option-range = Option '{ $option }' lies between { $low } and { $high }, not { $given }.
+bad-bot = There is no bot '{ $bot }'; bots are { $bots }.
+bad-bot-argument = The bot '{ $bot }' takes no argument, not ':{ $argument }'.
+bad-bot-seconds = The bot '{ $bot }' thinks for some seconds (up to 600), as in '{ $bot }:2', not for '{ $argument }'.
+
+# What is no record.
+bad-record-unwritten = The record cannot be written to '{ $file }': { $detail }.
+bad-record-large = This file is too large to be a record.
+bad-record-first = This is no record: the first line must be '{ $first }' or '{ $other }'.
+bad-record-header = Line { $line } of the record is no header line: '{ $text }'.
+bad-record-lacks = The record's header lacks '{ $key }'.
+bad-record-ruleset = The record's ruleset '{ $text }' is no number.
+bad-record-line = Line { $line } of the record is damaged: '{ $text }'.
+bad-record-nobody = Line { $line } of the record does not say who acts.
+bad-record-rules = The record was played under ruleset { $then } of { $game }; this is ruleset { $now }.
+bad-record-data = The record was played with other boards, cards or charts than these; name their folder.
+bad-record-hash = The position after turn { $turn } does not have the hash that the record gives.
+bad-record-result = The record claims the result '{ $told }', but it is '{ $found }'.
+bad-record-turn = Turn { $turn } of the record cannot be replayed: { $why }
+bad-record-other-turn = The record puts '{ $action }' into turn { $turn }, but it is turn { $found }.
+bad-record-actor = In turn { $turn } the record lets { $actor } act, but it is up to { $who }.
+bad-record-replay = The record cannot be replayed: { $why }
+bad-record-incomplete = The game's actions are not complete: { $there } of { $all } are there.
+bad-record-long = A record may have { $most } actions here; this one has more.
+bad-record-binary = This is no record: it is no text.
+bad-record-undecided = Nobody has decided anything in this record: there is nothing to review.
+bad-file-missing = There is no file '{ $file }'.
+bad-file-binary = '{ $file }' is no text file.
+bad-file-unread = '{ $file }' cannot be read: { $detail }.

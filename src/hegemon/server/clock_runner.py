@@ -1,0 +1,153 @@
+"""Sees to deadlines: looks for those that are up, and lets happen what was chosen when the table was set up.
+
+Every process does, and none of them twice: a deadline is claimed for a moment, judged anew by what is stored, and what
+happens is stored behind the guard that every change has. Nothing is kept in memory, so a restart forgets nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from ..bots import make_bot
+from .commands.carry_out import perform
+from .commands.moves import make_move
+from .play import progress
+from .play.table import STAND_IN, Change, Table, now
+from .play.time_up import hand_over, passing
+from .problems import Refused
+from .service import TRIES, TableService
+from .storage import deadlines
+
+log = logging.getLogger(__name__)
+LOOK_EVERY = 0.5  # seconds
+MEASURE_EVERY = 30.0  # seconds between two looks at the database's clock
+EXPIRE_EVERY = 3600.0
+MOST_STEPS = 60  # decisions of one turn that is passed over
+DAY = 24 * 3600 * 1000
+
+
+class ClockRunner:
+    """Runs from `start` to `close`."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Agree with the database on the time; then look after deadlines."""
+        await self._measure()
+        self._tasks = [
+            asyncio.create_task(self._repeat(self._look, "Deadlines"), name="deadlines"),
+            asyncio.create_task(self._repeat(self._measure_later, "The database's clock"), name="clock"),
+            asyncio.create_task(self._repeat(self._expire, "Open tables"), name="expiry"),
+        ]
+
+    async def close(self) -> None:
+        """Stop looking."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _repeat(self, work: Callable[[], Awaitable[float]], what: str) -> None:
+        while True:
+            try:
+                await asyncio.sleep(await work())
+            except Exception as fault:
+                log.error("%s cannot be looked after just now: %s", what, fault)
+                await asyncio.sleep(1.0)
+
+    # -- time ---------------------------------------------------------------------------------------------------------
+    async def _measure(self) -> None:
+        """Where a database is shared its clock counts; the way there and back is halved."""
+        if not self._service.store.shared:
+            return
+        before = now()
+        theirs = await deadlines.database_clock(self._service.store)
+        ahead = theirs - (before + now()) // 2
+        self._service.clock = lambda: now() + ahead
+
+    async def _measure_later(self) -> float:
+        await asyncio.sleep(MEASURE_EVERY)
+        await self._measure()
+        return 0.0
+
+    async def _expire(self) -> float:
+        """Open tables that everybody has forgotten go."""
+        service = self._service
+        gone = await deadlines.expired_tables(service.store, now() - int(service.settings.open_days * DAY))
+        for table_id in gone:
+            if (table := service.kept(table_id)) is not None:
+                service.drop(table)
+        if gone:
+            log.info("%d tables that waited for players have expired", len(gone))
+        return EXPIRE_EVERY
+
+    # -- deadlines ----------------------------------------------------------------------------------------------------
+    async def _look(self) -> float:
+        """See to what is up; seconds until the next look."""
+        service = self._service
+        first = await deadlines.next_deadline(service.store)
+        if first is None:
+            return LOOK_EVERY
+        if (wait := (first - service.clock()) / 1000) > 0:
+            return min(wait, LOOK_EVERY)
+        due = await deadlines.claim(service.store, service.clock())
+        ends = await asyncio.gather(*(self.time_is_up(table_id) for table_id in due), return_exceptions=True)
+        faults = [end for end in ends if end is not None]
+        for fault in faults[:1]:
+            log.error("A deadline cannot be seen to just now: %s", fault, exc_info=fault)
+        return LOOK_EVERY if faults else 0.0 if due else LOOK_EVERY / 5  # nothing due: another process sees to it
+
+    async def time_is_up(self, table_id: str) -> None:
+        """Judge a deadline by what is stored now; let happen what follows from it."""
+        for _ in range(TRIES):
+            try:
+                async with self._service.using(table_id, fresh=True) as table:
+                    if table.clock is not None and table.clock.expired(self._service.clock()):
+                        await perform(self._service, table, self._let_happen)
+                return
+            except Refused as refused:
+                if refused.error != "stale":  # gone, or stopped by new rules
+                    log.warning("The deadline at table %s: %s", table_id, refused)
+                    return
+
+    async def _let_happen(self, table: Table, change: Change) -> None:
+        clock = table.clock
+        assert clock is not None
+        seat = clock.running
+        if seat is None or not table.playing:
+            return
+        choice = clock.control.at_zero
+        change.event("timeout", seat, text=choice)
+        if choice == "lost":
+            progress.resign(change, seat, "time")
+        elif choice == "pass":
+            await self._pass(table, change, seat)
+        else:
+            hand_over(change, seat, vacant=choice == "open")
+
+    async def _pass(self, table: Table, change: Change, seat: int) -> None:
+        """End the seat's part of this turn; what cannot be passed is decided by a bot."""
+        ongoing = table.ongoing
+        assert ongoing is not None and table.clock is not None
+        turn = ongoing.turn
+        for _ in range(MOST_STEPS):
+            if table.to_act != seat or ongoing.turn != turn:
+                break
+            make_move(table, change, passing(ongoing) or await self._decided(table))
+        else:
+            hand_over(change, seat, vacant=False)  # a turn without an end: somebody must play it
+        table.clock.renew(seat)
+
+    async def _decided(self, table: Table) -> str:
+        """What the stand-in would do."""
+        ongoing = table.ongoing
+        assert ongoing is not None
+        position, library = ongoing.game.pack(ongoing.state), self._service.library
+
+        def work() -> str:
+            game = library.for_this_thread(table.game, table.options)
+            return game.text(make_bot(STAND_IN).choose(game, game.unpack(position)))
+
+        return await self._service.aside(work)

@@ -1,0 +1,38 @@
+"""What happens when somebody's time is up, as it was chosen when the table was set up: never a table that waits."""
+
+from __future__ import annotations
+
+from . import progress
+from .ongoing import OngoingGame
+from .table import STAND_IN, Change, Seat
+
+
+def hand_over(change: Change, seat: int, vacant: bool) -> None:
+    """A bot plays on; at a vacant seat until somebody sits down there."""
+    table = change.table
+    left_by = table.seats[seat]
+    table.seats[seat] = Seat(left_by.id, "bot", None, left_by.name, STAND_IN, resigned=False)
+    change.seats_changed = True
+    table.orders.pop(seat, None)
+    if vacant and table.clock is not None:
+        table.clock.vacant.append(seat)
+    progress.go_on(change)
+
+
+def take_over(change: Change, seat: int) -> None:
+    """Somebody has sat down at a vacant seat, with the time of a fresh turn."""
+    clock = change.table.clock
+    assert clock is not None
+    clock.vacant.remove(seat)
+    clock.renew(seat)
+    progress.go_on(change)
+
+
+def passing(ongoing: OngoingGame) -> str | None:
+    """What ends a step without doing anything, if the game has such an action here."""
+    game = ongoing.game
+    for a in game.legal(ongoing.state):
+        action = game.action(a)
+        if game.verbs.by_name[action.verb].ends_step:
+            return str(action)
+    return None

@@ -1,0 +1,60 @@
+"""Deadlines that are up: found by any process, seen to by one.
+
+Whoever sees to a deadline writes the table's clock anew, behind the guard of the table's event number: it cannot be
+done twice. The claim only keeps several processes from trying at once, and lapses when one dies before it is done."""
+
+from __future__ import annotations
+
+from sqlalchemy import select, text
+
+from . import tables as t
+from .store import Store
+
+MOST_AT_ONCE = 50
+CLAIM = 3_000  # milliseconds
+CLAIMED = text(
+    "UPDATE clocks SET claimed_until = :until WHERE table_id IN (SELECT table_id FROM clocks WHERE deadline <= :at "
+    "AND (claimed_until IS NULL OR claimed_until < :at) ORDER BY deadline LIMIT :most FOR UPDATE SKIP LOCKED) "
+    "RETURNING table_id"
+)
+
+
+async def next_deadline(store: Store) -> int | None:
+    """The earliest one that nobody sees to."""
+    c = t.clocks.c
+    found = await store.rows(select(c.deadline).where(c.deadline.is_not(None)).order_by(c.deadline).limit(1))
+    return int(found[0]["deadline"]) if found else None
+
+
+async def claim(store: Store, at: int) -> list[str]:
+    """Tables whose deadline is up, for this process to see to."""
+    if not store.shared:
+        c = t.clocks.c
+        wanted = select(c.table_id).where(c.deadline <= at).order_by(c.deadline).limit(MOST_AT_ONCE)
+        return [row["table_id"] for row in await store.rows(wanted)]
+    async with store.writing() as connection:
+        found = await connection.execute(CLAIMED, {"at": at, "until": at + CLAIM, "most": MOST_AT_ONCE})
+        return [row[0] for row in found]
+
+
+async def database_clock(store: Store) -> int:
+    """What time the shared database has, in milliseconds since 1970."""
+    async with store.engine.connect() as connection:
+        found = await connection.execute(text("SELECT (extract(epoch from clock_timestamp()) * 1000)::bigint"))
+        return int(found.scalar_one())
+
+
+async def expired_tables(store: Store, before: int) -> list[str]:
+    """Open tables that nobody has touched since then go, with all that was kept of them; which. Games that have begun
+    stay for ever."""
+    old = select(t.tables.c.id).where(t.tables.c.status == "open", t.tables.c.updated < before)
+    ids = [row["id"] for row in await store.rows(old)]
+    gone: list[str] = []
+    for table_id in ids:
+        async with store.writing() as connection:
+            still = (t.tables.c.id == table_id) & (t.tables.c.status == "open") & (t.tables.c.updated < before)
+            if (await connection.execute(t.tables.delete().where(still))).rowcount:
+                gone.append(table_id)
+                for other in (t.seats, t.events, t.clocks, t.line, t.snapshots):
+                    await connection.execute(other.delete().where(other.c.table_id == table_id))
+    return gone

@@ -1,0 +1,94 @@
+"""Everything that is refused outside the rules of a game is a sentence in every language, with its arguments in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hegemon.core import record
+from hegemon.core.errors import HegemonError, NotationError, OptionError, RecordError, UnknownGame
+from hegemon.core.language import LANGUAGES, Message, catalogue, msg
+from hegemon.core.language.check import ALWAYS, called_outside_games, entries, faults
+from hegemon.core.language.message import as_argument
+from hegemon.core.registry import load
+
+REFUSING = ("refuse-", "bad-", "fault-", "say-undo-")
+NEEDED = called_outside_games()  # reads all sources: once
+ENTRIES = entries(None, "en")
+KEYS = sorted(key for key in NEEDED if key.startswith(REFUSING))
+SAID = as_argument(msg("refuse-over"))
+FORMS = {"who": "seat-chance", "fault": SAID, "there": 3, "left": 2, "near": "rome", "wanted": "REGION", "own": "yes"}
+
+
+def sample(key: str) -> Message:
+    """The message with an argument of its own in every place."""
+    found = ENTRIES[key]
+    inner = {"why": SAID} if "SAY" in found.functions else {}
+    return Message(key, {name: (FORMS | inner).get(name, f"<{name}>") for name in found.arguments})
+
+
+def test_there_are_many() -> None:
+    assert len(KEYS) > 120
+
+
+def test_the_catalogues_of_the_project_have_no_fault() -> None:
+    assert faults(None, NEEDED, set()) == []
+    broken = NEEDED | {"refuse-nothing-like-it": set(), "refuse-stale": {"seen"}}
+    del broken["bad-verb"]
+    assert {fault.partition(": ")[2] for fault in faults(None, broken, set())} == {
+        "'refuse-nothing-like-it' is missing",
+        "'bad-verb' is used nowhere",
+    }
+    assert any("asks for near" in fault for fault in faults(None, NEEDED | {"bad-name": {"name"}}, set()))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_refusal_in_both_languages_with_its_arguments(key: str) -> None:
+    message = sample(key)
+    told = {language: catalogue(None, language).say(message) for language in LANGUAGES}
+    assert key == "fault-other" or len(set(told.values())) == len(LANGUAGES), told
+    for language, sentence in told.items():
+        assert sentence[-1] in ".>", (language, sentence)
+        given = {f"<{name}>" for name in message.args if message.args[name] == f"<{name}>"}
+        assert given <= set(re.findall(r"<\w+>", sentence)), (language, sentence)
+    assert all(ALWAYS in given or set(message.args) <= given for given in [NEEDED[key]])
+
+
+def test_an_error_speaks_the_language_of_its_reader() -> None:
+    game = load("duellum", engine="plain")
+    errors: list[HegemonError] = []
+    for attempt, kind in (
+        (lambda: game.parse("advnce ferrum"), NotationError),
+        (lambda: game.parse("advance nowhere"), NotationError),
+        (lambda: load("duellum", engine="plain", board="north"), OptionError),
+        (lambda: load("antike", engine="plain", to_twelve=True), OptionError),
+        (lambda: load("ancient_wars", engine="plain", camp_sieges=True), OptionError),
+        (lambda: load("chess", engine="plain"), UnknownGame),
+        (lambda: record.loads("no record"), RecordError),
+    ):
+        with pytest.raises(kind) as raised:
+            attempt()
+        errors.append(raised.value)
+    for error in errors:
+        assert str(error) == error.sentence("en") != error.sentence("de")
+    assert errors[0].sentence("de").startswith("'advnce' ist kein Befehl dieses Spiels")
+
+
+def test_the_error_behind_is_told_in_the_same_language(tmp_path: Path) -> None:
+    game = load("duellum", engine="plain")
+    recorder = record.Recorder(game, dict.fromkeys(game.seats, "-"))
+    state = recorder.state
+    while game.to_act(state) < 0:
+        recorder.apply(game.legal(state)[0])
+    recorder.apply(game.legal(state)[0])
+    file = tmp_path / "game.hgm"
+    recorder.record.save(file)
+    text = file.read_text("utf-8")
+    verb = game.text(game.legal(game.start())[0]).split()[0]
+    file.write_text(text.replace(f"{verb} ", "nonsense ", 1), "utf-8")
+    with pytest.raises(RecordError) as raised:
+        record.verify(file)
+    assert "'nonsense' ist kein Befehl dieses Spiels" in raised.value.sentence("de")
+    assert raised.value.sentence("de").startswith("Zug ")

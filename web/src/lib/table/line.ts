@@ -1,0 +1,22 @@
+/** Waiting for the line to the server. A line that only seems to be there is tried again after a while. */
+const PATIENCE = 3_000;
+
+export class Line {
+  private waiting: (() => void)[] = [];
+
+  back(): Promise<void> {
+    return new Promise((done) => {
+      const patience = setTimeout(() => this.isBack(), PATIENCE);
+      this.waiting.push(() => {
+        clearTimeout(patience);
+        done();
+      });
+    });
+  }
+
+  isBack(): void {
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const go of waiting) go();
+  }
+}
