@@ -46,7 +46,7 @@ def find_seed(game: Game, code: int, longest: int) -> int:
     engine = game.engine
     slots, out = engine.slots(2), engine.ints(engine.width)
     for seed in range(1, SEEDS):
-        engine.loops.playouts(slots, engine.components, seeded(engine, seed), out, 1, longest)
+        engine.playouts(slots, seeded(engine, seed), out, 1, longest)
         if int(slots[0]["end_reason"]) == code:
             return seed
     raise HegemonError(f"No random game of {game.spec.title} ends by {game.spec.end(code)}.")

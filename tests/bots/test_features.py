@@ -9,7 +9,7 @@ import pytest
 import hegemon
 from hegemon.bots.weights import feature_names, weights_of
 from hegemon.core.game import Game
-from hegemon.core.planner import Planner
+from hegemon.core.planner import Planner, Sizes
 from hegemon.core.state import layout_of
 from hegemon.testing import random_walk
 
@@ -75,7 +75,7 @@ def test_exchanged_seats_exchange_their_features(game_id: str) -> None:
 def test_both_engines_judge_and_plan_alike(game_id: str) -> None:
     plain, fast = hegemon.load(game_id, engine="plain"), hegemon.load(game_id, engine="fast")
     weights = weights_of(plain).row
-    planners = [Planner(game.engine, game.num_seats, [weights], width=1, seed=3) for game in (plain, fast)]
+    planners = [Planner(game.engine, game.num_seats, [weights], Sizes(width=1), seed=3) for game in (plain, fast)]
     for count, (state, _) in enumerate(random_walk(plain, Random(3), limit=200)):
         if count % 25 == 0 and plain.to_act(state) >= 0:
             seen = []

@@ -1,10 +1,14 @@
 """Learning: the fit finds what decides a toy game, targets blend results and beliefs, matches are told honestly."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+import hegemon
 from hegemon.bots.learn.fit import Sample, chances, fit, joined, loss, returns
 from hegemon.bots.learn.match import evidence, wilson
+from hegemon.bots.learn.train import Course, Training
 
 
 def toy(games: int, seed: int) -> Sample:
@@ -53,3 +57,20 @@ def test_intervals_and_evidence() -> None:
     assert low == pytest.approx(0.912, abs=0.001) and high == 1.0
     assert wilson(0, 0) == (0.0, 1.0)
     assert evidence(30, 40, 0.5, 0.65) > 0 > evidence(20, 40, 0.5, 0.65)
+
+
+def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hegemon.bots.learn.train.GATE_GAMES", 2)
+    game = hegemon.load("ancient_wars", engine="plain")
+    course = Course(games=2, width=1, most_turns=4, first_turns=2)
+    told: list[str] = []
+    first = Training(game, tmp_path, course, told.append, "abc")
+    first.generation(0)
+    assert first.curve[0]["turns"] == 2 and sum(first.curve[0]["shares"].values()) == pytest.approx(1.0, abs=0.01)
+    second = Training(game, tmp_path, course, told.append, "abc")
+    assert second.brains == first.brains and second.curve == first.curve
+    second.generation(1)
+    assert second.curve[1]["turns"] == 4 and len(told) == 2
+    assert second.best().run["commit"] == "abc" and second.best().run["games"] == 4

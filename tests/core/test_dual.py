@@ -44,9 +44,9 @@ game = hegemon.load("{game}", engine="fast")
 engine = game.engine
 slots, words, out = engine.slots(2), engine.ints(4), engine.ints(engine.width)
 words[:] = (1, 2, 3, 4)
-print(engine.loops.playouts(slots, engine.components, words, out, 200, 100000))
+print(engine.playouts(slots, words, out, 200, 100000))
 try:
-    engine.loops.playouts(slots, engine.components, words, engine.ints(1), 1, 100)
+    engine.playouts(slots, words, engine.ints(1), 1, 100)
 except IndexError as fault:
     print(fault)
 """

@@ -24,7 +24,7 @@ def game_of(puzzle: Puzzle) -> str:
 
 
 def test_there_are_puzzles_and_each_has_its_name() -> None:
-    assert POSED
+    assert all(len(puzzles(game)) >= 15 for game in registry.games())
     assert len({puzzle.id for puzzle in POSED}) == len(POSED)
     assert all(1 <= puzzle.level <= 3 for puzzle in POSED)
 
@@ -32,7 +32,7 @@ def test_there_are_puzzles_and_each_has_its_name() -> None:
 @pytest.mark.parametrize("puzzle", POSED[::4], ids=lambda puzzle: puzzle.id)
 def test_the_proof_holds(puzzle: Puzzle) -> None:
     game = registry.load(game_of(puzzle), engine="plain", **puzzle.options)
-    proof = prove(game, game.restore(puzzle.position), game.seats.index(puzzle.seat), puzzle.nation)
+    proof = prove(game, game.restore(puzzle.position), game.seats.index(puzzle.seat), puzzle.nation, puzzle.count)
     assert proof is not None and proof.alone
     assert (proof.gain, proof.plan, proof.nodes) == (puzzle.gain, set(puzzle.plan), puzzle.nodes)
 
@@ -56,8 +56,25 @@ def test_two_plans_are_no_puzzle(gold: int, posed: bool) -> None:
         assert found.plan == ("advance scientia", "develop navigatio", "develop strata")
 
 
-def test_every_day_has_its_puzzle() -> None:
-    days = [date(2026, 11, 16) + timedelta(days=n) for n in range(len(puzzles("duellum")))]
-    seen = [of_the_day("duellum", day) for day in days]
+def test_stacks_that_could_change_places_are_two_plans() -> None:
+    """Two legions between two free strongholds, each within reach of both."""
+    game = registry.load("ancient_wars", engine="plain")
+    state = game.position("empty; card celeritas; at bibracte legio_vii; at agedincum legio_ix; turn roman march")
+    proof = prove(game, state, game.seats.index("roman"), "roman", "goal")
+    assert proof is not None and proof.gain == 2 and not proof.alone
+
+
+def test_a_puzzle_is_over_when_somebody_else_decides() -> None:
+    puzzle = puzzles("dies_irae")[0]
+    game = registry.load("dies_irae", engine="plain", **puzzle.options)
+    lesson = puzzle_lesson(game, puzzle)
+    standing = played(game, lesson, lesson.tasks[0], ["choose pass"])
+    assert standing.astray and not standing.solved
+    assert [text for seat, text in standing.made if seat != game.seats.index(puzzle.seat)] == []
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_every_day_has_its_puzzle(name: str) -> None:
+    days = [date(2026, 11, 16) + timedelta(days=n) for n in range(len(puzzles(name)))]
+    seen = [of_the_day(name, day) for day in days]
     assert len({puzzle.id for puzzle in seen if puzzle}) == len(days)
-    assert of_the_day("dies_irae", days[0]) is None

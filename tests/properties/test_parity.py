@@ -20,8 +20,8 @@ def played(game: Game, seed: int, limit: int) -> tuple[int, str]:
     rng = Random(seed)
     for i in range(4):
         words[i] = rng.getrandbits(32) | 1
-    decisions = engine.loops.playouts(slots, engine.components, words, out, 1, limit)
-    return int(decisions), engine.taken(slots, 0).key()
+    decisions = engine.playouts(slots, words, out, 1, limit)
+    return decisions, engine.taken(slots, 0).key()
 
 
 @pytest.mark.parametrize(("game", "options"), CASES, ids=lambda v: set_name(v) if isinstance(v, dict) else v)

@@ -15,7 +15,7 @@ from random import Random
 
 from ..core.engine import State
 from ..core.game import Game
-from ..core.planner import Planner, Turn, planner_for
+from ..core.planner import Planner, Sizes, Turn, planner_for
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from .weights import has_weights, weights_of
 
@@ -24,6 +24,7 @@ FIRST_RATE = {"fast": 100_000.0, "plain": 400.0}  # judgements a second, until m
 SAFETY = 0.7  # of the time that is left: a beam ends a little after its allowance
 PACE = 0.3  # seconds of every decision inside a turn where something is hidden: they must not tell what was thought
 DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
+FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and cards ask for further plans
 EXPLORE = 0.3
 
 
@@ -39,6 +40,7 @@ class Level:
     heat: float = 0.0  # logits of noise between whole turns
     reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
     kept: int = 8
+    work: int = 0  # positions that may be judged in planning a turn (0: as many as the time allows)
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
 
 
@@ -118,11 +120,13 @@ class LevelBot:
         self._planner = planner_for(
             game,
             [weights_of(game).row],
-            width=level.width if compiled else 1,
-            tree_width=2 if compiled else 1,
-            kept=level.kept,
-            samples=4 if game.has_hidden else 1,
-            nodes=nodes if compiled else min(nodes, 20 * level.kept),
+            Sizes(
+                width=level.width if compiled else 1,
+                tree_width=2 if compiled else 1,
+                kept=level.kept,
+                samples=4 if game.has_hidden else 1,
+                nodes=nodes if compiled else min(nodes, 20 * level.kept),
+            ),
             seed=self.rng.getrandbits(31),
         )
 
@@ -150,8 +154,9 @@ class LevelBot:
     # -- thinking ------------------------------------------------------------------------------------------------------
     def _thought(self, game: Game, state: State, seat: int, began: float, fresh: bool) -> list[int]:
         """A new plan for the turn, from what the seat knows."""
-        limit = self.seconds if fresh else max(SLICE, min(self.seconds - self._spent, self.seconds / 3))
-        end = began + limit
+        left = self.seconds - self._spent
+        first = FIRST_PART if game.has_hidden else 1.0
+        end = began + (first * self.seconds if fresh else max(0.0, min(left, self.seconds / 3)))
         world = game.determinize(state, seat, self.rng)
         turns = self._proposed(world, end)
         if self.level.walks and len(turns) > 1:
@@ -165,7 +170,7 @@ class LevelBot:
         planner = self._room
         planner.put(world)
         began = self.clock()
-        planner.allow(max(50, int(SAFETY * self._rate * (end - began))))
+        planner.allow(self.level.work or max(50, int(SAFETY * self._rate * (end - began))))
         turns = planner.turns()
         self._measure(self.clock() - began)
         return turns

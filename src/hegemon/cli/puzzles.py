@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from pathlib import Path
 from random import Random
 
@@ -14,8 +15,9 @@ from ..core.engine import State
 from ..core.game import Game
 from ..core.registry import load
 from ..learning import puzzles as shipped
-from ..learning.puzzles import Puzzle, candidates, made_into_puzzle, prove, written
+from ..learning.puzzles import WORTHWHILE, Puzzle, candidates, made_into_puzzle, prove, written
 
+Posed = tuple[Game, State, int, str, int]  # a position for a seat, what is counted, how much a puzzle must ask
 ALIKE = 2  # puzzles with the same plan that are enough
 
 
@@ -23,7 +25,9 @@ ALIKE = 2  # puzzles with the same plan that are enough
 @click.argument("game")
 @click.option("--wanted", default=15, show_default=True, help="How many puzzles to find.")
 @click.option("--seed", default=1, show_default=True, help="Where the random games begin.")
-@click.option("--games", default=200, show_default=True, help="How many games to look through at most.")
+@click.option(
+    "--games", default=200, show_default=True, help="How many games, or lots of a study, to look through at most."
+)
 @click.option("--first", default=20, show_default=True, help="The turn of each game to begin with.")
 @click.option("--last", default=120, show_default=True, help="The turn of each game to end before.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write the puzzles to.")
@@ -35,18 +39,40 @@ def puzzles(
     """Search or verify."""
     if verify:
         sys.exit(1 if _verify(game) else 0)
-    loaded = load(game)
     seeds = range(seed, seed + games)
-    looked = (pair for s in seeds for pair in candidates(loaded, Random(s), first, last))
-    _search(loaded, shipped.composed(loaded) if studies else looked, wanted, out)
+    _search(_studied(game, seed, games) if studies else _played(game, seeds, first, last), wanted, out)
 
 
-def _search(game: Game, positions: Iterable[tuple[State, int]], wanted: int, out: Path | None) -> None:
+def _played(game: str, seeds: Iterable[int], first: int, last: int) -> Iterator[Posed]:
+    """Positions of random games."""
+    loaded = load(game)
+    for seed in seeds:
+        yield from (
+            (loaded, state, seat, "points", WORTHWHILE) for state, seat in candidates(loaded, Random(seed), first, last)
+        )
+
+
+def _studied(game: str, seed: int, most: int) -> Iterator[Posed]:
+    """Positions composed by hand, one study after the other, those with lots at most so many times."""
+    rows = [_of_study(game, study, Random(f"{seed} {number}")) for number, study in enumerate(shipped.studies(game))]
+    if all(study.draws for study in shipped.studies(game)):
+        yield from islice((posed for turn in zip(*rows, strict=False) for posed in turn), most * len(rows))
+    else:
+        yield from chain(*rows)
+
+
+def _of_study(game: str, study: shipped.Studies, rng: Random) -> Iterator[Posed]:
+    loaded = load(game, **study.options)
+    seat = loaded.seats.index(study.seat)
+    yield from ((loaded, state, seat, study.count, study.worth) for state in study.composed(loaded, rng))
+
+
+def _search(positions: Iterable[Posed], wanted: int, out: Path | None) -> None:
     """Make puzzles of positions until there are enough."""
     found: list[Puzzle] = []
     seen: Counter[str] = Counter()
-    for state, seat in positions:
-        puzzle = made_into_puzzle(game, state, seat, len(found) + 1)
+    for game, state, seat, count, worth in positions:
+        puzzle = made_into_puzzle(game, state, seat, len(found) + 1, count, worth)
         plan = " ".join(puzzle.plan) if puzzle else ""
         if puzzle is None or seen[plan] >= ALIKE:
             continue
@@ -65,7 +91,7 @@ def _verify(game: str) -> int:
     for puzzle in shipped.puzzles(game):
         loaded = load(game, **puzzle.options)
         state = loaded.restore(puzzle.position)
-        proof = prove(loaded, state, loaded.seats.index(puzzle.seat), puzzle.nation)
+        proof = prove(loaded, state, loaded.seats.index(puzzle.seat), puzzle.nation, puzzle.count)
         holds = proof is not None and proof.alone and proof.gain == puzzle.gain and proof.plan == set(puzzle.plan)
         click.echo(
             f"{puzzle.id}: {'one plan' if holds else 'DOES NOT HOLD'}, {proof.nodes if proof else '?'} positions"

@@ -20,6 +20,7 @@ from .arguments import named_values, open_game
 @click.option("--folder", type=click.Path(path_type=Path), required=True, help="Where the run is kept.")
 @click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True, help="Of a generation.")
 @click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True, help="A longer game is cut.")
+@click.option("--first-turns", type=click.IntRange(0, 2_000), default=0, help="The same for the first generation.")
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True, help="Of the beam.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--check", is_flag=True, help="Fail unless the best weights beat where learning began, at p < 0.01.")
@@ -31,6 +32,7 @@ def train(
     folder: Path,
     games: int,
     turns: int,
+    first_turns: int,
     width: int,
     seed: int,
     check: bool,
@@ -45,7 +47,8 @@ def train(
     from ..bots.weights import FILE
     from ..core.dual import home_of
 
-    course = Course(games=games, width=width, most_turns=turns, seed=seed, samples=4 if opened.has_hidden else 1)
+    samples = 4 if opened.has_hidden else 1
+    course = Course(games, width, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
     run = Training(opened, folder, course, _tell, _commit())
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
@@ -60,10 +63,11 @@ def train(
 
 def _tell(line: str) -> None:
     row = json.loads(line)
+    shares = ", ".join(f"{seat} {share:.2f}" for seat, share in row["shares"].items())
     kept = "kept" if row["accepted"] else "dropped"
     click.echo(
         f"generation {row['generation']}: {row['games']} games ({row['distinct']} distinct, {row['ended']} ended, "
-        f"{row['turns']} turns), loss {row['loss']}, {kept}: {row['match']}"
+        f"{row['turns']} turns; {shares}), loss {row['loss']}, {kept}: {row['match']}"
     )
 
 

@@ -186,7 +186,13 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
         return _bind(FAST_ROOT, game, "loops"), _bind(FAST_ROOT, game, "search"), _bind(FAST_ROOT, game, "crossing")
 
 
-PLANNING = ("judgement", "turns", "turn_tree", "planning")  # in the order in which they need each other
+PLANNING = (
+    "judgement",
+    "turns",
+    "turn_tree",
+    "planning",
+    "planner_games",
+)  # in the order in which they need each other
 
 
 def has_features(game: str) -> bool:
@@ -212,6 +218,6 @@ def _planning(root: str, game: str) -> ModuleType | None:
         return None
     modules = {part: _bind(root, game, part) for part in PLANNING}
     planning = modules["planning"]
-    for part in PLANNING[:-1]:
+    for part in modules.keys() - {"planning"}:
         setattr(planning, part, modules[part])
     return planning

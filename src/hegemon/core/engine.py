@@ -102,6 +102,11 @@ class Engine(Protocol[S]):
         """Copy a position into a slot; what follows is not bound to the order in which it was reached."""
         ...
 
+    def playouts(self, slots: Any, words: Any, out: Any, games: int, limit: int) -> int:
+        """Whole random games in slot 0, each from the blank state in slot 1, cut after so many decisions; `words` are
+        the random numbers. Returns the decisions made in all."""
+        ...
+
     def words(self, slots: Any) -> Any:
         """The numbers of the slots, slot by slot, in the same memory (interpreted: the slots themselves)."""
         ...

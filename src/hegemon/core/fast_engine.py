@@ -179,6 +179,13 @@ class FastEngine:
         room[:] = self.np.frombuffer(state.buffer, dtype=self.np.uint8)
         room[self._size :] = 0
 
+    def playouts(self, slots: Any, words: Any, out: Any, games: int, limit: int) -> int:
+        """Whole random games; returns the decisions made in all."""
+        tree, value, path, counts = self.ints(1, 1), self.floats(1, 1), self.ints(1), self.ints(1)
+        return int(
+            self.search.search(slots, self.components, words, out, tree, value, path, 0, games, limit, 0.0, counts)
+        )
+
     def words(self, slots: Any) -> Any:
         """The numbers of the slots, slot by slot, in the same memory."""
         return slots.view(self.np.int16).reshape(len(slots), -1)

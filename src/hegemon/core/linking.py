@@ -11,15 +11,58 @@ All of this steps into Numba's private classes, so it is optional: `compiled.py`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from numba import njit, types
+from numba.core import typed_passes, untyped_passes
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import Compiler, DefaultPassBuilder
 from numba.core.registry import CPUDispatcher
 
 from .errors import EngineError
+
+NUMBERS = (types.Number, types.Boolean, types.IntegerLiteral, types.BooleanLiteral)
+# Passes of Numba for what rules do not do: closures, `with`, functions inlined by their author, literal unrolling, code
+# that only types rule out, array expressions. Each of them walks through every rule, and most reckon its flow anew.
+SKIPPED = {
+    untyped_passes.WithLifting,
+    untyped_passes.InlineClosureLikes,
+    untyped_passes.RewriteSemanticConstants,
+    untyped_passes.DeadBranchPrune,
+    untyped_passes.RewriteDynamicRaises,
+    untyped_passes.MakeFunctionToJitFunction,
+    untyped_passes.InlineInlinables,
+    untyped_passes.FindLiterallyCalls,
+    untyped_passes.LiteralUnroll,
+    untyped_passes.LiteralPropagationSubPipelinePass,
+    typed_passes.InlineOverloads,
+    typed_passes.NopythonRewrites,
+    typed_passes.NoPythonSupportedFeatureValidation,
+    typed_passes.AnnotateTypes,
+    typed_passes.DumpParforDiagnostics,
+}
+
+
+_resolved: dict[tuple[int, ...], Any] = {}  # an operator and the types of its numbers → what it is with them
+_get_call_type: Any = types.Function.get_call_type
+
+
+def _remembered_call_type(operator: Any, context: Any, args: Any, kws: Any) -> Any:
+    """What an operator is between numbers of some types. Numba goes through all that it knows about arrays, strings and
+    dates each time; here the answer is kept, for it is always the same."""
+    if kws or not all(isinstance(a, NUMBERS) for a in args):
+        return _get_call_type(operator, context, args, kws)
+    asked = (operator._code, *(a._code for a in args))
+    if asked not in _resolved:
+        _resolved[asked] = _get_call_type(operator, context, args, kws)
+    return _resolved[asked]
+
+
+_operators: Any = types.Function
+_operators.get_call_type = _remembered_call_type
 
 
 class _RuleLibrary(JITCodeLibrary):
@@ -49,6 +92,13 @@ class _EntryLibrary(JITCodeLibrary):
 class RuleCompiler(Compiler):
     """Compiles a rule as far as other compiled code needs it."""
 
+    def define_pipelines(self) -> Any:
+        """The usual passes without those that find nothing to do in a rule."""
+        whole = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        whole.passes = [step for step in whole.passes if step[0] not in SKIPPED]
+        whole.finalize()
+        return [whole]
+
     def compile_extra(self, func: Any) -> Any:
         """The compiled rule; what stands for its entry point only has to differ from every other rule's."""
         state = self.state
@@ -59,6 +109,18 @@ class RuleCompiler(Compiler):
         return result
 
 
+@contextmanager
+def _nothing_swept() -> Iterator[None]:
+    """Python looks for unused circles of objects again and again while compilers make them; once afterwards will do."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 class EntryCompiler(Compiler):
     """Compiles an entrance with all that it reaches."""
 
@@ -67,7 +129,8 @@ class EntryCompiler(Compiler):
         state = self.state
         state.library = _EntryLibrary(state.targetctx.codegen(), func.__qualname__)
         state.library.enable_object_caching()  # so that it can be kept on disk
-        return super().compile_extra(func)
+        with _nothing_swept():
+            return super().compile_extra(func)
 
 
 def _widen(arguments: Any) -> tuple[Any, ...]:

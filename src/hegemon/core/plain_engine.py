@@ -125,6 +125,10 @@ class PlainEngine:
         slots[i] = state.s.copy()
         layout_of(state.s).clear_marks(slots[i])
 
+    def playouts(self, slots: list[Any], words: list[int], out: list[int], games: int, limit: int) -> int:
+        """Whole random games; returns the decisions made in all."""
+        return int(self.loops.playouts(slots, self.components, words, out, games, limit))
+
     def words(self, slots: list[Any]) -> list[Any]:
         """The slots themselves: their numbers lie in lists."""
         return slots

@@ -50,6 +50,17 @@ class Room(NamedTuple):
     notes: Any
 
 
+class Sizes(NamedTuple):
+    """How much a planner has room for."""
+
+    width: int = 4  # of the beam, for each group of plans
+    tree_width: int = 2  # of the beam inside the tree
+    kept: int = 8  # turns proposed
+    samples: int = 1  # ways to go on where chance decides
+    nodes: int = 0  # of the tree
+    notes: int = 0  # turns written down in games of planners
+
+
 class Turn(NamedTuple):
     """A turn that was thought of: its actions, and what it is worth to the seat as a logit."""
 
@@ -65,15 +76,11 @@ class Planner:
         engine: Engine[State],
         num_seats: int,
         brains: list[list[float]],
-        width: int = 4,
-        tree_width: int = 2,
-        kept: int = 8,
-        samples: int = 1,
-        nodes: int = 0,
-        notes: int = 0,
+        sizes: Sizes,
         seed: int = 0,
     ) -> None:
         kernel = engine.planning
+        width, tree_width, kept, samples, nodes, notes = sizes
         self.engine, self.kernel = engine, kernel
         layer = kernel.turns.NUM_GROUPS * max(width, tree_width)
         beam = kernel.turns.FIXED_SLOTS + 2 * layer + kept
@@ -105,7 +112,7 @@ class Planner:
             total=engine.floats(num_seats, max(1, nodes)),
             prior=engine.floats(1, max(1, nodes))[0],
             walk=engine.ints(kernel.turn_tree.DEEPEST),
-            manner=engine.ints(num_seats, kernel.MANNERS),
+            manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
             heat=engine.floats(num_seats, 2),
             used=engine.ints(num_seats),
             notes=engine.ints(max(1, notes), num_seats * kernel.judgement.NUM_FEATURES + 1),
@@ -175,7 +182,7 @@ class Planner:
 
     def play(self, most_turns: int, loose_turns: int) -> int:
         """A game of planners from the position, each seat in its manner; returns the turns noted."""
-        return int(self.kernel.work(self.room, self.kernel.PLAY, most_turns, loose_turns, 0.0))
+        return int(self.kernel.planner_games.play_game(self.room, most_turns, loose_turns))
 
 
 def _positions(engine: Engine[State], count: int) -> tuple[Any, Any, Any]:
@@ -191,16 +198,6 @@ def can_plan(game: Game) -> bool:
     return game.engine.planning is not None
 
 
-def planner_for(
-    game: Game,
-    brains: list[list[float]],
-    width: int = 4,
-    tree_width: int = 2,
-    kept: int = 8,
-    samples: int = 1,
-    nodes: int = 0,
-    notes: int = 0,
-    seed: int = 0,
-) -> Planner:
+def planner_for(game: Game, brains: list[list[float]], sizes: Sizes, seed: int = 0) -> Planner:
     """Room to plan turns of a game on its engine."""
-    return Planner(game.engine, game.num_seats, brains, width, tree_width, kept, samples, nodes, notes, seed)
+    return Planner(game.engine, game.num_seats, brains, sizes, seed)

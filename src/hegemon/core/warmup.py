@@ -1,4 +1,4 @@
-"""The warm-up: every compiled entrance is called once, so that nobody waits for the compiler later."""
+"""The warm-up: every compiled entrance that play asks for is called once, so that nobody waits for it later."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 from .frames import CHANCE
 from .game import Game
-from .planner import Planner
+from .planner import Planner, Sizes
 
 
 def compile_all(game: Game) -> None:
@@ -20,13 +20,15 @@ def compile_all(game: Game) -> None:
     engine.weights(state)
     slots, out, words = engine.slots(2), engine.ints(engine.width), engine.ints(4)
     words[0] = 1
-    engine.loops.playouts(slots, engine.components, words, out, 1, 50)
+    engine.playouts(slots, words, out, 1, 50)
     engine.loops.copies(slots, 1)
     tree = game.search_tree(8, Random(1))
     tree.set_root(state)
     tree.grow(2, 50, 1.0)
     if engine.planning is not None:
-        planner = Planner(engine, game.num_seats, [[0.0] * (2 * engine.planning.judgement.NUM_FEATURES)], width=1)
+        planner = Planner(
+            engine, game.num_seats, [[0.0] * (2 * engine.planning.judgement.NUM_FEATURES)], Sizes(width=1)
+        )
         planner.put(state)
         planner.allow(1)
         planner.turns()

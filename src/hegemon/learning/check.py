@@ -9,6 +9,7 @@ from ..core.errors import HegemonError
 from ..core.game import Game
 from ..core.language.catalogue import LANGUAGES
 from .check_lessons import lesson_faults
+from .coaching import coaching_faults
 from .companion import FACTS, cited, companion, facts, known_rules, sections
 from .numbers import PLACE
 from .pictures import drawn, game_for, pictures
@@ -19,7 +20,7 @@ def faults(game: Game) -> list[str]:
     """Everything that is wrong, in sentences."""
     name = game.spec.id
     found = [*_untold(name), *_languages(name), *_typed_numbers(name), *_pictures(game), *_first_contact(name)]
-    found += lesson_faults(game)
+    found += [*lesson_faults(game), *coaching_faults(game)]
     for language in LANGUAGES:
         try:
             companion(game, language)

@@ -38,6 +38,7 @@ class Task:
     replies: tuple[str, ...] = ()  # what chance and the others do, in order
     point: tuple[str, ...] = ()  # what to look at: `region:roma`
     past_turn: bool = False  # the task goes on beyond the learner's turn
+    one_go: bool = False  # it is over as soon as anybody else decides: a puzzle
     dump: dict[str, Any] | None = None  # the position by names, in the place of `given`
 
 
@@ -118,10 +119,11 @@ def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> St
             game.apply(standing.state, a)
             standing.made.append((seat, game.text(a)))
         standing.solved = _solved(game, task, standing)
-        if not standing.solved:
+        if not standing.solved and not (task.one_go and game.to_act(standing.state) != seat):
             _others(game, seat, standing, replies)
             standing.solved = _solved(game, task, standing)
-        gone = game.turn(standing.state) != turn or game.to_act(standing.state) == OVER
+        who = game.to_act(standing.state)
+        gone = game.turn(standing.state) != turn or who == OVER or (task.one_go and who != seat)
         standing.astray = not standing.solved and gone and not task.past_turn
     return standing
 

@@ -1,4 +1,5 @@
-"""Puzzles: positions in which one plan, and one only, wins the most in this turn. `teaching/puzzles.json` holds them.
+"""Puzzles: positions in which one plan, and one only, gains the most in this turn. `teaching/puzzles.json` holds them;
+what is gained is the number of a fact, `points` or `income`.
 
 A proof looks at every line of the turn. Two lines follow the same plan if they make the same key actions; extra actions
 beside them change nothing. A plan is the only one when every solving line contains its key actions and these alone
@@ -10,23 +11,25 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from functools import cache
 from random import Random
 from typing import Any
 
 from ..core.engine import State
-from ..core.errors import DataError
+from ..core.errors import DataError, HegemonError
 from ..core.frames import CHANCE, OVER
 from ..core.game import Game
 from .companion import teaching_folder
 
-KEY_VERBS = ("advance", "build_temple", "conquer", "develop", "found")
+BEGINS = ("march ", "move ")  # what a destination belongs to
+IMPOSSIBLE = -9999  # no fact has this number: asked for it, it tells the true one
 MOST_NODES = 4000  # positions that a proof may look at
 STOCK = ((0, 7), (0, 1), (0, 15), (0, 2))  # least and most marble, iron, gold and coins of a puzzle
 KNOWN = 0.3  # how likely a nation knows something in a puzzle
-WORTHWHILE = 3  # personages won and key actions together: less is no puzzle
+WORTHWHILE = 3  # what is won and key actions together: less is no puzzle
 FIRST_SOLVED = date(2026, 1, 1)  # the daily puzzles are counted from here
 
 
@@ -45,6 +48,12 @@ class Puzzle:
     plan: tuple[str, ...]  # the key actions of every solution
     line: tuple[str, ...]  # one solution
     nodes: int  # positions that the proof looked at
+    count: str = "points"  # the fact that is to be raised
+
+    @property
+    def goal(self) -> str:
+        """What must be reached."""
+        return f"{self.count} {self.nation} {self.points}"
 
 
 @dataclass
@@ -73,32 +82,44 @@ def of_the_day(game: str, day: date) -> Puzzle | None:
     return found[(day - FIRST_SOLVED).days % len(found)] if found else None
 
 
-def points_of(game: Game, state: State, nation: str) -> int:
-    """Personages of a nation."""
-    said = game.check(state, f"points {nation} -1")
+def points_of(game: Game, state: State, nation: str, count: str = "points") -> int:
+    """The number that a fact says of a nation."""
+    said = game.check(state, f"{count} {nation} {IMPOSSIBLE}").replace(str(IMPOSSIBLE), "")
     digits = [word for word in said.replace(".", " ").split() if word.isdecimal()]
     if not digits:
-        raise DataError(f"{game.spec.id} does not count points: '{said}'.")
+        raise DataError(f"{game.spec.id} does not count {count}: '{said}'.")
     return int(digits[-1])
 
 
-def key_of(game: Game, a: int) -> str | None:
-    """The part of an action that makes a plan; which resource a city yields makes none."""
+@cache
+def key_verbs(game: str) -> frozenset[str]:
+    """The verbs whose actions make a plan (`teaching/puzzles.toml`)."""
+    told = tomllib.loads((teaching_folder(game) / "puzzles.toml").read_text("utf-8"))
+    return frozenset(told["key_verbs"])
+
+
+def key_of(game: Game, a: int, line: tuple[str, ...]) -> str | None:
+    """The part of an action that makes a plan; which resource a city yields makes none. A destination goes with where
+    the march began: two stacks that change places are two plans."""
     action = game.action(a)
-    return " ".join((action.verb, *action.args[:1])) if action.verb in KEY_VERBS else None
+    if action.verb not in key_verbs(game.spec.id):
+        return None
+    key = " ".join((action.verb, *action.args[:1]))
+    begun = next((text for text in reversed(line) if text.startswith(BEGINS)), "")
+    return f"{begun} {key}" if action.verb == "to" else key
 
 
-def prove(game: Game, start: State, seat: int, nation: str) -> Proof | None:
+def prove(game: Game, start: State, seat: int, nation: str, count: str = "points") -> Proof | None:
     """Search the whole turn; None if it is too wide to be searched."""
-    search = _TurnSearch(game, seat, nation, game.turn(start), points_of(game, start, nation))
-    return search.run(start)
+    return _TurnSearch(game, start, seat, nation, count).run(start)
 
 
 class _TurnSearch:
     """Every line of one turn; orders that lead to the same are left out, as `distinct` does."""
 
-    def __init__(self, game: Game, seat: int, nation: str, turn: int, before: int) -> None:
-        self.game, self.seat, self.nation, self.turn, self.before = game, seat, nation, turn, before
+    def __init__(self, game: Game, start: State, seat: int, nation: str, count: str) -> None:
+        self.game, self.seat, self.nation, self.count = game, seat, nation, count
+        self.turn, self.before = game.turn(start), points_of(game, start, nation, count)
         self.best = 0
         self.plans: dict[frozenset[str], tuple[str, ...]] = {}
         self.solutions = 0
@@ -115,7 +136,7 @@ class _TurnSearch:
                     return None
                 after = state.copy()
                 game.apply(after, a)
-                key = key_of(game, a)
+                key = key_of(game, a, line)
                 reached = (after, keys | {key} if key else keys, (*line, game.text(a)))
                 if self._is_over(after):
                     self._judge(*reached)
@@ -129,7 +150,7 @@ class _TurnSearch:
         return self.game.to_act(state) != self.seat or self.game.turn(state) != self.turn
 
     def _judge(self, state: State, keys: frozenset[str], line: tuple[str, ...]) -> None:
-        gain = points_of(self.game, state, self.nation) - self.before
+        gain = points_of(self.game, state, self.nation, self.count) - self.before
         if gain > self.best:
             self.best, self.plans, self.solutions = gain, {}, 0
         if gain == self.best and gain > 0:
@@ -161,11 +182,38 @@ def _drawn(game: Game, state: State, seat: int, rng: Random) -> str:
     return "; ".join(facts)
 
 
-def composed(game: Game) -> Iterator[tuple[State, int]]:
-    """Positions composed by hand (`teaching/studies.toml`)."""
-    rows = tomllib.loads((teaching_folder(game.spec.id) / "studies.toml").read_text("utf-8"))["studies"]
-    seat = game.seats.index(rows["seat"])
-    yield from ((game.position(text), seat) for text in rows["positions"])
+@dataclass(frozen=True)
+class Studies:
+    """Positions composed by hand (`teaching/studies.toml`), some with places that are filled by lot."""
+
+    seat: str
+    positions: tuple[str, ...]
+    count: str = "points"
+    worth: int = WORTHWHILE
+    options: dict[str, Any] = field(default_factory=dict)
+    draws: dict[str, tuple[Any, ...]] = field(default_factory=dict)  # place → what may stand there
+
+    def composed(self, game: Game, rng: Random) -> Iterator[State]:
+        """The positions; those with places again and again, each time with another lot."""
+        yield from (game.position(text) for text in self.positions if not self.draws)
+        while self.draws:
+            lot = {place: rng.choice(values) for place, values in self.draws.items()}
+            with suppress(HegemonError):  # two pieces on one place, more than the box holds
+                state = game.position(rng.choice(self.positions).format(**lot))
+                if not game.problems(state):
+                    yield state
+
+
+def studies(game: str) -> list[Studies]:
+    """All studies of a game."""
+    rows = tomllib.loads((teaching_folder(game) / "studies.toml").read_text("utf-8"))["studies"]
+    return [
+        Studies(**row | {"positions": tuple(row["positions"]), "draws": _listed(row.get("draws", {}))}) for row in rows
+    ]
+
+
+def _listed(draws: dict[str, list[Any]]) -> dict[str, tuple[Any, ...]]:
+    return {place: tuple(values) for place, values in draws.items()}
 
 
 def nation_of(game: Game, state: State, seat: int) -> str:
@@ -174,17 +222,34 @@ def nation_of(game: Game, state: State, seat: int) -> str:
     return next((n for n in nations if game.holds(state, f"player {n} {seat}")), game.seats[seat])
 
 
-def made_into_puzzle(game: Game, state: State, seat: int, number: int) -> Puzzle | None:
+def made_into_puzzle(
+    game: Game, state: State, seat: int, number: int, count: str = "points", worth: int = WORTHWHILE
+) -> Puzzle | None:
     """A puzzle, if there is exactly one plan that wins the most and it wins something worth a search."""
     nation = nation_of(game, state, seat)
-    proof = prove(game, state, seat, nation)
-    if proof is None or not proof.alone or proof.gain < 1 or proof.gain + len(proof.plan) < WORTHWHILE:
+    proof = prove(game, state, seat, nation, count)
+    if proof is None or not proof.alone or proof.gain < 1:
         return None
-    level = min(3, proof.gain + (len(proof.plan) > 3) + (proof.nodes > 800))
+    won = 1 if count == "income" else proof.gain  # talents come by the dozen
+    if won + len(proof.plan) < worth:
+        return None
+    goal = points_of(game, state, nation, count) + proof.gain
+    line = _until(game, state, proof.line, f"{count} {nation} {goal}")
+    level = min(3, won + (len(proof.plan) > 3) + (proof.nodes > 800))
     return Puzzle(
         f"{game.spec.id}-{number:02}", level, game.seats[seat], nation, _chosen(game), game.dump(state), proof.gain,
-        points_of(game, state, nation) + proof.gain, tuple(sorted(proof.plan)), proof.line, proof.nodes,
+        goal, tuple(sorted(proof.plan)), line, proof.nodes, count,
     )  # fmt: skip
+
+
+def _until(game: Game, start: State, line: tuple[str, ...], goal: str) -> tuple[str, ...]:
+    """The line up to where the goal is reached."""
+    state = start.copy()
+    for number, text in enumerate(line, 1):
+        game.apply(state, game.parse(text))
+        if game.holds(state, goal):
+            return line[:number]
+    raise DataError(f"The line does not reach '{goal}'.")
 
 
 def _chosen(game: Game) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from ..core import registry
 from ..core.game import Game
 from ..core.language.catalogue import LANGUAGES, catalogue, files_of
 from ..core.spec import GameSpec, Option
+from ..learning.companion import facts
 from .bot_runner import offered
 from .library import Library, rule_text, rules_of
 from .outside_bots import listed_bots
@@ -54,9 +55,10 @@ def _info(library: Library, spec: GameSpec, language: str) -> GameInfo:
         id=spec.id, title=spec.title, summary=catalogue(spec.id, language).say(spec.summary_message),
         stage=spec.stage, ruleset=spec.ruleset_version,
         fewest_seats=spec.seats[0], most_seats=spec.seats[1], options=[], seats=[], engine=engine,
-        available=True, why="",
+        available=True, why="", facts={},
     )  # fmt: skip
     try:
+        about.facts = facts(spec.id, language)
         about.options = [_option(spec.id, option, language) for option in spec.options]
         about.seats = library.get(spec.id, {}).seats
     except Exception as fault:  # a broken game is shown as such, and does not hide the others

@@ -20,6 +20,7 @@ from .about_games import all_games as list_games
 from .bot_runner import BotRunner
 from .client_pages import client_pages
 from .clock_runner import ClockRunner
+from .coaching import Coach
 from .guests import Guests
 from .health import HealthCheck
 from .library import Library
@@ -30,7 +31,7 @@ from .other_processes import OtherProcesses
 from .play.table import now
 from .problems import install
 from .reviews import Reviews
-from .routes import chance, choosing, games, learning, play, reviews, socket, tables
+from .routes import chance, choosing, coaching, games, learning, play, reviews, socket, tables
 from .schemas import views
 from .schemas.tables import SocketCommand, SocketMessage
 from .service import TableService
@@ -63,7 +64,7 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     )  # fmt: skip
     app.add_middleware(Guard, settings=chosen)
     install(app)
-    for part in (games, learning, tables, chance, reviews, play, choosing, socket):
+    for part in (games, learning, coaching, tables, chance, reviews, play, choosing, socket):
         app.include_router(part.router)
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
@@ -106,6 +107,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     )
     app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
     app.state.reviews = Reviews(service)
+    app.state.coach = Coach(service)
     list_games(service, LANGUAGES[0])  # loads them, so that the first page need not wait
     await store.forget_commands(now() - COMMANDS_KEPT)
     tidying = asyncio.create_task(_tidy(store))
@@ -123,6 +125,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     finally:
         app.state.reviews.close()
         await deadlines.close()
+        app.state.coach.close()
         warming.cancel()
         tidying.cancel()
         await asyncio.gather(warming, tidying, return_exceptions=True)

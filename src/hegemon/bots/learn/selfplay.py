@@ -10,7 +10,7 @@ import numpy as np
 
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from ...core.planner import planner_for
+from ...core.planner import Sizes, planner_for
 from .fit import Sample
 
 BY_HAND = -1  # the brain that asks the game's own estimate
@@ -37,12 +37,14 @@ class Stage:
     ) -> None:
         self.game = game
         self.most_turns = most_turns
-        self.planner = planner_for(game, brains, width=width, samples=samples, nodes=nodes, notes=most_turns + 64)
+        self.planner = planner_for(
+            game, brains, Sizes(width=width, samples=samples, nodes=nodes, notes=most_turns + 64)
+        )
 
     def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
         """One game; the result of each seat and a hash of the last position."""
         planner, rng = self.planner, Random(seed)
-        room, kernel = planner.room, planner.kernel
+        room, kernel = planner.room, planner.kernel.planner_games
         for seat, manner in enumerate(manners):
             row = room.manner[seat]
             row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WALKS] = manner.brain, manner.width, manner.walks
@@ -72,6 +74,7 @@ def gather(
 ) -> tuple[Sample, dict[str, Any]]:
     """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it."""
     rng, parts, keys, ended, turns = Random(seed), [], set(), 0, 0
+    won = np.zeros(stage.game.num_seats)
     for number in range(games):
         newest = 0 if brains else BY_HAND
         others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in stage.game.seats]
@@ -82,7 +85,8 @@ def gather(
         rows = len(progress)
         parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
         keys.add(key)
-        ended, turns = ended + stage.ended, turns + stage.turns
+        ended, turns, won = ended + stage.ended, turns + stage.turns, won + np.asarray(result)
     sample = Sample(*(np.concatenate([part[i] for part in parts]) for i in range(4)))
     told = {"games": games, "distinct": len(keys), "ended": ended, "turns": round(turns / games, 1)}
-    return sample, {**told, "positions": len(sample.progress)}
+    shares = {name: round(float(share), 3) for name, share in zip(stage.game.seats, won / games, strict=True)}
+    return sample, {**told, "positions": len(sample.progress), "shares": shares}

@@ -35,6 +35,7 @@ class Course:
     fade: float = 0.85  # how much of a target is the result, turn by turn
     samples: int = 1
     most_turns: int = 300
+    first_turns: int = 0  # the first games are cut sooner, for the typed estimate tells seats apart that never win
     seed: int = 1
 
 
@@ -66,10 +67,12 @@ class Training:
         course, began = self.course, time.perf_counter()
         self._seat_brains()
         pool = min(KEPT, len(self.brains))
+        self.stage.most_turns = course.most_turns if self.brains else course.first_turns or course.most_turns
         sample, told = gather(
             self.stage, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
         )
         np.savez_compressed(self.folder / f"games-{number}.npz", **asdict(sample))
+        self.stage.most_turns = course.most_turns
         fresh = self._fitted(number)
         match = self._gate(fresh, number)
         accepted = match.won >= match.fair * match.games or not self.brains

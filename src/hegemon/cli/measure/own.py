@@ -31,7 +31,7 @@ def loop_probe(name: str, game: Game, games: int) -> Probe:
         words[i] = 12345 + i
 
     def work() -> Counts:
-        decisions = int(engine.loops.playouts(slots, engine.components, words, out, games, LIMIT))
+        decisions = engine.playouts(slots, words, out, games, LIMIT)
         return {"decisions": decisions, "games": games}
 
     return Probe(name, work)

@@ -89,7 +89,7 @@ def playout(s: Any, c: Any, rng: list[int], out: list[int], limit: int) -> int:
     return decisions
 
 
-@entry
+@rule
 def playouts(states: Any, components: Any, rng: list[int], out: list[int], games: int, limit: int) -> int:
     """Whole random games in slot 0, each from the blank state in slot 1. Returns the decisions made in all."""
     decisions = 0

@@ -16,7 +16,7 @@ from ...core.rng import below, next_word
 from .dispatch import apply, legal
 from .estimate import payoff
 from .flow import to_act
-from .loops import copy_state, outcome_at, playout
+from .loops import copy_state, outcome_at, playout, playouts
 
 # rows of `tree`, one column per node
 ACTION, FIRST_CHILD, SIBLING, VISITS, AVAILABLE, ROWS = 0, 1, 2, 3, 4, 5
@@ -173,7 +173,11 @@ def search(
     explore: float,
     counts: list[int],
 ) -> int:
-    """Several simulations from the state in slot 0. Returns the new size of the tree; counts[0] gains the decisions."""
+    """Several simulations from the state in slot 0. Returns the new size of the tree; counts[0] gains the decisions.
+    Without a tree (size 0) whole random games instead, as `playouts`: one entrance, for it is compiled with all the
+    rules."""
+    if size == 0:
+        return playouts(states, components, rng, out, simulations, limit)
     for _ in range(simulations):
         size = simulate(states, components, rng, out, tree, value, path, size, limit, explore)
         counts[0] += path[len(path) - 1]

@@ -28,6 +28,7 @@ BUDGET, LAYERS_HELD, FINISHED = 1, 2, 3
 LONGEST_REST = 60  # decisions played on after a chance
 
 if __name__.startswith("hegemon_fast."):
+    from ...core.lending import lent as lent
 
     @rule
     def position_mark(room: Any, slot: int) -> int:
@@ -41,6 +42,10 @@ if __name__.startswith("hegemon_fast."):
 
 else:
     from ...core.state import layout_of
+
+    def lent(room: Any) -> Any:
+        """Python hands over addresses anyway."""
+        return room
 
     def position_mark(room: Any, slot: int) -> int:
         """A number for the position (marks of order left out)."""
@@ -169,6 +174,16 @@ def keep(room: Any, source: int, place: int, parent: int, a: int, mark: int, val
 
 
 @rule
+def keep_among(room: Any, parent: int, a: int, base: int, size: int, held: int, mark: int, value: float) -> int:
+    """Keep the position after an action among `size`, of which `held` are taken, if it is worth it; how many then."""
+    place = place_for(room, base, size, held, mark, value)
+    if place < 0:
+        return held
+    keep(room, STEPPED, place, parent, a, mark, value)
+    return held + 1 if place == base + held else held
+
+
+@rule
 def lowest_in(room: Any, base: int, held: int) -> float:
     """The worth of the worst that is kept."""
     lowest = 1e9
@@ -180,18 +195,13 @@ def lowest_in(room: Any, base: int, held: int) -> float:
 @rule
 def finish(room: Any, parent: int, a: int, base: int, brain: int, me: int, turn: int) -> None:
     """A turn planned to its end (or to chance) is kept among the best; of two that come to the same the shorter."""
-    most = room.limits[2]
     mark = position_mark(room, STEPPED)
     value = rest_value(room, STEPPED, brain, me, turn, room.limits[3])
     held = room.counts[FINISHED]
     for k in range(base, base + held):
         if room.value[k] == value:
             return
-    place = place_for(room, base, most, held, mark, value)
-    if place >= 0:
-        keep(room, STEPPED, place, parent, a, mark, value)
-        if place == base + held:
-            room.counts[FINISHED] = held + 1
+    room.counts[FINISHED] = keep_among(room, parent, a, base, room.limits[2], held, mark, value)
 
 
 @rule
@@ -218,12 +228,7 @@ def expand(room: Any, parent: int, next_base: int, final_base: int, brain: int, 
         held = room.held[here]
         if held == width and value <= lowest_in(room, base, held):
             continue
-        mark = position_mark(room, STEPPED)
-        place = place_for(room, base, width, held, mark, value)
-        if place >= 0:
-            keep(room, STEPPED, place, parent, a, mark, value)
-            if place == base + held:
-                room.held[here] = held + 1
+        room.held[here] = keep_among(room, parent, a, base, width, held, position_mark(room, STEPPED), value)
 
 
 @rule

@@ -4,6 +4,7 @@ A player who leads several nations has the sum of what they have, and the points
 from __future__ import annotations
 
 from ...common.payment import COIN, GOLD, IRON, MARBLE
+from ...common.rondel import steps_between
 from ...core.dual import rule
 from .actions import ANSWER
 from .components import Components
@@ -208,10 +209,7 @@ def add_map(s: State, c: Components, nation: int, out: list[int]) -> None:
 def steps_ahead(s: State, c: Components, nation: int, field: int) -> int:
     """Steps from a nation's stone to a wedge, clockwise (1 before the first placement)."""
     here = s.rondel[nation]
-    if here < 0:
-        return 1
-    steps = (c.ring[field] - c.ring[here]) % NUM_FIELDS
-    return steps if steps > 0 else NUM_FIELDS
+    return 1 if here < 0 else steps_between(c.ring[here], c.ring[field], NUM_FIELDS)
 
 
 @rule

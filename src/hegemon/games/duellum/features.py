@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...common.payment import COIN, GOLD, IRON, MARBLE
+from ...common.rondel import steps_between
 from ...core.dual import rule
 from .components import Components
 from .domains import (
@@ -227,10 +228,7 @@ def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
 def steps_ahead(s: State, c: Components, seat: int, field: int) -> int:
     """Steps from a nation's stone to a field, clockwise (1 before the first placement)."""
     here = s.rondel[seat]
-    if here < 0:
-        return 1
-    steps = (c.ring[field] - c.ring[here]) % NUM_FIELDS
-    return steps if steps > 0 else NUM_FIELDS
+    return 1 if here < 0 else steps_between(c.ring[here], c.ring[field], NUM_FIELDS)
 
 
 @rule

@@ -1,5 +1,6 @@
-"""How likely each seat is to win a position: several short searches, each of which gives an answer of its own; their
-mean is the estimate, their spread its uncertainty.
+"""How likely each seat is to win a position. Several judgements, each of which gives an answer of its own; their mean
+is the estimate, their spread its uncertainty. Where something was learned about the game, it judges (`learned.py`); of
+other games several short searches are made.
 
 A search gives the game's estimate of the best line (a share of standings, no chance of winning). `calibration.toml`
 says by which power shares become chances: fitted to games that were played to the end."""
@@ -15,9 +16,11 @@ from random import Random
 from typing import Any
 
 from ...bots.uct import SHORT_EXPLORE, SHORT_ROLLOUT
+from ...bots.weights import has_weights
 from ...core.engine import State
 from ...core.frames import CHANCE
 from ...core.game import Game
+from .learned import Line, shares_of_win
 
 SEARCHES = 4  # independent ones for a judgement
 UNCALIBRATED = 1.0
@@ -56,13 +59,15 @@ class Judge:
         self.game = game
         self.power = power_for(game.spec.id) if power is None else power
         self._rng = Random(seed)
+        self._line = Line(game) if has_weights(game) else None
 
     def chances(self, state: State, simulations: int) -> Chances:
         """Every seat's chance; certain when the game is over."""
-        outcome = self.game.outcome(state)
-        if outcome is not None:
-            won = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(self.game.num_seats)]
+        won = shares_of_win(self.game, state)
+        if won is not None:
             return Chances(tuple(won), (0.0,) * self.game.num_seats)
+        if self._line is not None:
+            return _mean(list(zip(*self._line.judgements(state, simulations, self._rng), strict=True)))
         each = max(2, simulations // SEARCHES)
         found = [chances_from(self.shares(state, each), self.power) for _ in range(SEARCHES)]
         return _mean(list(zip(*found, strict=True)))
@@ -84,7 +89,7 @@ class Judge:
 def _mean(by_seat: list[tuple[float, ...]]) -> Chances:
     means = [sum(values) / len(values) for values in by_seat]
     errors = [
-        sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+        sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
         for values, mean in zip(by_seat, means, strict=True)
     ]
     return Chances(tuple(means), tuple(errors))

@@ -6,21 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from ...bots import Bot
-from ...bots.uct import strategist
 from ...core.engine import State
 from ...core.errors import RecordError
 from ...core.game import Game
 from ...core.record import Record, replay
 from .better import Comparison, compare
 from .judge import Chances, Judge
+from .learned import turn_bots
 from .luck import LuckRow, add_pips, is_draw, luck_of
 from .turns import Turn, split
 
 FEWEST_POINTS, MOST_POINTS = 3, 7
 LOOKED_AT = 14  # turns that are played again
 GIVEN_AWAY = 0.03  # of winning chance, in a turn: less is nothing to speak of
-TRIES = 3  # turns played again from one position
 
 
 @dataclass(frozen=True)
@@ -142,7 +140,7 @@ def _points(
     for done, i in enumerate(costly[:LOOKED_AT]):
         tell(done + 1)
         this = judged[i]
-        bots: list[Bot] = [strategist(simulations=effort.playing, seed=rng.getrandbits(31)) for _ in range(TRIES)]
+        bots = turn_bots(judge.game, effort.playing, rng)
         luck = this.luck[this.turn.seat]
         compared = compare(judge, this.turn, this.ends, luck, bots, 2 * effort.judging, rng)
         if compared is None or compared.gain < max(GIVEN_AWAY, compared.error):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...bots.weights import has_weights
 from ...core.language import Catalogue, msg, name_key
 from .judge import calibrations
 from .luck import LuckRow
@@ -170,14 +171,20 @@ def _luck(row: LuckRow, words: Catalogue) -> LuckTold:
     )
 
 
-def _notes(review: Review, words: Catalogue) -> list[str]:
-    """What a reader must know to trust it."""
-    found = [words.say(msg("review-note-method", simulations=review.effort.judging))]
+def _calibrated(review: Review, words: Catalogue) -> str:
+    """What the chances of searches rest on."""
     calibration = calibrations().get(review.game.spec.id)
     if calibration is None:
-        found.append(words.say(msg("review-note-uncalibrated")))
+        return words.say(msg("review-note-uncalibrated"))
+    return words.say(msg("review-note-calibrated", games=int(calibration["games"])))
+
+
+def _notes(review: Review, words: Catalogue) -> list[str]:
+    """What a reader must know to trust it."""
+    if has_weights(review.game):
+        found = [words.say(msg("review-note-learned"))]
     else:
-        found.append(words.say(msg("review-note-calibrated", games=int(calibration["games"]))))
+        found = [words.say(msg("review-note-method", simulations=review.effort.judging)), _calibrated(review, words)]
     if review.game.engine_name != "fast":
         found.append(words.say(msg("review-note-plain")))
     return found

@@ -46,6 +46,7 @@ class GameInfo(Answer):
     engine: Literal["plain", "fast"]
     available: bool = Field(description="False when the game cannot be loaded here; `why` says it in one sentence.")
     why: str
+    facts: dict[str, str] = Field(description="players, minutes, luck, weight and a line; empty for a game without.")
 
 
 class GameList(Answer):

@@ -129,6 +129,11 @@ export const api = {
     send<T.TableCreated>('POST', `/tables/${id}/again`, { ply, seat, bot, command_id: commandId() }),
   hint: (id: string, seat: number, language: string) =>
     send<T.Hint>('GET', `/tables/${id}/hint${query({ seat, language })}`),
+  coach: (id: string, seat: number, language: string) =>
+    send<T.CoachAdvice>('GET', `/tables/${id}/coach${query({ seat, language })}`),
+  coachBefore: (id: string, seat: number, text: string, language: string) =>
+    send<T.CoachWarning>('GET', `/tables/${id}/coach/before${query({ seat, text, language })}`),
+  coaching: (game: string, language: string) => send<T.Coaching>('GET', `/games/${game}/coaching/${language}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (record: string) => send<T.TableCreated>('POST', '/records', record, { type: 'text/plain' }),
 };

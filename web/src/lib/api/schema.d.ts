@@ -269,6 +269,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description Plans for the turn with their reasons, and what cannot be done now; only in a game against bots alone.
+         */
+        get: operations["coach_api_tables__table_id__coach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/coach/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Before
+         * @description What the coach says before an action. Nothing is done.
+         */
+        get: operations["before_api_tables__table_id__coach_before_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/coaching/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes
+         * @description What the coach explains once, and the whole game at the end of the course.
+         */
+        get: operations["notes_api_games__game__coaching__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1208,6 +1268,84 @@ export interface components {
             vacant: number[];
         };
         /**
+         * CoachAdvice
+         * @description What the coach says about a position.
+         */
+        CoachAdvice: {
+            /** Plans */
+            plans: components["schemas"]["CoachPlan"][];
+            /** Cannot */
+            cannot: components["schemas"]["CoachRefusal"][];
+        };
+        /**
+         * CoachPlan
+         * @description A sensible plan for the turn, in words.
+         */
+        CoachPlan: {
+            /**
+             * Action
+             * @description The action it begins with.
+             */
+            action: string;
+            /**
+             * Lines
+             * @description What happens.
+             */
+            lines: string[];
+            /**
+             * Gains
+             * @description What speaks for it.
+             */
+            gains: string[];
+            /**
+             * Costs
+             * @description What it takes.
+             */
+            costs: string[];
+            /**
+             * Near
+             * @description Is it about as good as the best?
+             */
+            near: boolean;
+        };
+        /**
+         * CoachRefusal
+         * @description Something that this step is about and that cannot be done now.
+         */
+        CoachRefusal: {
+            /** Reason */
+            reason: string;
+            /** Cite */
+            cite: string;
+        };
+        /**
+         * CoachWarning
+         * @description What the coach says before an action; nothing when there is nothing to say. Nobody is kept from anything.
+         */
+        CoachWarning: {
+            /** Sentences */
+            sentences: string[];
+            /**
+             * Better
+             * @description The action that the coach would begin with, or nothing.
+             */
+            better: string;
+            /**
+             * Better Said
+             * @description What that action does.
+             */
+            better_said: string;
+        };
+        /**
+         * Coaching
+         * @description What a coach has to say about a game; no game and no things where nobody has written any.
+         */
+        Coaching: {
+            game: components["schemas"]["FirstGame"] | null;
+            /** Things */
+            things: components["schemas"]["FirstThing"][];
+        };
+        /**
          * Commitment
          * @description The SHA-256 of a seed that is fixed now and opened after the game.
          */
@@ -1475,6 +1613,51 @@ export interface components {
             };
         };
         /**
+         * FirstGame
+         * @description The whole game at the end of a course.
+         */
+        FirstGame: {
+            /** Title */
+            title: string;
+            /** Intro */
+            intro: string;
+            /** Minutes */
+            minutes: number;
+            /** Bot */
+            bot: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * FirstThing
+         * @description Something to be explained once.
+         */
+        FirstThing: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /**
+             * Chapter
+             * @description The chapter of the companion that tells more.
+             */
+            chapter: string;
+            /**
+             * Frames
+             * @description It appears when one of these decisions is asked (`deciding` of the view).
+             */
+            frames: string[];
+            /**
+             * Told
+             * @description … or when something of these kinds happens.
+             */
+            told: string[];
+        };
+        /**
          * GameInfo
          * @description A game's card of identity.
          */
@@ -1512,6 +1695,13 @@ export interface components {
             available: boolean;
             /** Why */
             why: string;
+            /**
+             * Facts
+             * @description players, minutes, luck, weight and a line; empty for a game without.
+             */
+            facts: {
+                [key: string]: string;
+            };
         };
         /**
          * GameList
@@ -5797,6 +5987,297 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    coach_api_tables__table_id__coach_get: {
+        parameters: {
+            query: {
+                seat: number;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachAdvice"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    before_api_tables__table_id__coach_before_get: {
+        parameters: {
+            query: {
+                seat: number;
+                /** @description An action or a phrase. */
+                text: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachWarning"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused; `reason` says why. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    notes_api_games__game__coaching__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coaching"];
                 };
             };
             /** @description Refused; `reason` says why. */

@@ -65,3 +65,7 @@ export type DrawInfo = S['DrawInfo'];
 export type ClockInfo = S['ClockInfo'];
 export type TimeControl = S['TimeControl'];
 export type DrawList = S['DrawList'];
+export type CoachAdvice = S['CoachAdvice'];
+export type CoachWarning = S['CoachWarning'];
+export type Coaching = S['Coaching'];
+export type FirstThing = S['FirstThing'];

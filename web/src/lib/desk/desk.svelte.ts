@@ -10,7 +10,17 @@ export class Desk {
   menu = $state(false);
   private called: string | null = null;
 
+  /** The chapter at which the rules are opened. */
+  chapter = $state('');
+
+  /** Open the rules at a chapter. */
+  read(chapter: string): void {
+    this.chapter = chapter;
+    this.drawer = 'rules';
+  }
+
   toggle(drawer: string): void {
+    this.chapter = '';
     this.drawer = this.drawer === drawer ? null : drawer;
   }
 

@@ -23,3 +23,18 @@ export function keepProgress(game: string, lesson: string, progress: Progress): 
   const done = progress.done || (all[lesson]?.done ?? false);
   memory.setItem(key(game), JSON.stringify({ ...all, [lesson]: { task: progress.task, done } }));
 }
+
+const ON = 'hegemon.coach';
+const seenKey = (game: string): string => `hegemon.coach.${game}`;
+
+/** Does the player like to have the coach at the table? */
+export const isCoachOn = (): boolean => memory.getItem(ON) === 'on';
+export const keepCoach = (on: boolean): void => memory.setItem(ON, on ? 'on' : 'off');
+
+/** What the coach has explained already. */
+export const readSeen = (game: string): Set<string> =>
+  new Set((memory.getItem(seenKey(game)) ?? '').split(' ').filter(Boolean));
+
+export function keepSeen(game: string, id: string): void {
+  memory.setItem(seenKey(game), [...readSeen(game).add(id)].join(' '));
+}

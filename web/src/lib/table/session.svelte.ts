@@ -37,6 +37,8 @@ export class TableSession {
   confirming = $state.raw<LegalAction | null>(null);
   recap = $state.raw<LogEntry[]>([]);
   askConfirm: () => boolean = () => false;
+  /** Somebody who looks at what is about to be sent, and may ask the player again: the coach. */
+  before: (text: string) => Promise<boolean> = () => Promise.resolve(true);
 
   private socket: Socket | null = null;
   private readonly arrivals = new Arrivals();
@@ -236,7 +238,8 @@ export class TableSession {
     }
   }
 
-  send(text: string): Promise<boolean> {
+  async send(text: string): Promise<boolean> {
+    if (!(await this.before(text))) return false;
     this.dismissRecap();
     return this.command('act', { text });
   }

@@ -1,0 +1,116 @@
+"""Whole games of planners against each other, for learning and matches. An entrance of its own: nobody who only plays
+has to wait until it is compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.dual import entry, rule
+from ...core.frames import CHANCE, OVER
+from ...core.rng import below
+from .dispatch import apply, why_not
+from .features import NUM_FEATURES, features, progress
+from .flow import to_act
+from .judgement import USED
+from .planning import list_turns
+from .turn_tree import BRANCHES, FIRST, VISITS, follow, plant
+from .turns import BUDGET, GAME, draw_lot, finals_base, lent, pick_turn, plan
+
+UNBOUNDED = 1 << 60
+# columns of `room.manner`, one row per seat: whose weights, how wide, walks in the tree, per mille of other choices
+BRAIN, WIDTH, WALKS, TREE_WIDTH, WILD, MANNERS = 0, 1, 2, 3, 4, 5
+
+
+@rule
+def most_visited(room: Any) -> int:
+    """The first branch that was looked at most (of equals the one that was thought best)."""
+    first = room.tree[FIRST][0]
+    best = 0
+    for k in range(room.tree[BRANCHES][0]):
+        if room.tree[VISITS][first + k] > room.tree[VISITS][first + best]:
+            best = k
+    return best
+
+
+@rule
+def hold(room: Any, path: list[int], length: int) -> None:
+    """Keep the turn that will be carried out."""
+    for step in range(length):
+        room.carried[step] = path[step]
+    room.carried_length[0] = length
+
+
+@rule
+def decide(room: Any, who: int, loose: bool) -> None:
+    """The turn of a seat by its manner, left in `room.carried`."""
+    manner = room.manner[who]
+    room.counts[USED] = 0
+    room.counts[BUDGET] = UNBOUNDED
+    found = plan(room, GAME, manner[BRAIN], manner[WIDTH])
+    if loose or below(room.rng, 1000) < manner[WILD]:
+        chosen = finals_base(room) + below(room.rng, found)
+        hold(room, room.path[chosen], room.length[chosen])
+    elif manner[WALKS] > 0 and found > 1:
+        list_turns(room, found)
+        plant(room, GAME, manner[BRAIN], found)
+        for _ in range(manner[WALKS]):
+            follow(room, manner[BRAIN], manner[TREE_WIDTH], room.heat[who][1])
+        best = most_visited(room)
+        hold(room, room.first[best], room.first_length[best])
+    else:
+        chosen = pick_turn(room, found, room.heat[who][0])
+        hold(room, room.path[chosen], room.length[chosen])
+    room.used[who] += room.counts[USED]
+
+
+@rule
+def carry_out(room: Any, who: int) -> None:
+    """Make the actions of the turn held, until somebody else decides something."""
+    s = room.slots[GAME]
+    c = room.components[0]
+    for step in range(room.carried_length[0]):
+        a = room.carried[step]
+        if to_act(s, c) != who or why_not(s, c, a) != 0:
+            return
+        apply(s, c, a)
+
+
+@rule
+def write_down(room: Any, row: int) -> None:
+    """The features of all seats, and how far the game is."""
+    s = room.slots[GAME]
+    c = room.components[0]
+    seats = len(room.chance)
+    for seat in range(seats):
+        features(s, c, seat, room.found)
+        for k in range(NUM_FEATURES):
+            room.notes[row][seat * NUM_FEATURES + k] = room.found[k]
+    room.notes[row][seats * NUM_FEATURES] = progress(s, c)
+
+
+@rule
+def play(room: Any, most_turns: int, loose_turns: int) -> int:
+    """A game from the position in slot GAME to its end or a turn; returns how many turns were written down."""
+    c = room.components[0]
+    rows = 0
+    seen = -1
+    while True:
+        s = room.slots[GAME]
+        who = to_act(s, c)
+        if who == OVER or s.turn >= most_turns:
+            return rows
+        if who == CHANCE:
+            draw_lot(room, GAME)
+            continue
+        if s.turn != seen and rows < len(room.notes):
+            seen = s.turn
+            write_down(room, rows)
+            rows += 1
+        decide(room, who, s.turn <= loose_turns)
+        carry_out(room, who)
+
+
+@entry
+def play_game(room: Any, most_turns: int, loose_turns: int) -> int:
+    """As `play`."""
+    return play(lent(room), most_turns, loose_turns)

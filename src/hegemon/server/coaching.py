@@ -1,0 +1,121 @@
+"""The coach at a table against bots alone: thinks in a thread of its own, bounded, from what the seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from ..core.game import Game
+from ..lab.coach.cannot import refused
+from ..lab.coach.judging import possible
+from ..lab.coach.plans import plans
+from ..lab.coach.warning import warned
+from ..learning.coaching import coaching
+from ..learning.numbers import Numbers
+from .commands.carry_out import require_playing, require_seat
+from .commands.moves import require_turn
+from .guests import KnownGuest
+from .problems import Refused
+from .schemas.coaching import CoachAdvice, Coaching, CoachPlan, CoachRefusal, CoachWarning, FirstGame, FirstThing
+from .service import TableService
+
+MOST_WAITING = 8
+KEPT = 60  # answers about positions
+Found = TypeVar("Found")
+
+
+class Coach:
+    """The coach of this process."""
+
+    def __init__(self, service: TableService) -> None:
+        self.service = service
+        self._threads = ThreadPoolExecutor(1, "coach")
+        self._waiting = 0
+        self._known: OrderedDict[tuple[Any, ...], CoachAdvice] = OrderedDict()
+
+    def close(self) -> None:
+        """End the thread; a thought is not waited for."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def advise(self, table_id: str, guest: KnownGuest, seat: int, language: str) -> CoachAdvice:
+        """Plans, and what cannot be done."""
+        name, options, position = await self._position(table_id, guest, seat)
+        key = (table_id, position, language)
+        if key not in self._known:
+            self._known[key] = await self._think(_advice, name, options, position, language)
+            while len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return self._known[key]
+
+    async def warn(self, table_id: str, guest: KnownGuest, seat: int, text: str, language: str) -> CoachWarning:
+        """What there is to say before an action."""
+        name, options, position = await self._position(table_id, guest, seat)
+        return await self._think(_warning, name, options, position, text, language)
+
+    async def _position(self, table_id: str, guest: KnownGuest, seat: int) -> tuple[str, dict[str, Any], bytes]:
+        """Only the person who decides, in a game in which all others are bots."""
+        async with self.service.reading(table_id) as table:
+            require_playing(table)
+            require_seat(table, guest.id, seat)
+            require_turn(table, seat)
+            if table.people() != [seat] or not all(s.kind == "bot" for i, s in enumerate(table.seats) if i != seat):
+                raise Refused(403, "not_allowed", "The coach is for games against bots alone.")
+            assert table.ongoing is not None
+            return table.game, table.options, table.ongoing.game.pack(table.ongoing.state)
+
+    async def _think(
+        self, work: Callable[..., Found], name: str, options: dict[str, Any], position: bytes, *given: str
+    ) -> Found:
+        if self._waiting >= MOST_WAITING:
+            raise Refused(429, "too_fast", "The coach is busy just now; try again in a moment.", wait=5)
+
+        def thought() -> Found:
+            game = self.service.library.for_this_thread(name, options)
+            return work(game, position, *given)
+
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
+        finally:
+            self._waiting -= 1
+
+
+def _advice(game: Game, position: bytes, language: str) -> CoachAdvice:
+    """In the thread."""
+    state = game.unpack(position)
+    short = refused(game, possible(game, state))
+    return CoachAdvice(
+        plans=[
+            CoachPlan(action=p.action, lines=[*p.lines], gains=[*p.gains], costs=[*p.costs], near=p.is_near)
+            for p in plans(game, state, language)
+        ],
+        cannot=[CoachRefusal(reason=game.say(r.message, language), cite=r.cite) for r in short],
+    )
+
+
+def _warning(game: Game, position: bytes, text: str, language: str) -> CoachWarning:
+    """In the thread."""
+    found = warned(game, game.unpack(position), text, language)
+    return CoachWarning(sentences=[*found.sentences], better=found.better, better_said=found.better_said)
+
+
+def coaching_of(game: Game, language: str) -> Coaching:
+    """What is explained once, with the numbers of what is being played with."""
+    notes, fill = coaching(game.spec.id), Numbers(game.spec.id, game.data).fill
+    things = [
+        FirstThing(
+            id=t.id, text=fill(t.say[language]), chapter=t.chapter, frames=[*t.frames], told=[*t.told]
+        )
+        for t in notes.things
+    ]  # fmt: skip
+    first = notes.game
+    return Coaching(
+        things=things,
+        game=None if first is None else FirstGame(
+            title=first.title[language], intro=fill(first.intro[language]), minutes=first.minutes, bot=first.bot,
+            options=first.options, seats=first.seats,
+        ),
+    )  # fmt: skip
