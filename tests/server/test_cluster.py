@@ -17,9 +17,18 @@ from starlette.testclient import TestClient
 from hegemon.core import record as records
 from hegemon.server.app import create_app
 from hegemon.server.library import Library
-from hegemon.server.storage.announcements import STILL_THERE, Announcement, Presence, announcement, presence
+from hegemon.server.storage.announcements import (
+    STILL_THERE,
+    Announcement,
+    Farewell,
+    Presence,
+    announcement,
+    farewell,
+    presence,
+)
 
 from .conftest import Person, fresh, settings_for
+from .endpoint import endpoint
 from .postgres import Postgres
 
 Servers = Callable[..., list[TestClient]]
@@ -90,7 +99,10 @@ def test_announcements_are_read_as_they_are_sent() -> None:
         assert announcement(str(told)) == told
     for who in (Presence("p1", "abc", frozenset({"ada", "ben"}), 3), Presence("p1", "abc", frozenset(), 0)):
         assert presence(str(who)) == who and announcement(str(who)) is None
-    assert [announcement(text) or presence(text) for text in ("", "abc", "abc x", "abc -1", "a b c d")] == [None] * 5
+    assert farewell(str(Farewell("123"))) == Farewell("123") and announcement(str(Farewell("123"))) is None
+    assert [
+        announcement(text) or presence(text) or farewell(text) for text in ("", "abc", "abc x", "abc -1", "a b c d")
+    ] == [None] * 5
 
 
 def test_no_request_needs_the_server_of_the_one_before(servers: Servers, tmp_path: Path) -> None:
@@ -252,3 +264,45 @@ def test_who_is_present_at_one_server_is_seen_at_another(servers: Servers) -> No
             assert ada.state(table)["watching"] == ben.state(table)["watching"] == 1
         wait([True, False], ada, ben)
     wait([False, False], ada, ben)
+
+
+def test_who_signs_out_at_one_server_is_signed_out_at_all(servers: Servers) -> None:
+    here, there = servers(2)
+    ada = Person(here, "Ada")
+    table = ada.create("me", "me", pass_and_play=True, seed=4)
+    with there.websocket_connect(f"/api/tables/{table}/socket", headers={"cookie": ada.cookie}) as session:
+        assert session.receive_json()["type"] == "hello"
+        cookie = ada.cookie
+        assert ada.post("/api/account/signout", {"device": "all"}).status_code == 200
+        while (message := session.receive())["type"] != "websocket.close":
+            pass
+        assert message["code"] == 1012
+    gone = Person(there)
+    gone.cookie = cookie
+    assert not gone.get("/api/me")["known"]
+
+
+def test_three_servers_tell_each_wait_once(servers: Servers) -> None:
+    with endpoint() as outside:
+        quick = {"private_hooks": True, "notice_seconds": 0.0, "notice_pause": 0.01, "address": "https://a.example"}
+        clients = servers(3, **quick)
+        ada, ben = Wandering(clients, "Ada"), Wandering(clients, "Ben")
+        ben.post("/api/me", {"name": "Ben"})
+        ben.post("/api/notices", {"webhook": f"{outside.url}/hook"})
+        tables = []
+        for _ in range(8):
+            table = ada.create("me", "open", seed=3)
+            ben.join(table)
+            while (state := ada.state(table))["to_act"] == 0:
+                ada.act(table, state["actions"][-1]["text"], 0)
+            tables.append(table)
+        end = time.monotonic() + 20
+        while (told := told_tables(outside.got)) != sorted(tables) and time.monotonic() < end:
+            time.sleep(0.05)
+        time.sleep(1.0)
+        assert told_tables(outside.got) == told == sorted(tables)
+
+
+def told_tables(got: list[tuple[str, dict[str, str], bytes]]) -> list[str]:
+    """The tables of all messages, each as often as it was told."""
+    return sorted(line.rsplit("/", 1)[1] for _, _, body in got for line in json.loads(body)["text"].splitlines())

@@ -104,6 +104,8 @@ class Hub:
         self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
         self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
         self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table → process → guests, watching
+        self.forget: Callable[[str], None] = lambda guest: None  # what was known of a guest is read again
+        self.tell_farewell: Callable[[str], None] = lambda guest: None
         self.tell_others: Callable[[str, frozenset[str], int], None] = lambda table, guests, watching: None
 
     def connections(self, table_id: str) -> set[Connection]:
@@ -127,8 +129,11 @@ class Hub:
         here = {connection.guest for connection in self.connections(table_id) if connection.guest is not None}
         return here.union(*(guests for guests, _ in self._elsewhere.get(table_id, {}).values()))
 
-    def dismiss(self, guest: str) -> None:
+    def dismiss(self, guest: str, tell_others: bool = True) -> None:
         """A guest has signed out on a device, and nobody knows which connection that was: all of them begin anew."""
+        self.forget(guest)
+        if tell_others:
+            self.tell_farewell(guest)
         for group in self._tables.values():
             for connection in group:
                 if connection.guest == guest:

@@ -12,7 +12,7 @@ from typing import Protocol
 from .hub import ATTENDED
 from .play.table import Table
 from .service import TableService
-from .storage.announcements import Announcement, Listener, Presence, tell
+from .storage.announcements import Announcement, Farewell, Listener, Presence, Told, tell
 from .storage.leases import LEASE_SECONDS, PostgresLeases
 
 log = logging.getLogger(__name__)
@@ -51,6 +51,7 @@ class OtherProcesses:
         """Listen, and look after leases from now on."""
         self._service.seen = self._seen
         self._service.hub.tell_others = self._tell_presence
+        self._service.hub.tell_farewell = lambda guest: self._keep(self._say(Farewell(guest)))
         self._listener = Listener(self._service.store.engine, self._heard, self._missed)
         self._keep(self._look_after_leases())
 
@@ -78,7 +79,10 @@ class OtherProcesses:
         task.add_done_callback(self._tasks.discard)
 
     # -- hearing ------------------------------------------------------------------------------------------------------
-    def _heard(self, told: Announcement | Presence) -> None:
+    def _heard(self, told: Told) -> None:
+        if isinstance(told, Farewell):
+            self._service.hub.dismiss(told.guest, tell_others=False)
+            return
         if isinstance(told, Presence):
             if told.process != self._leases.owner:
                 self._service.hub.hear_presence(self._service.kept(told.table), told)
@@ -96,7 +100,7 @@ class OtherProcesses:
     def _tell_presence(self, table_id: str, guests: frozenset[str], watching: int) -> None:
         self._keep(self._say(Presence(self._leases.owner, table_id, guests, watching)))
 
-    async def _say(self, told: Announcement | Presence) -> None:
+    async def _say(self, told: Told) -> None:
         try:
             async with self._service.store.writing() as connection:
                 await tell(connection, told)

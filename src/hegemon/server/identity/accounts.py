@@ -117,5 +117,4 @@ async def sign_out(accounts: Accounts, known: KnownGuest, device: str | None) ->
         wanted &= c.id == device
     async with accounts.store.writing() as connection:
         await connection.execute(delete(p.sessions).where(wanted))
-    accounts.guests.forget(known.id)
     accounts.service.hub.dismiss(known.id)

@@ -72,7 +72,6 @@ async def _note(accounts: Accounts, guest: str, becomes: str) -> None:
             update(t.guests).where(t.guests.c.id == guest).values(becomes=becomes, email=None, public=False)
         )
         await connection.execute(delete(p.sessions).where(p.sessions.c.guest == guest))
-    accounts.guests.forget(guest)
     accounts.service.hub.dismiss(guest)
 
 

@@ -84,7 +84,6 @@ async def _ban(accounts: Accounts, given: Given) -> str:
     until = now() + int(days * DAY) if days > 0 else None
     async with accounts.store.writing() as connection:
         await connection.execute(update(t.guests).where(t.guests.c.id == guest).values(banned=until))
-    accounts.guests.forget(guest)
     accounts.service.hub.dismiss(guest)
     return f"Shut out for {days:g} days." if until else "Let in again."
 

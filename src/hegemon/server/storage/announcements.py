@@ -64,7 +64,26 @@ def presence(payload: str) -> Presence | None:
     return Presence(parts[1], parts[2], frozenset(filter(None, parts[4].split(","))), int(parts[3]))
 
 
-async def tell(connection: AsyncConnection, told: Announcement | Presence) -> None:
+@dataclass(frozen=True)
+class Farewell:
+    """A guest has signed out on some device, was shut out, or has left."""
+
+    guest: str
+
+    def __str__(self) -> str:
+        return f"farewell :{self.guest}"
+
+
+def farewell(payload: str) -> Farewell | None:
+    """A farewell as it was sent; none when it is something else."""
+    word, _, guest = payload.partition(" :")
+    return Farewell(guest) if word == "farewell" else None
+
+
+Told = Announcement | Presence | Farewell
+
+
+async def tell(connection: AsyncConnection, told: Told) -> None:
     """Tell the other processes, as soon as this transaction is committed."""
     await connection.execute(text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": str(told)})
 
@@ -72,9 +91,7 @@ async def tell(connection: AsyncConnection, told: Announcement | Presence) -> No
 class Listener:
     """Listens for as long as it is not closed, whatever happens to the connection."""
 
-    def __init__(
-        self, engine: AsyncEngine, heard: Callable[[Announcement | Presence], None], missed: Callable[[], None]
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, heard: Callable[[Told], None], missed: Callable[[], None]) -> None:
         self._engine = engine
         self._heard = heard
         self._missed = missed
@@ -115,7 +132,7 @@ class Listener:
             await connection.invalidate()  # nobody else is to use a connection that listens
 
     def _on_notify(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
-        if (told := announcement(payload) or presence(payload)) is not None:
+        if (told := announcement(payload) or presence(payload) or farewell(payload)) is not None:
             self._heard(told)
 
     async def close(self) -> None:
