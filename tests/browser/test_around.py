@@ -186,4 +186,5 @@ def test_the_front_page_is_light(new_page: Callable[..., Page]) -> None:
     page.goto("/")
     page.wait_for_selector("[data-game=duellum]")
     page.wait_for_load_state("networkidle")
+    print(f"front page: {sum(sizes):,} bytes")
     assert 20_000 < sum(sizes) < LARGEST_LOBBY, sum(sizes)

@@ -101,7 +101,7 @@ def test_fields_say_what_they_bring(new_table: Callable[..., Table]) -> None:
     """On the rondel: so many chips, as the rules compute it."""
     table = seated(new_table, "duellum", 0)
     expect(table.page.locator("[data-target='field:aurum'] [data-gain]")).to_have_text("+1")
-    assert "Gold" in (table.page.locator("[data-target='field:aurum']").get_attribute("aria-label") or "")
+    assert "+1 gold" in (table.page.locator("[data-target='field:aurum']").get_attribute("aria-label") or "")
 
 
 def test_the_board_as_a_list(new_table: Callable[..., Table]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
@@ -37,6 +38,7 @@ def test_hello_then_the_whole_story_then_the_state(ada: Person) -> None:
     state = ada.play(table, Random(1), 8)
     with connect(ada, table) as session:
         hello = session.receive_json()
+        assert abs(hello.pop("now") - 1000 * time.time()) < 60_000
         assert hello == {"type": "hello", "number": state["number"], "viewing": state["viewing"],
                          "chat": [], "chat_before": None}  # fmt: skip
         message, events = until(session, "state")

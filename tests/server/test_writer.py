@@ -40,7 +40,10 @@ def with_tables(tmp_path: Path, work: Callable[[Store, list[Table]], Awaitable[N
             change = said(table, "first")
             async with store.writing() as connection:
                 await connection.exec_driver_sql(
-                    "insert into tables values (?, 'duellum', '{}', '', 'ada', 'private', 1, 0, null, 'playing', '',"
+                    "insert into tables (id, game, options, stamp, owner, visibility, pass_and_play, auto_forced,"
+                    " seed, status, frozen_reason, number, moved, ply, turn, to_act, outcome, takeback, last, created,"
+                    " updated) "
+                    "values (?, 'duellum', '{}', '', 'ada', 'private', 1, 0, null, 'playing', '',"
                     " 0, 0, 0, 0, null, null, null, '', 0, 0)", (table.id,),
                 )  # fmt: skip
             await store.save(change)

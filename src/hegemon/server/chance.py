@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ..core.chance import Chance, outcomes
 from ..core.frames import CHANCE
+from ..core.language import msg
 from .guests import KnownGuest
 from .play.ongoing import OngoingGame
 from .play.table import Change, Table, now
@@ -30,11 +31,11 @@ async def chosen(service: TableService, guest: KnownGuest, body: NewTable) -> Ch
         return None
     if body.commitment is None:
         if body.salt is not None:
-            raise Refused(422, "invalid", "A salt is added to a commitment that was seen before: POST /api/chance.")
+            raise Refused(422, "invalid", msg("refuse-salt-unseen"))
         return Chance.fresh()
     chance = await commitments.promised(service.store, guest.id, body.commitment)
     if chance is None:
-        raise Refused(409, "no_commitment", "That commitment is unknown or used already; ask for another.")
+        raise Refused(409, "no_commitment", msg("refuse-commitment-unknown"))
     first = next((i for i, seat in enumerate(body.seats) if seat.kind == "me"), None)
     game = await service.library.fetch(body.game, body.options)
     return salted(chance, OWNER if first is None else game.seats[first], body.salt)
@@ -51,7 +52,7 @@ def add_salt(change: Change, seat: int, salt: str | None) -> None:
     if salt is None:
         return
     if table.chance is None:
-        raise Refused(409, "no_commitment", "No commitment was made for this table; there is nothing to add a salt to.")
+        raise Refused(409, "no_commitment", msg("refuse-commitment-none"))
     table.chance = salted(table.chance, table.seats[seat].id, salt)
     change.event("salt", seat, text=salt)
 
@@ -86,4 +87,4 @@ def _drawn(ongoing: OngoingGame, texts: list[str]) -> list[DrawInfo]:
 def require_open(table: Table) -> None:
     """Salts are added before the game begins, when nobody has seen a draw."""
     if table.status != "open":
-        raise Refused(409, "taken", "The game has begun; its draws are fixed.")
+        raise Refused(409, "taken", msg("refuse-draws-fixed"))

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ..core.game import Game
+from ..core.language import msg
 from ..lab.coach.cannot import refused
 from ..lab.coach.judging import possible
 from ..lab.coach.plans import plans
@@ -62,7 +63,7 @@ class Coach:
             require_seat(table, guest.id, seat)
             require_turn(table, seat)
             if table.people() != [seat] or not all(s.kind == "bot" for i, s in enumerate(table.seats) if i != seat):
-                raise Refused(403, "not_allowed", "The coach is for games against bots alone.")
+                raise Refused(403, "not_allowed", msg("refuse-coach"))
             assert table.ongoing is not None
             return table.game, table.options, table.ongoing.game.pack(table.ongoing.state)
 
@@ -70,7 +71,7 @@ class Coach:
         self, work: Callable[..., Found], name: str, options: dict[str, Any], position: bytes, *given: str
     ) -> Found:
         if self._waiting >= MOST_WAITING:
-            raise Refused(429, "too_fast", "The coach is busy just now; try again in a moment.", wait=5)
+            raise Refused(429, "too_fast", msg("refuse-coach-busy"), wait=5)
 
         def thought() -> Found:
             game = self.service.library.for_this_thread(name, options)

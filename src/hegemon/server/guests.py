@@ -15,6 +15,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
+from ..core.language import msg
 from .play.table import now
 from .problems import Refused
 from .storage import people as p
@@ -180,10 +181,10 @@ class Guests:
 def allowed(known: KnownGuest | None) -> KnownGuest:
     """Somebody who may change something."""
     if known is None:
-        raise Refused(401, "no_guest", "Say who you are first: POST /api/me with a name.")
+        raise Refused(401, "no_guest", msg("refuse-no-guest"))
     if known.banned > now():
         until = time.strftime("%Y-%m-%d %H:%M", time.gmtime(known.banned / 1000))
-        raise Refused(403, "banned", f"The operator of this server has shut you out until {until} UTC.")
+        raise Refused(403, "banned", msg("refuse-banned", until=until))
     return known
 
 

@@ -31,7 +31,7 @@ function load(): Stored {
     payAsked: true,
     coverSeats: true,
     name: '',
-    sound: true,
+    sound: false,
     notify: false,
     speed: 1,
   };

@@ -11,7 +11,7 @@ from ...bots.uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from ...bots.weights import has_weights, weights_of
 from ...core.engine import State
 from ...core.game import Game
-from ...core.planner import Planner, planner_for
+from ...core.planner import Planner, Sizes, planner_for
 from ..review.judge import Judge
 
 LONGEST = 40  # decisions of a turn that is thought through
@@ -49,7 +49,7 @@ class LearnedThinker:
         compiled = game.engine_name == "fast"
         width, samples = 4 if compiled else 1, 4 if game.has_hidden else 1
         self._planner: Planner = planner_for(
-            game, [weights_of(game).row], width=width, kept=12, samples=samples, seed=1
+            game, [weights_of(game).row], Sizes(width=width, kept=12, samples=samples), seed=1
         )
 
     def lines(self, world: State) -> list[Line]:

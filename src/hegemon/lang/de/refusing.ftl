@@ -46,7 +46,6 @@ refuse-undo = { $left ->
     [one] Nur 1 deiner Entscheidungen lässt sich zurücknehmen
    *[other] Nur { $left } deiner Entscheidungen lassen sich zurücknehmen
 }: nichts, was vor einem Zufall, vor etwas Aufgedecktem, vor dem Zug eines anderen oder vor diesem Zug liegt.
-refuse-chat = Hier unterhalten sich die Spieler dieses Tisches.
 refuse-nothing-decided = Du hast noch nichts entschieden.
 refuse-nothing-back = Es gibt nichts zurückzunehmen: Das Spiel ist bei Stellung { $there }.
 refuse-agreed = Du hast schon zugestimmt.
@@ -69,7 +68,6 @@ refuse-no-position = Das Spiel hat bisher { $there ->
 }, nicht { $asked }.
 refuse-hidden = In diesem Spiel ist manches verdeckt: Seine Aufzeichnung ist erst nach dem Ende offen.
 refuse-review-not-over = Ein Spiel wird besprochen, wenn es zu Ende ist.
-refuse-again-not-over = Noch einmal versucht wird ein Spiel, wenn es zu Ende ist.
 refuse-reviews = Gerade werden viele Spiele besprochen; versuche es in einer Minute noch einmal.
 refuse-review-long = Ein Spiel von mehr als { $most } Handlungen wird hier nicht besprochen.
 refuse-records = Gerade werden viele Aufzeichnungen gelesen; versuche es gleich noch einmal.
@@ -177,3 +175,44 @@ bad-record-undecided = In dieser Aufzeichnung hat niemand etwas entschieden: Es 
 bad-file-missing = Eine Datei '{ $file }' gibt es nicht.
 bad-file-binary = '{ $file }' ist keine Textdatei.
 bad-file-unread = '{ $file }' lässt sich nicht lesen: { $detail }.
+
+# Zeit, Zufall, Trainer, Konten und was um einen Tisch herum ist.
+refuse-kept-apart = An diesen Tisch kannst du dich nicht setzen.
+refuse-commitment-unknown = Diese Festlegung ist unbekannt oder schon verwendet; bitte um eine neue.
+refuse-commitment-none = Für diesen Tisch gibt es keine Festlegung, der sich Salz beigeben ließe.
+refuse-draws-fixed = Das Spiel hat begonnen; seine Ziehungen stehen fest.
+refuse-salt-unseen = Salz gibt man einer Festlegung bei, die man vorher gesehen hat: POST /api/chance.
+refuse-coach-busy = Der Trainer ist gerade beschäftigt; versuche es gleich noch einmal.
+refuse-coach = Der Trainer hilft nur in Spielen gegen Bots.
+refuse-time-up = Die Zeit für diese Entscheidung ist um.
+refuse-order-hidden = Züge für den Fall der Fälle gibt es nur in Spielen, in denen nichts verborgen ist.
+refuse-order-one = Eine Daueranweisung ist eine einzelne Handlung oder Wendung.
+refuse-no-clock = An diesem Tisch läuft keine Uhr.
+refuse-clock-stands = Die Uhr steht schon still.
+refuse-pause-agreed = Du hast schon zugestimmt, die anderen noch nicht.
+refuse-no-pause = Niemand bittet um eine Pause.
+refuse-clock-runs = Die Uhr läuft.
+refuse-no-vacation = So viele Urlaubstage hast du nicht mehr.
+refuse-rematch-seat = Eine Revanche gibt es für die, die an diesem Tisch saßen.
+refuse-rematch-not-over = Eine Revanche gibt es, wenn das Spiel zu Ende ist.
+refuse-commitment-taken = Diese Festlegung gehört inzwischen zu einem anderen Tisch.
+refuse-branch = Weiterspielen kann man aus einem beendeten Spiel, oder aus dem eigenen, wenn darin nichts verborgen ist.
+refuse-banned = Der Betreiber dieses Servers hat dich bis { $until } UTC ausgesperrt.
+refuse-nobody-here = Unter dieser Adresse gibt es niemanden.
+refuse-table-busy = Am Tisch ist gerade zu viel los; versuche es noch einmal.
+refuse-yourself = Das bist du selbst.
+refuse-many-offers = Viele deiner Angebote warten noch auf Antwort.
+refuse-not-host = Das tut nur, wer den Tisch eröffnet hat.
+refuse-no-offer = Dieses Angebot gibt es nicht mehr.
+refuse-no-open-seat = Ein solcher Platz ist nicht frei.
+refuse-sits-there = Dort sitzt du schon.
+refuse-other-there = Dort sitzt inzwischen jemand anderes.
+refuse-nobody-there = Dort sitzt niemand.
+refuse-begun-players = Das Spiel hat begonnen; beenden können es die, die spielen.
+refuse-passkey = Dieser Passkey wird nicht angenommen; versuche es noch einmal oder komm auf anderem Weg herein.
+refuse-many-passkeys = Es gibt schon { $most } Passkeys; entferne zuerst einen.
+refuse-many-people = Du hast über sehr viele Leute entschieden; nimm zuerst etwas zurück.
+refuse-no-mail = Dieser Server verschickt keine Post; nimm einen Passkey oder Wiederherstellungscodes.
+refuse-code = Das ist kein Wiederherstellungscode, oder er wurde schon verwendet.
+refuse-many-browsers = { $most } Browser erhalten schon Nachrichten; schalte zuerst einen ab.
+refuse-name-to-leave = Feld 'name': Schreibe deinen eigenen Namen, um zu gehen.

@@ -46,7 +46,6 @@ refuse-undo = { $left ->
     [one] Only 1 of your decisions can be undone
    *[other] Only { $left } of your decisions can be undone
 }: not past chance, a revelation, another seat or the turn.
-refuse-chat = Chat is for the players of this table.
 refuse-nothing-decided = You have not decided anything yet.
 refuse-nothing-back = Nothing to take back: the game is at position { $there }.
 refuse-agreed = You have agreed already.
@@ -69,7 +68,6 @@ refuse-no-position = The game has { $there ->
 } so far, not { $asked }.
 refuse-hidden = This game has hidden information: its record is open when it is over.
 refuse-review-not-over = A game is reviewed when it is over.
-refuse-again-not-over = A game is tried again when it is over.
 refuse-reviews = Many reviews are being made just now; try again in a minute.
 refuse-review-long = A game of more than { $most } actions is not reviewed here.
 refuse-records = Many records are being read just now; try again in a moment.
@@ -177,3 +175,44 @@ bad-record-undecided = Nobody has decided anything in this record: there is noth
 bad-file-missing = There is no file '{ $file }'.
 bad-file-binary = '{ $file }' is no text file.
 bad-file-unread = '{ $file }' cannot be read: { $detail }.
+
+# Time, chance, the coach, accounts and what is around a table.
+refuse-kept-apart = You cannot sit down at this table.
+refuse-commitment-unknown = That commitment is unknown or used already; ask for another.
+refuse-commitment-none = No commitment was made for this table; there is nothing to add a salt to.
+refuse-draws-fixed = The game has begun; its draws are fixed.
+refuse-salt-unseen = A salt is added to a commitment that was seen before: POST /api/chance.
+refuse-coach-busy = The coach is busy just now; try again in a moment.
+refuse-coach = The coach is for games against bots alone.
+refuse-time-up = The time for this decision is up.
+refuse-order-hidden = Moves for a case are for games in which nothing is hidden.
+refuse-order-one = An answer that stands is one action or phrase.
+refuse-no-clock = This table has no clock.
+refuse-clock-stands = The clock stands still already.
+refuse-pause-agreed = You have agreed already; the others have not.
+refuse-no-pause = Nobody asks for a pause.
+refuse-clock-runs = The clock is running.
+refuse-no-vacation = You do not have so many days of vacation left.
+refuse-rematch-seat = A rematch is for those who sat at this table.
+refuse-rematch-not-over = There is a rematch when the game is over.
+refuse-commitment-taken = That commitment belongs to another table now.
+refuse-branch = One plays on from a game that is over, or from one's own if nothing is hidden.
+refuse-banned = The operator of this server has shut you out until { $until } UTC.
+refuse-nobody-here = There is nobody with this address.
+refuse-table-busy = The table is too busy just now; try again.
+refuse-yourself = That is you.
+refuse-many-offers = Many of your offers still wait for an answer.
+refuse-not-host = Only the host of the table does that.
+refuse-no-offer = There is no such offer any more.
+refuse-no-open-seat = No such seat is open.
+refuse-sits-there = You sit there already.
+refuse-other-there = Somebody else sits there by now.
+refuse-nobody-there = Nobody sits there.
+refuse-begun-players = The game has begun; its players end it.
+refuse-passkey = This passkey is not accepted; try again, or come in another way.
+refuse-many-passkeys = There are { $most } passkeys already; remove one first.
+refuse-many-people = You have decided about very many people; take something back first.
+refuse-no-mail = This server sends no mail; use a passkey or recovery codes.
+refuse-code = This is no recovery code, or it was used already.
+refuse-many-browsers = { $most } browsers take pushes already; stop one of them first.
+refuse-name-to-leave = Field 'name': type your own name to leave.

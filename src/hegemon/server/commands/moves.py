@@ -25,7 +25,7 @@ def require_turn(table: Table, seat: int) -> None:
 def require_time(table: Table, at: int) -> None:
     """Whoever decides must have time left: what happens at zero happens to everybody alike."""
     if table.clock is not None and table.clock.expired(at):
-        raise Refused(409, "time_up", "The time for this decision is up.")
+        raise Refused(409, "time_up", msg("refuse-time-up"))
 
 
 def make_move(table: Table, change: Change, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.game import Game
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play import progress
 from ..play.orders import Order, SeatOrders, steps
@@ -22,10 +23,10 @@ def _checked(game: Game, given: OrderGiven, turn: int) -> Order:
             game.parse(text)
     if given.after is not None:
         if game.has_hidden:
-            raise Refused(422, "invalid", "Moves for a case are for games in which nothing is hidden.")
+            raise Refused(422, "invalid", msg("refuse-order-hidden"))
         given = given.model_copy(update={"after": game.text(game.parse(given.after))})
     elif len(steps(given.say)) != 1:
-        raise Refused(422, "invalid", "An answer that stands is one action or phrase.")
+        raise Refused(422, "invalid", msg("refuse-order-one"))
     return Order(given.say, turn + given.turns, given.after or "")
 
 

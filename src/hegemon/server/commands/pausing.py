@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play.calendar import DAY
 from ..play.clock import Clock
@@ -18,7 +19,7 @@ def _clock(table: Table, guest: KnownGuest, seat: int) -> Clock:
     require_seat(table, guest.id, seat)
     require_playing(table)
     if table.clock is None:
-        raise Refused(409, "no_clock", "This table has no clock.")
+        raise Refused(409, "no_clock", msg("refuse-no-clock"))
     return table.clock
 
 
@@ -28,11 +29,11 @@ async def pause(service: TableService, table_id: str, guest: KnownGuest, body: P
     async def work(table: Table, change: Change) -> None:
         clock = _clock(table, guest, body.seat)
         if clock.paused:
-            raise Refused(409, "no_pause", "The clock stands still already.")
+            raise Refused(409, "no_pause", msg("refuse-clock-stands"))
         if clock.expired(service.clock()):
-            raise Refused(409, "time_up", "The time for this decision is up.")
+            raise Refused(409, "time_up", msg("refuse-time-up"))
         if clock.pause is not None and body.seat in clock.pause.accepted:
-            raise Refused(409, "no_pause", "You have agreed already; the others have not.")
+            raise Refused(409, "no_pause", msg("refuse-pause-agreed"))
         begins = clock.ask_for_pause(table.seats_of(guest.id), table.people(), service.clock())
         change.event("pause" if begins else "pause_offer", body.seat)
 
@@ -45,7 +46,7 @@ async def decline(service: TableService, table_id: str, guest: KnownGuest, body:
     async def work(table: Table, change: Change) -> None:
         clock = _clock(table, guest, body.seat)
         if clock.pause is None:
-            raise Refused(409, "no_pause", "Nobody asks for a pause.")
+            raise Refused(409, "no_pause", msg("refuse-no-pause"))
         clock.pause = None
         change.event("pause_decline", body.seat)
 
@@ -58,7 +59,7 @@ async def resume(service: TableService, table_id: str, guest: KnownGuest, body: 
     async def work(table: Table, change: Change) -> None:
         clock = _clock(table, guest, body.seat)
         if not clock.paused:
-            raise Refused(409, "no_pause", "The clock is running.")
+            raise Refused(409, "no_pause", msg("refuse-clock-runs"))
         clock.set_paused(False, service.clock())
         change.event("resume", body.seat)
 
@@ -71,9 +72,9 @@ async def vacation(service: TableService, table_id: str, guest: KnownGuest, body
     async def work(table: Table, change: Change) -> None:
         clock, at = _clock(table, guest, body.seat), service.clock()
         if clock.running == body.seat and clock.expired(at):
-            raise Refused(409, "time_up", "The time for this decision is up.")
+            raise Refused(409, "time_up", msg("refuse-time-up"))
         if not clock.may_go_away(body.seat, body.days * DAY, at):
-            raise Refused(409, "no_vacation", "You do not have so many days of vacation left.")
+            raise Refused(409, "no_vacation", msg("refuse-no-vacation"))
         clock.go_away(body.seat, body.days * DAY, at)
         change.event("vacation", body.seat, to=body.days)
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 from hashlib import blake2b
 
 from ...core.chance import Chance
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play import progress
 from ..play.clock import Clock
@@ -24,9 +25,9 @@ async def rematch(service: TableService, table_id: str, guest: KnownGuest, body:
     """Sit down at the table of the rematch; whoever comes first sets it up. Asking again leads to the same table."""
     async with service.using(table_id, fresh=True) as old:
         if not old.seats_of(guest.id):
-            raise Refused(403, "not_allowed", "A rematch is for those who sat at this table.")
+            raise Refused(403, "not_allowed", msg("refuse-rematch-seat"))
         if old.status != "over" or old.ongoing is None:
-            raise Refused(409, "not_over", "There is a rematch when the game is over.")
+            raise Refused(409, "not_over", msg("refuse-rematch-not-over"))
         new = address_of_rematch(old)
         if await service.store.number_of(new) is None:  # nobody has asked yet, or what was set up is deleted
             await _set_up(service, old, new, guest)

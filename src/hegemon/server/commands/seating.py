@@ -93,7 +93,7 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
         await service.store.create(change, change.table.stamp, answered, spent)
     except Conflict:  # the same command, sent twice at once: the other one was faster
         if (earlier := await earlier_answer(service, scope, guest.id, body, TableCreated)) is None:
-            raise Refused(409, "no_commitment", "That commitment belongs to another table now.") from None
+            raise Refused(409, "no_commitment", msg("refuse-commitment-taken")) from None
         return earlier
     service.add(table)
     service.announce(change)

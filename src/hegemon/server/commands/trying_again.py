@@ -82,5 +82,5 @@ def _may_branch(old: Table, guest: str) -> OngoingGame:
     people = [seat.guest for seat in old.seats if seat.kind == "person"]
     own = bool(people) and all(sitting == guest for sitting in people)
     if old.ongoing is None or not (old.open_to_all or (own and record_open(old))):
-        raise Refused(409, "not_over", "One plays on from a game that is over, or from one's own if nothing is hidden.")
+        raise Refused(409, "not_over", msg("refuse-branch"))
     return old.ongoing

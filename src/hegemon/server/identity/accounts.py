@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import delete, func, select, union, update
 from sqlalchemy.exc import IntegrityError
 
+from ...core.language import msg
 from ..guests import Guests, KnownGuest
 from ..problems import Refused
 from ..schemas.account import Account, Device, PasskeyInfo
@@ -55,7 +56,7 @@ async def row_of(store: Store, guest: str) -> Any:
     wanted = select(t.guests).where(t.guests.c.id == guest, t.guests.c.becomes.is_(None))
     found = await store.rows(wanted)
     if not found:
-        raise Refused(404, "no_person", "There is nobody with this address.")
+        raise Refused(404, "no_person", msg("refuse-nobody-here"))
     return found[0]
 
 

@@ -9,6 +9,7 @@ from random import Random
 
 from sqlalchemy import delete, select, text, update
 
+from ...core.language import msg
 from ..commands.carry_out import perform
 from ..play import progress
 from ..play.table import Change, Seat, Table
@@ -42,7 +43,7 @@ async def change_table(service: TableService, table_id: str, work: Callable[[Tab
             if refused.error != "stale":
                 raise
             await asyncio.sleep(Random().uniform(0, 0.05))
-    raise Refused(409, "stale", "The table is too busy just now; try again.")
+    raise Refused(409, "stale", msg("refuse-table-busy"))
 
 
 async def absorb(accounts: Accounts, guest: str, into: str) -> None:

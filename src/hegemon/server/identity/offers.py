@@ -10,6 +10,7 @@ from sqlalchemy import delete, desc, insert, or_, select
 
 from ...core import registry
 from ...core.errors import UnknownGame
+from ...core.language import msg
 from ..commands import seating
 from ..commands.carry_out import carry_out, require_seat
 from ..guests import KnownGuest
@@ -36,7 +37,7 @@ async def invite(accounts: Accounts, known: KnownGuest, table_id: str, body: Inv
     async with accounts.service.reading(table_id) as table:
         _require_host(table, known)
         if table.status != "open" or (body.seat is not None and not _is_free(table, body.seat)):
-            raise Refused(409, "taken", "No such seat is open.")
+            raise Refused(409, "taken", msg("refuse-no-open-seat"))
     await _store(accounts, known, INVITATION, table_id, body.seat, body.to)
 
 
@@ -45,7 +46,7 @@ async def offer_seat(accounts: Accounts, known: KnownGuest, table_id: str, body:
     async with accounts.service.reading(table_id) as table:
         require_seat(table, known.id, body.seat)
         if table.status not in ("open", "playing", "frozen"):
-            raise Refused(409, "not_playing", "The game is over.")
+            raise Refused(409, "not_playing", msg("refuse-over"))
     await _store(accounts, known, SEAT, table_id, body.seat, body.to)
 
 
@@ -53,9 +54,9 @@ async def _store(accounts: Accounts, known: KnownGuest, kind: str, table_id: str
     store, c = accounts.store, p.offers.c
     await row_of(store, to)
     if to == known.id:
-        raise Refused(409, "no_person", "That is you.")
+        raise Refused(409, "no_person", msg("refuse-yourself"))
     if len(await store.rows(select(c.id).where(c.giver == known.id))) >= MOST_OFFERS:
-        raise Refused(409, "too_many", "Many of your offers still wait for an answer.")
+        raise Refused(409, "too_many", msg("refuse-many-offers"))
     if await keep_apart(store, known.id, [to]):
         return  # whoever is blocked does not learn it
     row = {"id": secrets.token_urlsafe(9), "kind": kind, "table_id": table_id, "seat": seat, "giver": known.id}
@@ -73,7 +74,7 @@ def _is_free(table: Table, seat: int) -> bool:
 
 def _require_host(table: Table, known: KnownGuest) -> None:
     if table.owner != known.id:
-        raise Refused(403, "not_allowed", "Only the host of the table does that.")
+        raise Refused(403, "not_allowed", msg("refuse-not-host"))
 
 
 async def offers(accounts: Accounts, known: KnownGuest) -> OfferList:
@@ -111,7 +112,7 @@ async def _take(accounts: Accounts, offer: str, known: KnownGuest) -> Any:
     async with accounts.store.writing() as connection:
         found = (await connection.execute(wanted)).mappings().first()
     if found is None:
-        raise Refused(404, "no_offer", "There is no such offer any more.")
+        raise Refused(404, "no_offer", msg("refuse-no-offer"))
     return found
 
 
@@ -125,7 +126,7 @@ async def accept(accounts: Accounts, known: KnownGuest, offer: str) -> str:
     c = p.offers.c
     found = await accounts.store.rows(select(p.offers).where(c.id == offer, c.taker == known.id))
     if not found:
-        raise Refused(404, "no_offer", "There is no such offer any more.")
+        raise Refused(404, "no_offer", msg("refuse-no-offer"))
     row = found[0]
     if row["kind"] == INVITATION:
         body = Join(seat=row["seat"], command_id=f"offer-{offer}")
@@ -140,13 +141,13 @@ def _hand_on(row: Any, known: KnownGuest) -> Any:
     def work(table: Table, change: Change) -> None:
         seat = row["seat"]
         if table.seats[seat].guest == known.id:
-            raise Refused(409, "taken", "You sit there already.")
+            raise Refused(409, "taken", msg("refuse-sits-there"))
         if table.seats[seat].guest != row["giver"]:
-            raise Refused(409, "taken", "Somebody else sits there by now.")
+            raise Refused(409, "taken", msg("refuse-other-there"))
         if table.status not in ("open", "playing", "frozen"):
-            raise Refused(409, "not_playing", "The game is over.")
+            raise Refused(409, "not_playing", msg("refuse-over"))
         if table.seats_of(known.id) and not table.pass_and_play:
-            raise Refused(409, "taken", "You sit at this table already.")
+            raise Refused(409, "taken", msg("refuse-seated"))
         hand_seat(change, seat, known.id, known.name)
 
     return work
@@ -169,9 +170,9 @@ async def free_seat(accounts: Accounts, known: KnownGuest, table_id: str, body: 
     async def work(table: Table, change: Change) -> None:
         _require_host(table, known)
         if table.status != "open":
-            raise Refused(409, "taken", "The game has begun; its seats stay as they are.")
+            raise Refused(409, "taken", msg("refuse-begun"))
         if body.seat >= len(table.seats) or table.seats[body.seat].kind != "person":
-            raise Refused(404, "no_person", "Nobody sits there.")
+            raise Refused(404, "no_person", msg("refuse-nobody-there"))
         seating.open_seat(change, body.seat)
 
     return await carry_out(accounts.service, table_id, known, body, work)
@@ -183,7 +184,7 @@ async def close(accounts: Accounts, known: KnownGuest, table_id: str, body: Clos
     async def work(table: Table, change: Change) -> None:
         _require_host(table, known)
         if table.status != "open":
-            raise Refused(409, "taken", "The game has begun; its players end it.")
+            raise Refused(409, "taken", msg("refuse-begun-players"))
         closed(change)
 
     return await carry_out(accounts.service, table_id, known, body, work)

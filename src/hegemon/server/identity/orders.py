@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import delete, desc, insert, select, update
 
 from ...core.errors import HegemonError
+from ...core.language import msg
 from ..bot_runner import checked_bot
 from ..outside_bots import listed_bots
 from ..play import progress
@@ -34,7 +35,7 @@ Order = Callable[[Accounts, Given], Awaitable[str]]
 async def _close(accounts: Accounts, given: Given) -> str:
     def work(table: Table, change: Change) -> None:
         if table.status not in ("open", "playing", "frozen"):
-            raise Refused(409, "not_playing", "The game is over.")
+            raise Refused(409, "not_playing", msg("refuse-over"))
         closed(change)
 
     await change_table(accounts.service, given["table"], work)
@@ -62,9 +63,9 @@ async def _hand(accounts: Accounts, given: Given) -> str:
     def work(table: Table, change: Change) -> None:
         seat = int(given["seat"])
         if not 0 <= seat < len(table.seats):
-            raise Refused(404, "no_seat", f"There is no seat {seat}; seats are 0 to {len(table.seats) - 1}.")
+            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(seat), last=len(table.seats) - 1))
         if table.status not in ("open", "playing", "frozen"):
-            raise Refused(409, "not_playing", "The game is over.")
+            raise Refused(409, "not_playing", msg("refuse-over"))
         if person is not None:
             hand_seat(change, seat, person["id"], person["name"])
         else:

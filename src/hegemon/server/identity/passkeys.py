@@ -19,6 +19,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play.table import now
 from ..problems import Refused
@@ -46,7 +47,7 @@ def place_of(accounts: Accounts, request: Request) -> Place:
 
 def not_accepted() -> Refused:
     """One sentence for every reason: nobody learns which keys there are."""
-    return Refused(422, "bad_passkey", "This passkey is not accepted; try again, or come in another way.")
+    return Refused(422, "bad_passkey", msg("refuse-passkey"))
 
 
 async def _challenge(accounts: Accounts, guest: str | None) -> bytes:
@@ -71,7 +72,7 @@ async def ask_for_new(accounts: Accounts, request: Request, known: KnownGuest) -
     """What the authenticator is asked to make."""
     keys = await accounts.store.rows(select(p.passkeys.c.id).where(p.passkeys.c.guest == known.id))
     if len(keys) >= MOST_PASSKEYS:
-        raise Refused(409, "too_many", f"There are {MOST_PASSKEYS} passkeys already; remove one first.")
+        raise Refused(409, "too_many", msg("refuse-many-passkeys", most=MOST_PASSKEYS))
     made = webauthn.generate_registration_options(
         rp_id=place_of(accounts, request).name, rp_name="Hegemon", user_id=known.id.encode(), user_name=known.name,
         challenge=await _challenge(accounts, known.id),

@@ -9,6 +9,7 @@ from sqlalchemy import delete, desc, insert, select
 
 from ...core import registry
 from ...core.errors import UnknownGame
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..play.table import Table, now
 from ..problems import Refused
@@ -25,21 +26,21 @@ MOST_DECIDED = 1_000
 async def decide(store: Store, guest: str, other: str, kind: str) -> None:
     """Mute or block somebody, or neither any more."""
     if other == guest:
-        raise Refused(409, "no_person", "That is you.")
+        raise Refused(409, "no_person", msg("refuse-yourself"))
     c = p.relations.c
     async with store.writing() as connection:
         await connection.execute(delete(p.relations).where(c.guest == guest, c.other == other))
         if kind:
             many = (await connection.execute(select(c.other).where(c.guest == guest))).all()
             if len(many) >= MOST_DECIDED:
-                raise Refused(409, "too_many", "You have decided about very many people; take something back first.")
+                raise Refused(409, "too_many", msg("refuse-many-people"))
             await connection.execute(insert(p.relations).values(guest=guest, other=other, kind=kind))
 
 
 def person_at(table: Table, seat: int) -> str:
     """Who sits there."""
     if seat >= len(table.seats) or table.seats[seat].guest is None:
-        raise Refused(404, "no_person", "Nobody sits there.")
+        raise Refused(404, "no_person", msg("refuse-nobody-there"))
     return str(table.seats[seat].guest)
 
 
@@ -108,5 +109,5 @@ async def profile(store: Store, guest: str) -> Profile:
     """What somebody lets everybody see; who lets nobody see anything is not there."""
     row = await row_of(store, guest)
     if not row["public"]:
-        raise Refused(404, "no_person", "There is nobody with this address.")
+        raise Refused(404, "no_person", msg("refuse-nobody-here"))
     return Profile(id=guest, name=row["name"], since=row["created"], results=await results_of(store, guest))

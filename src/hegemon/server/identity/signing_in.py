@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 from sqlalchemy import select
 
+from ...core.language import msg
 from ..guests import KnownGuest
 from ..problems import Refused, language_of
 from ..storage import tables as t
@@ -34,7 +35,7 @@ async def send_link(accounts: Accounts, request: Request, known: KnownGuest | No
     """A link to whoever reads mail at this address: to the account that has it, or to keep what the guest has here.
     Whether there is such an account cannot be told from the answer."""
     if not accounts.letters.possible:
-        raise Refused(409, "no_mail", "This server sends no mail; use a passkey or recovery codes.")
+        raise Refused(409, "no_mail", msg("refuse-no-mail"))
     found = await accounts.store.rows(select(t.guests.c.id).where(t.guests.c.email == email))
     owner = found[0]["id"] if found else None
     if owner is None and known is None:
@@ -62,5 +63,5 @@ async def enter_by_code(accounts: Accounts, request: Request, response: Response
     """By a recovery code, which is used up."""
     guest = await use_code(accounts.store, code)
     if guest is None:
-        raise Refused(422, "bad_code", "This is no recovery code, or it was used already.")
+        raise Refused(422, "bad_code", msg("refuse-code"))
     await enter(accounts, request, response, guest, merge)

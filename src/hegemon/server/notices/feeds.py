@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from ...core import registry
 from ...core.errors import UnknownGame
+from ...core.language import msg
 from ..guests import hashed
 from ..identity.letters import said
 from ..problems import Refused
@@ -26,7 +27,7 @@ async def waiting(store: Store, secret: str) -> tuple[str, list[Any]]:
     """The reader's language, and the tables that wait for them."""
     found = await store.rows(select(p.wishes.c.guest).where(p.wishes.c.feed == hashed(secret)))
     if not found:
-        raise Refused(404, "no_page", "There is nothing at this address.")
+        raise Refused(404, "no_page", msg("refuse-no-page"))
     guest = found[0]["guest"]
     rows, _ = await of_guest(store, guest, None, FIRST, MOST)
     mine = [

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...core.language import msg
 from ..guests import KnownGuest, hashed
 from ..identity.accounts import Accounts, row_of
 from ..play.table import now
@@ -89,7 +90,7 @@ async def subscribe(accounts: Accounts, guest: str, given: Subscription) -> None
         await connection.execute(delete(p.pushes).where(c.id == identity))
         count = (await connection.execute(select(func.count()).where(c.guest == guest))).scalar_one()
         if count >= MOST_BROWSERS:
-            raise Refused(409, "too_many", f"{MOST_BROWSERS} browsers take pushes already; stop one of them first.")
+            raise Refused(409, "too_many", msg("refuse-many-browsers", most=MOST_BROWSERS))
         row = {"id": identity, "guest": guest, **given.model_dump()}
         await connection.execute(insert(p.pushes).values(**row, created=now()))
 

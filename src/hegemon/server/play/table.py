@@ -108,12 +108,10 @@ class Table:
     seed: int | None
     seats: list[Seat]
     ongoing: OngoingGame | None  # none when the table is frozen
-    chance: Chance | None = None  # what the draws follow from; its seed is told to nobody before the game is over
     status: Status = "open"
     frozen_reason: str = ""
     stamp: str = ""  # of the rules and data that a frozen game was played with
     agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
-    clock: Clock | None = None
     number: int = 0
     moved: int = 0
     takeback: Takeback | None = None
@@ -125,6 +123,8 @@ class Table:
     updated: int = field(default_factory=now)
     recent: deque[Row] = field(default_factory=lambda: deque(maxlen=LOG_LENGTH))
     standing: dict[int, Standing] = field(default_factory=dict)  # seat → the rest of its phrase; never stored or shown
+    chance: Chance | None = None  # what the draws follow from; its seed is told to nobody before the game is over
+    clock: Clock | None = None
     orders: Orders = field(default_factory=dict)  # seat → what its player has left for later; shown to that one alone
     lock: Lock = field(default_factory=Lock)
     shown: dict[Any, Any] = field(default_factory=dict)  # the table as it is shown now, by viewer

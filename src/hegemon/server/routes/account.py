@@ -8,6 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
+from ...core.language import msg
 from ..guests import hashed, take_cookie
 from ..identity import accounts as own
 from ..identity import leaving, one_time, own_data, passkeys, signing_in
@@ -105,7 +106,7 @@ async def export(people: People, known: Commander) -> Any:
 async def delete(body: a.Deletion, response: Response, people: People, known: Commander) -> a.Nothing:
     """Leave for good: games that are on are given up, and nothing that tells of the person stays."""
     if body.name != known.name:
-        raise Refused(422, "invalid", "Field 'name': type your own name to leave.")
+        raise Refused(422, "invalid", msg("refuse-name-to-leave"))
     await leaving.delete_guest(people, known.id)
     take_cookie(response)
     return a.Nothing()

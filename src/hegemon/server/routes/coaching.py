@@ -7,6 +7,7 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Query, Request
 
 from ...core import registry
+from ...core.language import msg
 from ..coaching import Coach, coaching_of
 from ..learning import known_language
 from ..problems import Refused
@@ -48,5 +49,5 @@ async def before(
 async def notes(game: str, language: str, service: Service, known: Asker) -> Coaching:
     """What the coach explains once, and the whole game at the end of the course."""
     if game not in registry.games():
-        raise Refused(404, "no_game", f"There is no game '{game[:40]}'.")
+        raise Refused(404, "no_game", msg("bad-game", game=game[:40], games=", ".join(registry.games())))
     return coaching_of(await service.library.fetch(game, {}), known_language(language))

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from ...core.language import msg
 from ..notices import feeds, wishes
 from ..problems import Refused
 from ..schemas import notices as n
@@ -68,7 +69,7 @@ async def stop(token: str, request: Request, people: People) -> Any:
     """One click in a letter, by a person or by the mail service for them (RFC 8058)."""
     rate_limits_of(request).guesses.take(address_of(request))
     if not await wishes.stop_mail(people.store, token[:200]):
-        raise Refused(404, "no_page", "There is nothing at this address.")
+        raise Refused(404, "no_page", msg("refuse-no-page"))
     return Response(status_code=204)
 
 

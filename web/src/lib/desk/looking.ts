@@ -56,9 +56,9 @@ export class Looking {
   };
 
   down = (event: PointerEvent): void => {
+    this.held = false; // not every browser makes a click of a long press
     if (event.target instanceof Element && event.target.closest('[data-sheet]')) return;
     this.stage().looked = null;
-    this.held = false;
     this.at = { x: event.clientX, y: event.clientY };
     this.soon(event.pointerType === 'mouse' ? null : thingAt(event.target), HOLD, true);
   };

@@ -27,11 +27,24 @@ async function nextTable(here: string): Promise<void> {
   }
 }
 
+/** Esc puts away what lies on top: a sheet that stays, what is being chosen, a drawer. */
+function escape(session: TableSession, desk: Desk): void {
+  const { stage, choosing } = session;
+  const pinned = stage.looked?.pinned ?? false;
+  stage.looked = null;
+  if (pinned) return;
+  if (stage.path.length || choosing.open || !desk.close()) session.back();
+}
+
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function keys(event: KeyboardEvent, session: TableSession, desk: Desk): void {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], .cover')) return;
+  if (event.key === 'Escape') {
+    escape(session, desk);
+    return;
+  }
   if (
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
@@ -47,8 +60,7 @@ export function keys(event: KeyboardEvent, session: TableSession, desk: Desk): v
   }
   const undoable = (session.state?.undo.steps ?? 0) > 0;
   const key = event.key.toLowerCase();
-  if (key === 'escape') session.back();
-  else if (key === 'f') dispatchEvent(new Event('fit-map'));
+  if (key === 'f') dispatchEvent(new Event('fit-map'));
   else if (key === 'b') desk.toggle('places');
   else if (key === 'i') lookByKey(stage);
   else if (key === 'n') void nextTable(session.id);
