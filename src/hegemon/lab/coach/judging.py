@@ -11,7 +11,7 @@ from ...bots.uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from ...bots.weights import has_weights, weights_of
 from ...core.engine import State
 from ...core.game import Game
-from ...core.planner import Planner, planner_for
+from ...core.planner import Planner, Sizes, planner_for
 from ..review.judge import Judge
 
 LONGEST = 40  # decisions of a turn that is thought through
@@ -47,10 +47,8 @@ class LearnedThinker:
     def __init__(self, game: Game) -> None:
         self.game = game
         compiled = game.engine_name == "fast"
-        width, samples = 4 if compiled else 1, 4 if game.has_hidden else 1
-        self._planner: Planner = planner_for(
-            game, [weights_of(game).row], width=width, kept=12, samples=samples, seed=1
-        )
+        sizes = Sizes(width=4 if compiled else 1, kept=12, samples=4 if game.has_hidden else 1)
+        self._planner: Planner = planner_for(game, [weights_of(game).row], sizes, seed=1)
 
     def lines(self, world: State) -> list[Line]:
         """The turns that the planner keeps."""
