@@ -213,51 +213,6 @@ def _made(table: Table, before: int, number: int) -> list[str]:
     return told()
 
 
-FIGHTING = ("fight", "lose", "panic", "pursue", "attack")
-BATTLE = (
-    "empty; card recruits; at bibracte caesar legio_vii legio_viii equites_germani; "
-    "at agedincum mandubii; at narbo legio_ix; turn roman march"
-)
-
-
-def test_a_battle_from_the_march_to_the_end_of_the_pursuit(
-    tmp_path_factory: pytest.TempPathFactory, browser: Browser
-) -> None:
-    """March, fight on, losses as usual, pursuit: however the dice fall, a few clicks."""
-    server = Server(tmp_path_factory.mktemp("battle"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
-    try:
-        context.set_default_timeout(PATIENCE)
-        table = Table.create(
-            context.new_page(), server.url, "ancient_wars", [ME, BOT], {"pursuit": True}, auto_forced=True
-        )
-        server.restart(lambda: lay(server.data, table, "ancient_wars", BATTLE, pursuit=True))
-        table.open()
-        for what in ("space:bibracte", "space:agedincum", "![data-go]", "btn:done"):
-            table.settled()
-            press(table, what)
-        assert 4 + _fought_out(table) <= 8
-    finally:
-        context.close()
-        server.stop()
-
-
-def _fought_out(table: Table) -> int:
-    """Clicks until the battle and the pursuit are over: who goes along, what is left to habit, where to, or no more."""
-    clicks = 0
-    while any(a["verb"] in FIGHTING for a in table.settled()["actions"]):
-        table.page.wait_for_load_state("networkidle")
-        for asked in ("[data-go]:enabled", "[data-habit]", "[data-stage] [data-lit][data-target^='space:']", ".end"):
-            button = table.page.locator(asked)
-            if button.count():
-                button.first.dispatch_event("click")
-                break
-        clicks += 1
-        assert clicks <= 8
-        table.page.wait_for_timeout(300)
-    return clicks
-
-
 FIRST_TURN = {
     "duellum": 4,
     "antike": 4,
