@@ -43,7 +43,7 @@ def test_every_statement_runs(tmp_path: Path) -> None:
 
     asyncio.run(make())
     blocks = re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)
-    assert len(blocks) == 4
+    assert blocks  # what no order of `hegemon admin` does
     with closing(sqlite3.connect(tmp_path / "x.sqlite3")) as database:
         for block in blocks:
             database.executescript(block)

@@ -47,11 +47,12 @@ def test_a_record_is_reviewed_in_both_languages(ada: Person) -> None:
     assert [row["what"] for row in german["luck"]] == ["gezogene Karten", "Würfel"]
 
 
-def test_a_game_that_goes_on_is_not_reviewed(ada: Person) -> None:
+def test_a_game_that_goes_on_is_not_reviewed(ada: Person, ben: Person) -> None:
     table = ada.create("me", "random", seed=1)
+    ben.post("/api/me", {"name": "Ben"})
     refused(ada.ask("GET", f"/api/tables/{table}/review"), 409, "not_over")
     body = {"ply": 1, "seat": 0, "bot": "random", "command_id": fresh()}
-    refused(ada.post(f"/api/tables/{table}/again", body), 409, "not_over")
+    refused(ben.post(f"/api/tables/{table}/again", body), 409, "not_over")
 
 
 def test_trying_again_begins_where_it_was_and_leaves_the_old_game_alone(ada: Person, ben: Person) -> None:

@@ -79,6 +79,9 @@ def test_openapi_describes_every_address_and_the_socket(ada: Person) -> None:
         "{language}": "LANGUAGE",
         "{name}": "NAME",
         "{lesson}": "L",
+        "{person}": "PERSON",
+        "{offer}": "OFFER",
+        "{secret}": "SECRET",
     }
     for path in described["paths"]:
         for old, new in named.items():

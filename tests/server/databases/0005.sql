@@ -266,12 +266,12 @@ CREATE TABLE tables (
 	takeback JSON, 
 	last TEXT NOT NULL, 
 	created BIGINT NOT NULL, 
-	updated BIGINT NOT NULL, commitment VARCHAR(64), secret VARCHAR(64), salts JSON, 
+	updated BIGINT NOT NULL, commitment VARCHAR(64), secret VARCHAR(64), salts JSON, orders JSON, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tables" VALUES('G0ZRI5xsZ_pf','duellum','{"board": "west", "special_units": false, "events": "all", "coins": -1, "trade_coins": true, "turn_limit": 2000}','duellum 2 1a707fffc926 090469473e28','1kasOT8iGcxF','private',1,1,4,'playing','',38,38,31,7,0,NULL,NULL,'advance ferrum',1794811487536,1794811488555,NULL,NULL,NULL);
-INSERT INTO "tables" VALUES('DprOKMz69DED','antike','{"board": "east", "players": 4, "two_players": "four_nations", "nations": "drawn", "expert": false, "military": false, "longer": false, "to_twelve": false, "bonus_without_city": true, "battle_size": "chosen", "battle_answer": "ask", "coins": "chosen", "extra_counts": false, "trade_coins": true, "doubled_stock": false, "turn_limit": 0}','antike 2 431398200dd0 4137c6ac8b49','1kasOT8iGcxF','private',1,1,4,'playing','',17,17,15,4,0,NULL,NULL,'arm legion zadrakarta',1794811488273,1794811488510,NULL,NULL,NULL);
-INSERT INTO "tables" VALUES('Z8PvUtYSUvK_','duellum','{"board": "west", "special_units": false, "events": "all", "coins": -1, "trade_coins": true, "turn_limit": 2000}','duellum 2 1a707fffc926 090469473e28','1kasOT8iGcxF','private',0,1,NULL,'open','',1,0,0,0,NULL,NULL,NULL,'',1794811488526,1794811488526,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('G0ZRI5xsZ_pf','duellum','{"board": "west", "special_units": false, "events": "all", "coins": -1, "trade_coins": true, "turn_limit": 2000}','duellum 2 1a707fffc926 090469473e28','1kasOT8iGcxF','private',1,1,4,'playing','',38,38,31,7,0,NULL,NULL,'advance ferrum',1794811487536,1794811488555,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('DprOKMz69DED','antike','{"board": "east", "players": 4, "two_players": "four_nations", "nations": "drawn", "expert": false, "military": false, "longer": false, "to_twelve": false, "bonus_without_city": true, "battle_size": "chosen", "battle_answer": "ask", "coins": "chosen", "extra_counts": false, "trade_coins": true, "doubled_stock": false, "turn_limit": 0}','antike 2 431398200dd0 4137c6ac8b49','1kasOT8iGcxF','private',1,1,4,'playing','',17,17,15,4,0,NULL,NULL,'arm legion zadrakarta',1794811488273,1794811488510,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('Z8PvUtYSUvK_','duellum','{"board": "west", "special_units": false, "events": "all", "coins": -1, "trade_coins": true, "turn_limit": 2000}','duellum 2 1a707fffc926 090469473e28','1kasOT8iGcxF','private',0,1,NULL,'open','',1,0,0,0,NULL,NULL,NULL,'',1794811488526,1794811488526,NULL,NULL,NULL,NULL);
 CREATE INDEX tables_listed ON tables (visibility, status, updated);
 CREATE INDEX ix_seats_guest ON seats (guest);
 CREATE INDEX ix_commands_at ON commands (at);

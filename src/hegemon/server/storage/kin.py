@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import and_, or_, select
 
 from ..play.table import Origin
 from . import tables as t
@@ -18,14 +18,12 @@ def origin_values(table_id: str, origin: Origin) -> dict[str, Any]:
     return {"child": table_id, "parent": origin.table, "kind": origin.kind, "ply": origin.ply}
 
 
-async def origin_of(store: Store, table_id: str) -> Origin | None:
-    """What a table was made from."""
-    found = await store.rows(select(t.kin).where(t.kin.c.child == table_id))
-    return Origin(found[0]["parent"], found[0]["ply"], found[0]["kind"]) if found else None
-
-
-async def rematch_of(store: Store, table_id: str) -> str | None:
-    """The table at which the same people play again."""
+async def kin_of(store: Store, table_id: str) -> tuple[Origin | None, str | None]:
+    """What a table was made from, and the table at which the same people play again."""
     c = t.kin.c
-    found = await store.rows(select(c.child).where(c.parent == table_id, c.kind == "rematch"))
-    return str(found[0]["child"]) if found else None
+    found = await store.rows(
+        select(t.kin).where(or_(c.child == table_id, and_(c.parent == table_id, c.kind == "rematch")))
+    )
+    made = [Origin(row["parent"], row["ply"], row["kind"]) for row in found if row["child"] == table_id]
+    again = [str(row["child"]) for row in found if row["parent"] == table_id]
+    return next(iter(made), None), next(iter(again), None)

@@ -24,7 +24,7 @@ from .announcements import Announcement, tell
 from .answered import Answered
 from .clocks import clock_of
 from .engine_keeper import EngineKeeper, add_to_line
-from .kin import origin_of, origin_values, rematch_of
+from .kin import kin_of, origin_values
 from .one_process import is_shared
 from .postgres_keeper import PostgresKeeper
 from .rows import chance_values, seat_values, table_values
@@ -197,7 +197,7 @@ class Store:
             chance=Chance(row["commitment"], row["salts"] or {}, row["secret"] or "") if row["commitment"] else None,
         )  # fmt: skip
         table.orders = restore(row["orders"])
-        table.origin, table.rematch = await origin_of(self, table_id), await rematch_of(self, table_id)
+        table.origin, table.rematch = await kin_of(self, table_id)
         table.clock = await clock_of(self, table_id)
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)
         return table, row["stamp"], row["ply"]
