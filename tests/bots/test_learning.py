@@ -63,7 +63,7 @@ def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hegemon.bots.learn.train.GATE_GAMES", 2)
-    game = hegemon.load("ancient_wars", engine="plain")
+    game = hegemon.load("duellum", engine="plain")
     course = Course(games=2, width=1, most_turns=4, first_turns=2)
     told: list[str] = []
     first = Training(game, tmp_path, course, told.append, "abc")

@@ -47,10 +47,8 @@ class LearnedThinker:
     def __init__(self, game: Game) -> None:
         self.game = game
         compiled = game.engine_name == "fast"
-        width, samples = 4 if compiled else 1, 4 if game.has_hidden else 1
-        self._planner: Planner = planner_for(
-            game, [weights_of(game).row], Sizes(width=width, kept=12, samples=samples), seed=1
-        )
+        sizes = Sizes(width=4 if compiled else 1, kept=12, samples=4 if game.has_hidden else 1)
+        self._planner: Planner = planner_for(game, [weights_of(game).row], sizes, seed=1)
 
     def lines(self, world: State) -> list[Line]:
         """The turns that the planner keeps."""
