@@ -26,8 +26,8 @@ def test_three_processes_and_a_killed_one(monkeypatch: pytest.MonkeyPatch) -> No
     with kill_run.database("postgresql") as environment:
         servers = kill_run.Servers(environment | {"HEGEMON_BOT_THREADS": "0"}, 3)
         servers.start()
+        player = kill_run.Player(servers, "sleeper", "me", 1)
         try:
-            player = kill_run.Player(servers, "sleeper", "me", 1)
             tables = [new_table(player) for _ in range(TABLES)]
             deadlines = {table: state_of(player, table)["clock"]["deadline"] for table in tables}
             middle = sorted(deadlines.values())[TABLES // 2] / 1000
@@ -36,7 +36,9 @@ def test_three_processes_and_a_killed_one(monkeypatch: pytest.MonkeyPatch) -> No
             time.sleep(max(0.0, max(deadlines.values()) / 1000 + TAKEN_OVER + 2 - time.time()))
             late = [lateness(player, table, deadline) for table, deadline in deadlines.items()]
         finally:
+            player.client.close()
             servers.stop()
+    print(f"seconds after the deadline: {sorted(late)}")
     on_time = [by for by in late if by < 1.0]
     assert all(-0.05 < by < TAKEN_OVER + 1.5 for by in late), late
     assert len(on_time) >= TABLES - 3, late  # at most what the one that died had claimed
