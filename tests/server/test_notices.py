@@ -167,6 +167,7 @@ def test_nobody_is_told_unasked(client: TestClient, outside: Endpoint) -> None:
     ada, ben = introduced(client, "Ada"), introduced(client, "Ben")
     wish(ben, webhook=f"{outside.url}/hook", turn=False)
     ben_waits(ada, ben)
+    time.sleep(SETTLED)
     wish(ben, webhook=f"{outside.url}/hook")
     silent = game(ada, ben)
     ben.post(f"/api/tables/{silent}/notices", {"silent": True})
