@@ -19,6 +19,7 @@ PREFIXES = (
     "fault",
 )  # fmt: skip
 FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "SAY", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
+SHOWN = {"text", "title", "short"}  # parts that are read on their own
 ALWAYS = "*"  # any argument may be given
 
 
@@ -106,6 +107,9 @@ def faults(
             if tables[first][key].arguments != tables[other][key].arguments and key in needed:
                 odd = tables[first][key].arguments ^ tables[other][key].arguments
                 found.append(f"'{key}' names {', '.join(sorted(odd))} in one language only")
+            parts_of = [SHOWN & table[key].attributes for table in (tables[first], tables[other])]
+            if odd := parts_of[0] ^ parts_of[1]:
+                found.append(f"'{key}' has .{', .'.join(sorted(odd))} in one language only")
         for key in sorted(set(tables[first]) ^ set(tables[other])):
             if not any(f"'{key}' is missing" in fault for fault in found):
                 found.append(f"'{key}' is in one language only")

@@ -34,6 +34,12 @@ export class Wording {
     return named || this.board.titles[domain]?.[id] || plainName(id);
   }
 
+  /** What a thing is good for, in a sentence; empty where nothing is to be said. */
+  about(domain: string, id: string): string {
+    const key = `${domain}-${id.replaceAll(' ', '-')}`;
+    return (this.catalogue?.has(key) && this.catalogue.name(key).get('text')) || '';
+  }
+
   /** Domains of a verb's arguments, one for each word of an argument (a way is two places). */
   private slots(verb: string, args: string[]): { domain: string; id: string }[] {
     const domains = this.domains.get(verb) ?? [];

@@ -1,8 +1,15 @@
 /** Both sides for the scoreboard: goals held, units in play, recruits and cards waiting. */
 import type { PlayerShown } from '$lib/desk/players';
+import { sentenceFor } from '$lib/language/say';
 import { t } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 import { extraOf, sides, viewOf } from './picture';
+
+/** What a side needs, in the player's language. */
+function goalOf(stage: Stage, side: string): string {
+  const goal = extraOf(stage).victory[side];
+  return goal ? (sentenceFor(goal.says, stage.catalogue) ?? goal.text) : t('ancient_wars.goal');
+}
 
 export default function players(stage: Stage): PlayerShown[] {
   const view = viewOf(stage);
@@ -15,7 +22,7 @@ export default function players(stage: Stage): PlayerShown[] {
       seat: side.index,
       points: held,
       goal: needed || null,
-      pointsTitle: extraOf(stage).victory[side.id]?.text ?? t('ancient_wars.goal'),
+      pointsTitle: goalOf(stage, side.id),
       goods: [
         {
           key: 'units',

@@ -1,6 +1,4 @@
 /** Event cards in the player's language. */
-import { lookUp } from '$lib/i18n/index.svelte';
-import { settings } from '$lib/settings.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 import { extraOf } from './picture';
 
@@ -14,12 +12,13 @@ export interface CardShown {
 
 export function card(stage: Stage, id: string): CardShown {
   const data = extraOf(stage).cards[id];
-  const german = settings.language === 'de';
+  const moments = data?.timing.split(' or ') ?? [];
   return {
     id,
-    name: (german && data?.name_de) || (data?.name ?? id),
-    text: lookUp(`duellum.cards.${id}`) ?? data?.text ?? '',
-    timing: lookUp(`duellum.timing.${(data?.timing ?? '').replaceAll(' ', '_')}`) ?? data?.timing ?? '',
+    name: stage.words?.name('card', id) ?? id,
+    // a card of an owner's own is in no catalogue: its file says what it does
+    text: stage.words?.about('card', id) || (data?.text ?? ''),
+    timing: moments.map((moment) => stage.words?.name('moment', moment) ?? moment).join(', '),
     standIn: data?.stand_in ?? false,
   };
 }

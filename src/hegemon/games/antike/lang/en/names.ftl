@@ -48,32 +48,53 @@ piece-chip = chip
 
 # The rondel.
 field-iron = Iron
+    .text = Your iron cities yield iron.
 field-temple = Temple
+    .text = Build temples with marble.
 field-gold = Gold
+    .text = Your gold cities yield gold.
 field-maneuver_1 = Maneuver
+    .text = Move units, fight, conquer.
 field-arming = Arming
+    .text = Set up legions and galleys with iron.
 field-marble = Marble
+    .text = Your marble cities yield marble.
 field-know_how = Know-how
+    .text = Develop know-hows with gold.
 field-maneuver_2 = Maneuver
+    .text = Move units, fight, conquer.
 
 # Know-hows and personages.
 know_how-wheel = Wheel
+    .text = Legions cross one more border.
 know_how-sailing = Sailing
+    .text = Galleys cross one more border.
 know_how-market = Market
+    .text = More from each production.
 know_how-monarchy = Monarchy
+    .text = Cities defend better.
 know_how-roads = Roads
+    .text = Legions cross yet one more border.
 know_how-navigation = Navigation
+    .text = Galleys cross yet one more border.
 know_how-currency = Currency
+    .text = Yet more from each production.
 know_how-democracy = Democracy
+    .text = Cities defend yet better.
 personage-king = King
+    .text = For every five cities.
     .plural = Kings
 personage-citizen = Citizen
+    .text = For every three temples.
     .plural = Citizens
 personage-scholar = Scholar
+    .text = For being first with a know-how.
     .plural = Scholars
 personage-general = General
+    .text = For a destroyed temple.
     .plural = Generals
 personage-navigator = Navigator
+    .text = For every seven seas.
     .plural = Navigators
 
 # Standing answers to units that enter.

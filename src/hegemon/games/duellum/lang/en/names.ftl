@@ -33,29 +33,47 @@ unit-admiral = Admiral
     .plural = Admirals
 # Fields of the rondel
 field-ferrum = Ferrum
+    .text = Every iron city yields iron, and you receive a coin.
 field-templum = Templum
+    .text = Build temples and town walls with marble.
 field-aurum = Aurum
+    .text = Every gold city yields gold, and you receive a coin.
 field-duellum_1 = Duellum
+    .text = Move legions and galleys, then conquer cities.
 field-militia = Militia
+    .text = Arm units from your recruits with iron.
 field-marmor = Marmor
+    .text = Every marble city yields marble, and you receive a coin.
 field-scientia = Scientia
+    .text = Develop know-how and recruit units with gold.
 field-duellum_2 = Duellum
+    .text = Move legions and galleys, then conquer cities.
 # Know-how
 know_how-strata = Strata
+    .text = Legions cross one more land border.
 know_how-navigatio = Navigatio
+    .text = Galleys cross one more sea border.
 know_how-moneta = Moneta
+    .text = One more chip with each production.
 know_how-res_publica = Res Publica
+    .text = Cities defend better.
 know_how-commercium = Commercium
+    .text = Trade three for two with the bank.
 # Personages
 personage-king = King
+    .text = For every five cities.
     .plural = Kings
 personage-citizen = Citizen
+    .text = For every three temples.
     .plural = Citizens
 personage-scholar = Scholar
+    .text = For the first of a know-how.
     .plural = Scholars
 personage-general = General
+    .text = For a destroyed temple.
     .plural = Generals
 personage-navigator = Navigator
+    .text = For seven points at sea.
     .plural = Navigators
 # Event cards
 card-academy = Academy
