@@ -19,6 +19,6 @@ export function entryWords(stage: Stage, entry: Entry, line: 'recruit' | 'march'
   const who = whoOf(stage, entry);
   if (line === 'march') return entry.spaces === undefined ? who : t('ancient_wars.marches', { who, n: entry.spaces });
   const places = (entry.places ?? []).map((p) => stage.words?.name('space', p) ?? p).join(', ');
-  const many = entry.count === undefined ? who : `${entry.count} ${who}`;
+  const many = entry.count === undefined ? who : `${entry.count} × ${who}`;
   return places ? `${many} (${places})` : many;
 }
