@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -60,6 +61,10 @@ def test_every_thing_has_a_sheet_inside_the_window(
     if small:
         page.locator("[data-tab-button=board]").tap()
     told = 0
+    while page.locator("[data-popover]").count():  # over what is being paid or chosen no sheet is laid
+        table.wander(1, Random(5))
+        table.settled()
+        page.wait_for_timeout(200)
     sheet = page.locator("[data-sheet]:not(.wait)")
     for thing in page.evaluate(SEEN, PLACES[game]):
         spot = page.evaluate(HIT, thing)

@@ -111,7 +111,7 @@ async def cost_of_pages(folder: Path, tables: int) -> dict[str, float]:
             if name == "listed":
                 found = await table_lists.listed(service, "guest1", None, None, 100)
             else:
-                found = await table_lists.of_guest(service, f"guest{n}", None, 100)
+                found = await table_lists.of_guest(service, f"guest{n}", None, None, 100)
             found.model_dump_json()
             ended = resource.getrusage(resource.RUSAGE_SELF)
             costs.append(ended.ru_utime + ended.ru_stime - began.ru_utime - began.ru_stime)

@@ -28,7 +28,7 @@ def test_every_game_has_a_client_folder_and_every_folder_a_game() -> None:
 
 def test_every_game_has_its_texts_in_every_language() -> None:
     """One catalogue per game and language, and those of the client's own parts."""
-    expected = {"around", "chance", "clock", "common", "learn", "stage", *registry.games()}
+    expected = {"account", "around", "chance", "clock", "common", "learn", "stage", "things", *registry.games()}
     for language in (folder for folder in (CLIENT / "i18n").iterdir() if folder.is_dir()):
         assert {file.stem for file in language.glob("*.json")} == expected, language.name
 

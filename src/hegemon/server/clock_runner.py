@@ -74,13 +74,15 @@ class ClockRunner:
 
     async def _expire(self) -> float:
         """Open tables that everybody has forgotten go."""
-        service = self._service
-        gone = await deadlines.expired_tables(service.store, now() - int(service.settings.open_days * DAY))
-        for table_id in gone:
-            if (table := service.kept(table_id)) is not None:
-                service.drop(table)
+        service, gone = self._service, 0
+        before = now() - int(service.settings.open_days * DAY)
+        for table_id in await deadlines.forgotten_tables(service.store, before):
+            async with service.using(table_id) as table:  # nobody loads it in between and keeps what is gone
+                if await deadlines.remove_forgotten(service.store, table_id, before):
+                    service.drop(table)
+                    gone += 1
         if gone:
-            log.info("%d tables that waited for players have expired", len(gone))
+            log.info("%d tables that waited for players have expired", gone)
         return EXPIRE_EVERY
 
     # -- deadlines ----------------------------------------------------------------------------------------------------

@@ -44,17 +44,18 @@ async def database_clock(store: Store) -> int:
         return int(found.scalar_one())
 
 
-async def expired_tables(store: Store, before: int) -> list[str]:
-    """Open tables that nobody has touched since then go, with all that was kept of them; which. Games that have begun
-    stay for ever."""
+async def forgotten_tables(store: Store, before: int) -> list[str]:
+    """Open tables that nobody has touched since then. Games that have begun stay for ever."""
     old = select(t.tables.c.id).where(t.tables.c.status == "open", t.tables.c.updated < before)
-    ids = [row["id"] for row in await store.rows(old)]
-    gone: list[str] = []
-    for table_id in ids:
-        async with store.writing() as connection:
-            still = (t.tables.c.id == table_id) & (t.tables.c.status == "open") & (t.tables.c.updated < before)
-            if (await connection.execute(t.tables.delete().where(still))).rowcount:
-                gone.append(table_id)
-                for other in (t.seats, t.events, t.clocks, t.line, t.snapshots):
-                    await connection.execute(other.delete().where(other.c.table_id == table_id))
-    return gone
+    return [row["id"] for row in await store.rows(old)]
+
+
+async def remove_forgotten(store: Store, table_id: str, before: int) -> bool:
+    """An open table goes, with all that was kept of it, unless somebody has touched it after all; did it?"""
+    async with store.writing() as connection:
+        still = (t.tables.c.id == table_id) & (t.tables.c.status == "open") & (t.tables.c.updated < before)
+        if not (await connection.execute(t.tables.delete().where(still))).rowcount:
+            return False
+        for other in (t.seats, t.events, t.clocks, t.line, t.snapshots):
+            await connection.execute(other.delete().where(other.c.table_id == table_id))
+        return True

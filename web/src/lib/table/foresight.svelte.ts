@@ -42,11 +42,16 @@ export class Foresight {
 
   constructor(private readonly asker: Asker) {}
 
-  /** The table has moved on: what is known is past, and what was asked comes too late. */
-  forget(): void {
+  /** Something was decided: what was asked comes too late. */
+  stop(): void {
     clearTimeout(this.timer);
     this.asking.abort();
     this.asking = new AbortController();
+  }
+
+  /** The table has moved on: what is known is past. */
+  forget(): void {
+    this.stop();
     this.asked.clear();
     this.fights = new Map();
     this.drafts = new Map();
@@ -91,9 +96,11 @@ export class Foresight {
 
   private async askAbout(fights: string[], gains: string[]): Promise<void> {
     const { id, state } = this.asker;
+    const { signal } = this.asking;
     const seat = state?.viewing ?? 0;
     for (const text of fights.map((target) => this.textOf(target)))
       await this.ask(
+        signal,
         text,
         (how) => api.odds(id, text, seat, how),
         (got) => {
@@ -102,6 +109,7 @@ export class Foresight {
       );
     for (const text of gains.map((target) => this.textOf(target)))
       await this.ask(
+        signal,
         text,
         (how) => api.draft(id, text, seat, how),
         (got) => {
@@ -110,8 +118,12 @@ export class Foresight {
       );
   }
 
-  private async ask<T>(text: string, question: (how: Asking) => Promise<T>, take: (got: T) => void): Promise<void> {
-    const { signal } = this.asking;
+  private async ask<T>(
+    signal: AbortSignal,
+    text: string,
+    question: (how: Asking) => Promise<T>,
+    take: (got: T) => void,
+  ): Promise<void> {
     if (text === '' || signal.aborted || this.asked.has(text)) return;
     this.asked.add(text);
     try {

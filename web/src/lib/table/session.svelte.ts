@@ -214,6 +214,7 @@ export class TableSession {
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.foresight.stop();
     this.stopAsking();
     this.confirming = null;
     try {
