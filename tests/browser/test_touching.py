@@ -105,7 +105,7 @@ def test_a_thing_is_asked_about_by_key(new_table: Callable[..., Table]) -> None:
 def test_fields_say_what_they_bring(new_table: Callable[..., Table]) -> None:
     """On the rondel: so many chips, as the rules compute it."""
     table = seated(new_table, "duellum", 0)
-    expect(table.page.locator("[data-target='field:aurum'] [data-gain]")).to_have_text("+1")
+    expect(table.page.locator("[data-gain=aurum]")).to_have_text("+1")
     assert "+1 gold" in (table.page.locator("[data-target='field:aurum']").get_attribute("aria-label") or "")
 
 

@@ -13,6 +13,9 @@ from .server_extra import server_extra
 PATIENCE = 15.0  # seconds for the server's answer
 
 
+IDS = {"ignore_unknown_options": True}  # an id may begin with a hyphen
+
+
 def _run(work: Any) -> Any:
     with server_extra():
         from ..server.operating import on_database
@@ -32,21 +35,21 @@ def admin() -> None:
     """Look after tables and people."""
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("table")
 def close(table: str) -> None:
     """End a table; nobody wins."""
     _order("close", table=table)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("table")
 def hide(table: str) -> None:
     """Take a table out of the lobby."""
     _order("hide", table=table)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("table")
 @click.argument("seat", type=click.IntRange(0, 15))
 @click.option("--guest", default="", help="Who sits there from now on.")
@@ -58,7 +61,7 @@ def hand(table: str, seat: int, guest: str, bot: str) -> None:
     _order("hand", table=table, seat=seat, guest=guest, bot=bot)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("guest")
 @click.option("--days", type=click.FloatRange(0, 36_500), default=36_500.0, help="0: let in again.")
 def ban(guest: str, days: float) -> None:
@@ -66,7 +69,7 @@ def ban(guest: str, days: float) -> None:
     _order("ban", guest=guest, days=days)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("guest")
 @click.argument("name")
 def rename(guest: str, name: str) -> None:
@@ -76,14 +79,14 @@ def rename(guest: str, name: str) -> None:
     _order("rename", guest=guest, name=name)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("guest")
 def forget(guest: str) -> None:
     """Delete somebody and everything that tells of them."""
     _order("forget", guest=guest)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("text", default="")
 @click.option("--days", type=click.FloatRange(0, 365), default=7.0)
 def announce(text: str, days: float) -> None:
@@ -91,7 +94,7 @@ def announce(text: str, days: float) -> None:
     _order("announce", text=text, days=days)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 @click.argument("name", default="")
 def people(name: str) -> None:
     """List guests by a part of their name (or all), the latest first."""
@@ -101,7 +104,7 @@ def people(name: str) -> None:
         click.echo(line)
 
 
-@admin.command()
+@admin.command(context_settings=IDS)
 def reports() -> None:
     """List what people have reported, the latest first."""
     with server_extra():

@@ -81,7 +81,7 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
             last = rows[-1].number if rows else table.number
             if told := events_message(table, viewer, rows):
                 connection.put(told)
-        connection.told = table.number
+        connection.told = max(table.number, since)  # another process may have told it more than this one knows yet
         service.hub.enter(table, connection)
         service.watched(table)
         connection.put_state(shown(table, viewer, service.hub.present(table)))
