@@ -124,3 +124,15 @@ def test_the_language_is_the_best_that_we_have(header: str, language: str) -> No
 def test_a_fight_ahead_is_told_with_its_strengths(ada: Person, table: str) -> None:
     assert ada.get(f"/api/tables/{table}/odds?text=advance militia") == {"sides": [], "ends": []}
     refused(ada.ask("GET", f"/api/tables/{table}/odds?text=conquer roma"), 422, "not_an_action")
+
+
+def test_whoever_wonders_about_what_is_past_is_told_nothing(ada: Person) -> None:
+    table = ada.create("me", "me", pass_and_play=True, seed=1)
+    state = ada.state(table)
+    text, seat = state["actions"][0]["text"], state["to_act"]
+    assert ada.act(table, text, seat).status_code == 200
+    asked = f"text={text}&seat={seat}"
+    for what, empty in (("draft", "texts"), ("odds", "sides")):
+        past = ada.ask("GET", f"/api/tables/{table}/{what}?{asked}&at={state['number']}")
+        assert past.status_code == 200 and past.json()[empty] == [], past.text
+        assert ada.ask("GET", f"/api/tables/{table}/{what}?{asked}").status_code in (403, 409, 422)

@@ -10,16 +10,29 @@ from ..core.phrases import Run
 from ..core.reasons import Refusal
 from .guests import KnownGuest
 from .library import rule_text, rules_of
+from .play.table import Table
 from .play.table_view import actions_of, prompt_info
 from .queries import deciding
 from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, Said, StrengthPart
 from .schemas.play import LegalAction, PromptInfo, Why
 from .service import TableService
 
+PAST = Draft(texts=[], waits=False, ends_turn=False, actions=[], prompt=None, view=None)
+NO_FIGHT = FightAhead(sides=[], ends=[])
 
-async def draft(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Draft:
+
+def _moved_on(table: Table, at: int | None) -> bool:
+    """Is the question about a position that is past? Whoever only wonders is not refused because of that."""
+    return at is not None and table.moved > at
+
+
+async def draft(
+    service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
+) -> Draft:
     """Where actions that are only thought of would lead."""
     async with service.reading(table_id) as table:
+        if _moved_on(table, at):
+            return PAST
         ongoing = deciding(table, guest, seat)
         run = ongoing.game.expand(ongoing.state, text, unfinished=True)
         _follow_the_only_way(run)
@@ -80,16 +93,20 @@ def _refused(game: Game, refusal: Refusal | None, language: str) -> Why:
     )  # fmt: skip
 
 
-async def odds(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> FightAhead:
+async def odds(
+    service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
+) -> FightAhead:
     """What the fight that an action begins would come to."""
     async with service.reading(table_id) as table:
+        if _moved_on(table, at):
+            return NO_FIGHT
         ongoing = deciding(table, guest, seat)
         game = ongoing.game
         a = game.small_action(ongoing.state, text)
         if a is None:
             raise NotationError(msg("bad-action-now", text=text[:60]))
         ahead = game.odds(ongoing.state, a)
-    return FightAhead(sides=[], ends=[]) if ahead is None else _told(game, ahead)
+    return NO_FIGHT if ahead is None else _told(game, ahead)
 
 
 def _told(game: Game, ahead: Odds) -> FightAhead:

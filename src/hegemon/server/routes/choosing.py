@@ -11,10 +11,14 @@ from .. import choosing
 from ..problems import Refused, language_of
 from ..schemas.choosing import Draft, FightAhead
 from ..schemas.play import Why
-from .common import REFUSALS, ActionText, Commander, SeatNumber, Service
+from .common import LARGEST, REFUSALS, ActionText, Commander, SeatNumber, Service
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 Wanted = Annotated[str, Query(max_length=600)]
+SeenAt = Annotated[
+    int | None,
+    Query(ge=0, le=LARGEST, description="The event one has seen: where the table has moved on since, nothing is told."),
+]
 
 
 @router.get("/draft")
@@ -26,9 +30,10 @@ async def draft(
     service: Service,
     known: Commander,
     seat: SeatNumber = None,
+    at: SeenAt = None,
 ) -> Draft:
     """Where these would lead. Nothing is done: what is taken up is put down by forgetting it."""
-    return await choosing.draft(service, table_id, known, text, seat)
+    return await choosing.draft(service, table_id, known, text, seat, at)
 
 
 @router.get("/why")
@@ -50,7 +55,7 @@ async def why(
 
 @router.get("/odds")
 async def odds(
-    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None
+    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None, at: SeenAt = None
 ) -> FightAhead:
     """What the fight that an action begins would come to: strengths, exact chances."""
-    return await choosing.odds(service, table_id, known, text, seat)
+    return await choosing.odds(service, table_id, known, text, seat, at)

@@ -120,10 +120,11 @@ export const api = {
   why: (id: string, about: { text: string } | { thing: string }, seat: number) =>
     send<T.Why>('GET', `/tables/${id}/why${query({ ...about, seat })}`),
   /** Where texts, one after the other, would lead. Nothing is done. */
-  draft: (id: string, text: string, seat: number, how: Asking = {}) =>
-    send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat })}`, undefined, how),
-  odds: (id: string, text: string, seat: number, how: Asking = {}) =>
-    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat })}`, undefined, how),
+  /** `at`: the event one has seen; where the table has moved on since, nothing is told. */
+  draft: (id: string, text: string, seat: number, how: Asking = {}, at?: number) =>
+    send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat, at })}`, undefined, how),
+  odds: (id: string, text: string, seat: number, how: Asking = {}, at?: number) =>
+    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat, at })}`, undefined, how),
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),

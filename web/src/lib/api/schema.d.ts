@@ -14762,6 +14762,8 @@ export interface operations {
                 /** @description Actions or phrases, one after the other: `;`. */
                 text: string;
                 seat?: number | null;
+                /** @description The event one has seen: where the table has moved on since, nothing is told. */
+                at?: number | null;
             };
             header?: never;
             path: {
@@ -14957,6 +14959,8 @@ export interface operations {
             query: {
                 text: string;
                 seat?: number | null;
+                /** @description The event one has seen: where the table has moved on since, nothing is told. */
+                at?: number | null;
             };
             header?: never;
             path: {

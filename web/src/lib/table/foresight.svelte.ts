@@ -102,7 +102,7 @@ export class Foresight {
       await this.ask(
         signal,
         text,
-        (how) => api.odds(id, text, seat, how),
+        (how) => api.odds(id, text, seat, how, state?.number),
         (got) => {
           if (got.sides.length) this.fights = new Map(this.fights).set(text, got);
         },
@@ -111,9 +111,9 @@ export class Foresight {
       await this.ask(
         signal,
         text,
-        (how) => api.draft(id, text, seat, how),
+        (how) => api.draft(id, text, seat, how, state?.number),
         (got) => {
-          this.drafts = new Map(this.drafts).set(text, got);
+          if (got.texts.length) this.drafts = new Map(this.drafts).set(text, got);
         },
       );
   }
