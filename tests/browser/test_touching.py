@@ -11,7 +11,7 @@ import pytest
 
 from .conftest import PATIENCE, Server
 from .laid import lay
-from .table import HIT, Table, until
+from .table import Table, until
 from .test_stage import BOT, GAMES, ME, OUTSIDE, seated
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -40,6 +40,23 @@ SEEN = """
 }
 """
 
+# The middle of what can be hit, not its edge: a pointer is put on whole pixels.
+HIT = """
+(target) => {
+  for (const el of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
+    el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = el.getBoundingClientRect();
+    const hits = [];
+    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+      const x = box.left + (box.width * i) / 24, y = box.top + (box.height * j) / 24;
+      if (el.contains(document.elementFromPoint(x, y))) hits.push([x, y]);
+    }
+    if (box.width && hits.length) return hits[hits.length >> 1];
+  }
+  return null;
+}
+"""
+
 HOLD = """
 ([x, y, type]) => {
   const el = document.elementFromPoint(x, y);
@@ -61,10 +78,11 @@ def test_every_thing_has_a_sheet_inside_the_window(
     if small:
         page.locator("[data-tab-button=board]").tap()
     told = 0
+    page.wait_for_timeout(500)
     while page.locator("[data-popover]").count():  # over what is being paid or chosen no sheet is laid
         table.wander(1, Random(5))
         table.settled()
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(500)
     sheet = page.locator("[data-sheet]:not(.wait)")
     for thing in page.evaluate(SEEN, PLACES[game]):
         spot = page.evaluate(HIT, thing)
