@@ -11,7 +11,7 @@ import pytest
 
 from .conftest import PATIENCE, Server
 from .laid import lay
-from .table import Table, until
+from .table import HIT, Table, until
 from .test_stage import BOT, GAMES, ME, OUTSIDE, seated
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -41,7 +41,7 @@ SEEN = """
 """
 
 # The middle of what can be hit, not its edge: a pointer is put on whole pixels.
-HIT = """
+MIDDLE = """
 (target) => {
   for (const el of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
     el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -85,7 +85,7 @@ def test_every_thing_has_a_sheet_inside_the_window(
         page.wait_for_timeout(500)
     sheet = page.locator("[data-sheet]:not(.wait)")
     for thing in page.evaluate(SEEN, PLACES[game]):
-        spot = page.evaluate(HIT, thing)
+        spot = page.evaluate(MIDDLE, thing)
         if not spot:
             continue
         if small:
