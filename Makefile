@@ -89,6 +89,7 @@ trace: $(VENV)/stamp-base ## every citation has code and a scenario
 
 fast-tests: $(VENV)/stamp-dev
 	@echo "== fast tests (plain engine)"
+	@sh tools/find_postgres.sh
 	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser --ignore tests/package
 
 check: lint types imports trace fast-tests ## everything quick: style, types, layers, citations, fast tests

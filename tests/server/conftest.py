@@ -16,7 +16,7 @@ from hegemon.server.app import create_app
 from hegemon.server.library import Library
 from hegemon.server.settings import Settings
 
-from .postgres import MISSING, Postgres, binaries, running_postgres
+from .postgres import Postgres, running_postgres
 
 Json = dict[str, Any]
 _ids = itertools.count(1)
@@ -138,8 +138,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for all tests of this process."""
-    if binaries() is None:
-        pytest.skip(MISSING)
     with running_postgres() as running:
         yield running
 

@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-from .postgres import MISSING, binaries
-
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 TABLES, SECONDS = 30, 12
 TAKEN_OVER = 3.0  # seconds after which others see to what a process had claimed when it died
@@ -18,8 +16,6 @@ TAKEN_OVER = 3.0  # seconds after which others see to what a process had claimed
 @pytest.mark.slow
 def test_three_processes_and_a_killed_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thirty tables whose time is up within a few seconds, while one process dies in the middle of it."""
-    if binaries() is None:
-        pytest.skip(MISSING)
     monkeypatch.syspath_prepend(TOOLS)
     import kill_run
 

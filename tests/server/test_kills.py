@@ -6,16 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from .postgres import MISSING, binaries
-
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("kind", "processes"), [("postgresql", 3), ("sqlite", 1)])
 def test_kills_lose_and_double_nothing(monkeypatch: pytest.MonkeyPatch, kind: str, processes: int) -> None:
-    if kind == "postgresql" and binaries() is None:
-        pytest.skip(MISSING)
     monkeypatch.syspath_prepend(TOOLS)
     import kill_run
 
