@@ -64,9 +64,10 @@ async def report(accounts: Accounts, known: KnownGuest, table_id: str, seat: int
 
 async def muted(accounts: Accounts, known: KnownGuest, table_id: str) -> Muted:
     """Seats of a table whose people one has muted or blocked."""
-    others = {row["other"] for row in await _decided(accounts.store, known.id)}
+    others = {row["other"]: row["kind"] for row in await _decided(accounts.store, known.id)}
     async with accounts.service.reading(table_id) as table:
-        return Muted(seats=[i for i, seat in enumerate(table.seats) if seat.guest in others])
+        found = {i: others[seat.guest] for i, seat in enumerate(table.seats) if seat.guest in others}
+    return Muted(seats=list(found), blocked=[i for i, kind in found.items() if kind == "block"])
 
 
 async def _decided(store: Store, guest: str) -> list[dict[str, str]]:
