@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..core.frames import OVER
@@ -19,6 +20,7 @@ from .problems import Refused
 from .schemas.play import ChatPage, LogPage, Milestone, Milestones, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
+from .storage.apart import unheard_by
 
 MOST_EVENTS = 500
 
@@ -56,6 +58,7 @@ async def events(service: TableService, table_id: str, guest: str | None, since:
     """Events after a number: an `EventPage` as JSON."""
     async with service.reading(table_id) as table:
         viewer = table_view.viewer_of(table, guest, seat_wanted)
+        viewer = replace(viewer, unheard=await unheard_by(service.store, guest))
         rows = await service.store.events(table_id, since, table.number, MOST_EVENTS)
         return f'{{"events":{table_view.events_text(table, viewer, rows) or "[]"},"number":{table.number}}}'
 
@@ -64,7 +67,8 @@ async def chat(service: TableService, table_id: str, guest: KnownGuest, before: 
     """What was said: to players what players say, to others what others say."""
     async with service.reading(table_id) as table:
         heard = table_view.viewer_of(table, guest.id).hears
-        return await chat_lines.page(service.store, table_id, heard, before, limit)
+        unheard = await unheard_by(service.store, guest.id)
+        return await chat_lines.page(service.store, table_id, heard, unheard, before, limit)
 
 
 def _last_ply(table: Table) -> int:

@@ -35,7 +35,7 @@ async def rematch(service: TableService, table_id: str, guest: KnownGuest, body:
         mine, kept = table.seats_of(guest.id), table.kept_for(guest.id)
     if mine or not kept:  # the creator may have given the seat to a bot since: then one watches
         return created(new, mine)
-    return await join(service, new, guest, Join(seat=kept[0], command_id=body.command_id))
+    return await join(service, new, guest, Join(seat=kept[0], salt=body.salt, command_id=body.command_id))
 
 
 def address_of_rematch(old: Table) -> str:

@@ -12,6 +12,8 @@ export interface NewTable {
   pass_and_play: boolean;
   visibility?: 'private' | 'listed';
   time?: TimeControl | null;
+  /** What the creator adds to the server's secret number; something random when nothing is said. */
+  salt?: string;
 }
 
 /** Against bots, all at one screen, or with seats for friends who get the link. */
@@ -45,7 +47,7 @@ export async function create(table: NewTable): Promise<{ path: string } | { trou
       ...table,
       name,
       commitment,
-      salt: randomSalt(),
+      salt: table.salt?.trim() || randomSalt(),
       command_id: commandId(),
     });
     return { path };

@@ -1,4 +1,5 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
+import { personName } from '$lib/account/names';
 import { lookUp, t } from '$lib/i18n/index.svelte';
 import type {
   Board,
@@ -139,7 +140,8 @@ export class Stage {
   /** Who sits there, and whether they are here. */
   player(seat: SeatInfo): string {
     const state = seat.resigned ? t('table.resigned') : seat.kind === 'person' && !seat.present ? t('table.away') : '';
-    return state ? `${seat.name} (${state})` : seat.name;
+    const name = personName(seat.name);
+    return state ? `${name} (${state})` : name;
   }
 
   /** Is this target a next step? */
