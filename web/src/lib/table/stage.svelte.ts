@@ -1,5 +1,5 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
-import { lookUp, t } from '$lib/i18n/index.svelte';
+import { t } from '$lib/i18n/index.svelte';
 import type {
   Board,
   DescribedGame,
@@ -85,7 +85,7 @@ export class Stage {
   gain: (target: string) => Gain | null = () => null;
 
   readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
-  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp, this.catalogue) : null);
+  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, this.catalogue) : null);
   readonly offers: Offer[] = $derived(
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
