@@ -25,7 +25,7 @@ class Endpoint:
     answers: list[int] = field(default_factory=list)
     got: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
 
-    def wait(self, count: int, patience: float = 10.0) -> list[tuple[str, dict[str, str], bytes]]:
+    def wait(self, count: int, patience: float = 60.0) -> list[tuple[str, dict[str, str], bytes]]:
         """What came, once there is so much."""
         end = time.monotonic() + patience
         while len(self.got) < count:
