@@ -92,7 +92,7 @@ async def milestones(
     """Pictures of the game from its first turn to now, for whoever draws how it went."""
     async with service.reading(table_id) as table:
         if table.ongoing is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
+            raise Refused(409, "not_playing", table.frozen_message())
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         last = table.ongoing.ply
         begun = [mark["ply"] for mark in await service.store.turns(table_id) if mark["ply"] < last]
@@ -118,7 +118,7 @@ async def position(
     """A position by its address, as a seat may see it."""
     async with service.reading(table_id) as table:
         if table.ongoing is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
+            raise Refused(409, "not_playing", table.frozen_message())
         if ply > table.ongoing.ply:
             raise Refused(404, "no_position", msg("refuse-no-position", there=table.ongoing.ply, asked=ply))
         viewer = table_view.viewer_of(table, guest, seat_wanted)
