@@ -43,8 +43,8 @@ def train(
 ) -> None:
     """Run generations, and tell each in one line."""
     named_values(options)
-    games = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
-    opened = games[0]
+    tables = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
+    opened = tables[0]
     if not can_plan(opened):
         raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
     from ..bots.learn.train import Course, Training
@@ -53,7 +53,7 @@ def train(
 
     samples = 4 if opened.has_hidden else 1
     course = Course(games, width, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
-    run = Training(games, folder, course, _tell, _commit())
+    run = Training(tables, folder, course, _tell, _commit())
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
