@@ -82,8 +82,15 @@ def test_chance_is_the_binomial_tail() -> None:
 
 @pytest.mark.parametrize(
     ("won", "games", "fair", "word"),
-    [(30, 32, 0.5, "stronger"), (50, 100, 0.5, "open"), (250, 500, 0.5, "not stronger"), (40, 60, 1 / 3, "stronger")]
-    + [(8, 8, 0.5, "open"), (9, 9, 0.5, "stronger"), (0, 40, 0.5, "not stronger"), (60, 100, 0.5, "open")],
+    [
+        *(
+            (30, 32, 0.5, "stronger"),
+            (50, 100, 0.5, "open"),
+            (250, 500, 0.5, "not stronger"),
+            (40, 60, 1 / 3, "stronger"),
+        ),
+        *((8, 8, 0.5, "open"), (9, 9, 0.5, "stronger"), (0, 40, 0.5, "not stronger"), (60, 100, 0.5, "open")),
+    ],
 )
 def test_sequential_test(won: float, games: int, fair: float, word: str) -> None:
     assert sequential(won, games, fair).word == word

@@ -61,7 +61,9 @@ class Training:
     def run(self, minutes: float) -> Weights:
         """Generations until the time is over; the best weights."""
         end = time.perf_counter() + 60 * minutes
-        self.stages[0].play([Manner(BY_HAND, 1)] * self.games[0].num_seats, 0, 0)  # nothing is compiled while games are timed
+        self.stages[0].play(
+            [Manner(BY_HAND, 1)] * self.games[0].num_seats, 0, 0
+        )  # nothing is compiled while games are timed
         while time.perf_counter() < end or not self.brains:
             self.generation(len(self.curve))
         return self.best()
