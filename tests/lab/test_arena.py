@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from math import exp
 from pathlib import Path
 
 import pytest
 
 from hegemon.core.errors import HegemonError, OptionError
-from hegemon.lab.arena.figures import chance_of, sequential, wilson
+from hegemon.lab.arena.figures import chance_of, log_gain, sequential, wilson
 from hegemon.lab.arena.page import page, plot
 from hegemon.lab.arena.playing import Played, Worker
 from hegemon.lab.arena.rating import ratings
@@ -81,10 +82,25 @@ def test_chance_is_the_binomial_tail() -> None:
 
 @pytest.mark.parametrize(
     ("won", "games", "fair", "word"),
-    [(30, 32, 0.5, "stronger"), (50, 100, 0.5, "open"), (250, 500, 0.5, "not stronger"), (40, 60, 1 / 3, "stronger")],
+    [
+        *(
+            (30, 32, 0.5, "stronger"),
+            (50, 100, 0.5, "open"),
+            (250, 500, 0.5, "not stronger"),
+            (40, 60, 1 / 3, "stronger"),
+        ),
+        *((8, 8, 0.5, "open"), (9, 9, 0.5, "stronger"), (0, 40, 0.5, "not stronger"), (60, 100, 0.5, "open")),
+    ],
 )
 def test_sequential_test(won: float, games: int, fair: float, word: str) -> None:
     assert sequential(won, games, fair).word == word
+
+
+def test_the_bet_is_fair_without_a_difference() -> None:
+    """Its mean after one more game is what it was: so it seldom grows a hundredfold, whenever one stops."""
+    for won, games, fair in ((0, 0, 0.5), (7, 9, 0.5), (3, 11, 1 / 3)):
+        win, loss = log_gain(won + 1, games + 1, fair), log_gain(won, games + 1, fair)
+        assert fair * exp(win) + (1 - fair) * exp(loss) == pytest.approx(exp(log_gain(won, games, fair)))
 
 
 def game_of(number: int, seats: list[int], shares: list[float], places: list[int]) -> Played:

@@ -45,7 +45,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
     yield moved
 
 
-def until(person: Person, table: str, wanted: Any, patience: float = 20.0) -> Json:
+def until(person: Person, table: str, wanted: Any, patience: float = 60.0) -> Json:
     """The table as soon as something holds."""
     end = time.monotonic() + patience
     while not wanted(state := person.state(table)):
@@ -278,7 +278,7 @@ def test_open_tables_expire_and_finished_ones_stay(start: Start, ada: Person, be
     ben.join(over)
     ben.command(over, "resign", 1)
     ada.client = start(open_days=0.0)
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while (answer := ada.ask("GET", f"/api/tables/{forgotten}")).status_code == 200 and time.monotonic() < end:
         time.sleep(0.05)
     refused(answer, 404, "no_table")

@@ -23,6 +23,7 @@ from .storage import chat as chat_lines
 from .storage.apart import unheard_by
 
 MOST_EVENTS = 500
+UNTOLD = Preview("", [], [], ends_turn=False, chance=False, reveals=False)
 
 
 def deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
@@ -35,9 +36,18 @@ def deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
     return table.ongoing
 
 
-async def preview(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Preview:
+def moved_on(table: Table, at: int | None) -> bool:
+    """Is the question about a position that is past? Whoever only wonders is not refused because of that."""
+    return at is not None and table.moved > at
+
+
+async def preview(
+    service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
+) -> Preview:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
     async with service.reading(table_id) as table:
+        if moved_on(table, at):
+            return UNTOLD
         ongoing = deciding(table, guest, seat)
         return ongoing.game.preview(ongoing.state, ongoing.game.parse(text))
 
@@ -92,7 +102,7 @@ async def milestones(
     """Pictures of the game from its first turn to now, for whoever draws how it went."""
     async with service.reading(table_id) as table:
         if table.ongoing is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
+            raise Refused(409, "not_playing", table.frozen_message())
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         last = table.ongoing.ply
         begun = [mark["ply"] for mark in await service.store.turns(table_id) if mark["ply"] < last]
@@ -118,7 +128,7 @@ async def position(
     """A position by its address, as a seat may see it."""
     async with service.reading(table_id) as table:
         if table.ongoing is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
+            raise Refused(409, "not_playing", table.frozen_message())
         if ply > table.ongoing.ply:
             raise Refused(404, "no_position", msg("refuse-no-position", there=table.ongoing.ply, asked=ply))
         viewer = table_view.viewer_of(table, guest, seat_wanted)

@@ -68,9 +68,7 @@ async def _set_up(service: TableService, old: Table, new: str, guest: KnownGuest
         clock=Clock.fresh(old.clock.control, game.num_seats) if old.clock else None,
     )  # fmt: skip
     change = Change(table)
-    change.event("seat", text="The table was set up.")
-    if all(seat.kind != "open" for seat in table.seats):
-        progress.start(change)
+    progress.set_up(change)
     service.tick(table)
     table.stamp = game.layout_stamp()
     try:

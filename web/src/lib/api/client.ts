@@ -114,8 +114,8 @@ export const api = {
   command: (id: string, name: CommandName, body: CommandFields) => send<T.Done>('POST', `/tables/${id}/${name}`, body),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
   olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
-  preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
-    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
+  preview: (id: string, text: string, seat: number, signal: AbortSignal, at?: number) =>
+    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat, at })}`, undefined, { signal }),
   /** Why is a text not allowed, or why can nothing be done with a thing? */
   why: (id: string, about: { text: string } | { thing: string }, seat: number) =>
     send<T.Why>('GET', `/tables/${id}/why${query({ ...about, seat })}`),

@@ -2,7 +2,7 @@
 import { api, commandId, Refused } from '$lib/api/client';
 import { randomSalt } from '$lib/chance/prove';
 import type { BotInfo, Options, NewSeat, TimeControl } from '$lib/api/types';
-import { lookUp, t } from '$lib/i18n/index.svelte';
+import { t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 
 export interface NewTable {
@@ -33,7 +33,7 @@ export const playerName = (index: number): string =>
 export const USUAL = 'steady';
 
 export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
-export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
+export const botTitle = (bot: BotInfo): string => bot.text ? `${bot.title}: ${bot.text}` : bot.title;
 
 export const guestName = (): string => settings.name || t('lobby.guest');
 

@@ -1,6 +1,6 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
 import { personName } from '$lib/account/names';
-import { lookUp, t } from '$lib/i18n/index.svelte';
+import { t } from '$lib/i18n/index.svelte';
 import type {
   Board,
   DescribedGame,
@@ -86,7 +86,7 @@ export class Stage {
   gain: (target: string) => Gain | null = () => null;
 
   readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
-  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp, this.catalogue) : null);
+  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, this.catalogue) : null);
   readonly offers: Offer[] = $derived(
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
