@@ -18,8 +18,9 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from hegemon.learning.lessons import Lesson, lessons  # noqa: E402
 from tests.browser.conftest import Server, chromium  # noqa: E402
+
+from hegemon.learning.lessons import Lesson, lessons  # noqa: E402
 
 WORDS_A_MINUTE, SECONDS_A_PRESS = 200, 3
 PATIENCE = 90_000
