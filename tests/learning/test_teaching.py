@@ -79,6 +79,12 @@ def test_a_price_of_ones_own_is_told(tmp_path: Path, game: str, old: str, new: s
     assert told[1] in after and told[0] not in after
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_place_for_a_number_is_filled(game: str, language: str) -> None:
+    assert "{" not in words(companion(registry.load(game, engine="plain"), language))
+
+
 def written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str) -> list[str]:
     """Faults of Duellum's teaching when a file of it reads otherwise."""
     folder = tmp_path / "teaching"
@@ -151,3 +157,5 @@ def test_prose_without_a_chapter_is_refused() -> None:
         read_prose("Some words.", "companion.en.md")
     with pytest.raises(DataError, match="A picture is written"):
         read_prose("# [a] A\n\n![no name]", "companion.en.md")
+    with pytest.raises(DataError, match="of one length"):
+        read_prose("# [a] A\n\n| one | two |\n| three |", "companion.en.md")

@@ -61,6 +61,7 @@ def test_a_game_that_waits_for_me_is_never_cut_off(ada: Person, ben: Person) -> 
     assert [table["id"] for table in first] == waiting and all(table["my_move"] for table in first)
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_nobody_fills_the_lobby_alone(start: Start) -> None:
     ada = Person(start(), "Ada")
     wish = {"game": "duellum", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "listed", "name": "Ada"}

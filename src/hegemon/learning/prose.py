@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from ..core.errors import DataError
 
 CHAPTER = re.compile(r"# \[([a-z_]+)\] (.+)")
+CELLS = re.compile(r"\|(?![^{}]*\})")  # a line inside a place for a number parts no cells
 PICTURE = re.compile(r"!\[(.+)\]\(([a-z0-9_]+)\)")
 OPTION_NOTE = re.compile(r"\[option ([a-z_]+)\] (.+)", re.DOTALL)
 
@@ -92,7 +93,9 @@ def _block(kind: str, lines: list[str]) -> Block:
     if kind == "list":
         return Block(kind, items=[line[2:] for line in lines])
     if kind == "table":
-        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+        rows = [[cell.strip() for cell in CELLS.split(line.strip("|"))] for line in lines]
+        if len({len(row) for row in rows}) > 1:
+            raise DataError(f"The rows of a table are of one length: '{whole[:60]}'.")
         return Block(kind, rows=rows)
     if kind == "cites":
         return Block(kind, items=[part.strip() for part in whole[6:].split(",")])

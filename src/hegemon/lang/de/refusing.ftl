@@ -216,3 +216,32 @@ refuse-no-mail = Dieser Server verschickt keine Post; nimm einen Passkey oder Wi
 refuse-code = Das ist kein Wiederherstellungscode, oder er wurde schon verwendet.
 refuse-many-browsers = { $most } Browser erhalten schon Nachrichten; schalte zuerst einen ab.
 refuse-name-to-leave = Feld 'name': Schreibe deinen eigenen Namen, um zu gehen.
+refuse-frozen-refused = Die Regeln haben sich seither geändert: Was in Zug { $turn } getan wurde, ist nicht mehr erlaubt. Alte und neue Regeln stimmen bis Zug { $agreed } überein.
+refuse-frozen-order = Die Regeln haben sich seither geändert: In Zug { $turn } würde nun jemand anderes entscheiden. Alte und neue Regeln stimmen bis Zug { $agreed } überein.
+refuse-frozen-other = Die Regeln haben sich seither geändert: Zug { $turn } würde nun zu einer anderen Stellung führen. Alte und neue Regeln stimmen bis Zug { $agreed } überein.
+
+# Die Befehlszeile.
+refuse-bad-link = Dieser Link gilt nicht mehr: Er wurde benutzt oder ist zu alt. Lass dir einen neuen schicken.
+bad-command = Einen Befehl '{ $command }' gibt es nicht; vielleicht meinst du 'hegemon { $near }'.
+bad-seat = Einen Platz '{ $seat }' gibt es nicht; die Plätze sind { $seats }.
+bad-record-folder = Für die Aufzeichnung gibt es keinen Ordner '{ $folder }'.
+bad-record-no-turn = Die Aufzeichnung hat keinen Zug { $turn }; ihre Züge gehen von { $first } bis { $last }.
+bad-pair-form = { $what ->
+    [seat] Einen Platz
+   *[option] Eine Option
+ } schreibt man NAME=WERT, nicht '{ $given }'.
+bad-pair-twice = { $what ->
+    [seat] Einen Platz
+   *[option] Eine Option
+ } gibt man einmal an, '{ $name }' steht aber zweimal da.
+bad-folder = Einen Ordner '{ $folder }' gibt es nicht.
+bad-check-what = Was soll geprüft werden? hegemon validate SPIEL ORDNER oder hegemon validate DATEI.
+bad-check-file = Eine Datei '{ $file }' gibt es nicht; einen Ordner prüft man mit: hegemon validate SPIEL ORDNER.
+bad-check-empty = Im Ordner '{ $folder }' liegt keine Datendatei; { $game } liest { $files }.
+bad-check-name = '{ $file }' ersetzt keine Datei von { $game }; gelesen werden { $files }.
+bad-check-no-game = Kein Spiel liest eine einzelne Datei als Ganzes; prüfe einen Ordner: hegemon validate SPIEL ORDNER.
+bad-check-single = { $game } liest keine einzelne Datei als Ganzes; prüfe einen Ordner: hegemon validate SPIEL ORDNER.
+bad-bot-crashed = Der Bot '{ $bot }' ist ausgefallen: Er hat aufgehört{ $detail }.
+bad-bot-stalled = Der Bot '{ $bot }' ist ausgefallen: Er hat nicht rechtzeitig geantwortet{ $detail }.
+bad-bot-illegal = Der Bot '{ $bot }' ist ausgefallen: Er hat etwas gewählt, das nicht erlaubt ist{ $detail }.
+bad-bot-nonsense = Der Bot '{ $bot }' ist ausgefallen: Seine Antwort ist keine{ $detail }.

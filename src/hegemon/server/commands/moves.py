@@ -57,6 +57,8 @@ async def act(service: TableService, table_id: str, guest: KnownGuest, body: Act
         require_fresh(table, body.expected)
         require_turn(table, body.seat)
         require_time(table, service.clock())
+        if table.clock is not None:
+            table.clock.is_here(body.seat)
         make_move(table, change, body.text)
 
     return await carry_out(service, table_id, guest, body, work)

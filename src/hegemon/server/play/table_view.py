@@ -36,6 +36,7 @@ class Viewer:
     seat: int | None = None  # whose view is shown; none: a spectator's
     owner: bool = False
     invited: tuple[int, ...] = ()  # open seats that are kept for them
+    unheard: frozenset[str] = frozenset()  # guests whose words do not reach them
 
     @property
     def hears(self) -> Literal["chat", "aside"]:
@@ -115,7 +116,7 @@ def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
     """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
     if row.kind == "action":
         return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
-    if row.kind in SAID and row.kind != viewer.hears:
+    if row.kind in SAID and (row.kind != viewer.hears or row.body.get("guest") in viewer.unheard):
         return None
     if row.kind == "orders" and row.seat not in viewer.own_seats:
         return None

@@ -193,9 +193,10 @@ class SeatRelation(Relation):
 
 
 class Muted(Answer):
-    """Seats of a table whose chat one does not want to read."""
+    """Seats of a table whose people one does not want to hear."""
 
     seats: list[int]
+    blocked: list[int] = Field(description="Those among them whom one does not want to meet again.")
 
 
 class Report(Body):

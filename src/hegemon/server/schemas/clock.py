@@ -26,7 +26,8 @@ class TimeControl(Body):
     at_zero: AtZero = Field(
         default="bot",
         description="When time is up: a bot plays on; it does so until somebody takes the seat; the seat has lost; "
-        "the turn is passed (a bot decides what cannot be passed).",
+        "the turn is passed (a bot decides what cannot be passed; after three turns in a row it plays until somebody "
+        "takes the seat).",
     )
 
     @model_validator(mode="after")

@@ -14,8 +14,17 @@ def _writable(text: str) -> str:
     return text
 
 
+FORMER = "Former player"  # whoever has deleted their account; clients say it in the language of the reader
+
+
+def _nobody_s(name: str) -> str:
+    if name.casefold() == FORMER.casefold():
+        raise ValueError("This name stands for those who have left.")
+    return name
+
+
 Line = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_writable)]
-Name = Annotated[Line, Field(min_length=1, max_length=40, description="A player's name.")]
+Name = Annotated[Line, AfterValidator(_nobody_s), Field(min_length=1, max_length=40, description="A player's name.")]
 ActionText = Annotated[
     Line, Field(min_length=1, max_length=2000, description="An action or a phrase; several one after the other: `;`.")
 ]
