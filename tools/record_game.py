@@ -1,6 +1,6 @@
 """Record a game between bots, as an arena plays it (the games in docs/reviews were made so):
 
-    python tools/record_game.py duellum strong,strong docs/reviews/duellum.hgm --seed 3 -o turn_limit=60
+python tools/record_game.py duellum strong,strong docs/reviews/duellum.hgm --seed 3 -o turn_limit=60
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ def main() -> None:
     played, record = Worker(order).play(fixture, keep_record=True)
     assert record is not None
     record.save(told.file)
-    print(f"{played.turns} turns, {played.reason}, shares {played.shares}, seconds {[round(x) for x in played.seconds]}")
+    print(
+        f"{played.turns} turns, {played.reason}, shares {played.shares}, seconds {[round(x) for x in played.seconds]}"
+    )
 
 
 if __name__ == "__main__":
