@@ -63,7 +63,7 @@ def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hegemon.bots.learn.train.GATE_GAMES", 2)
-    games = [hegemon.load("ancient_wars", engine="plain", campaign=name) for name in ("gaul", "italy")]
+    games = [hegemon.load("duellum", engine="plain", board=name) for name in ("west", "east")]
     course = Course(games=2, width=1, most_turns=4, first_turns=2)
     told: list[str] = []
     first = Training(games, tmp_path, course, told.append, "abc")

@@ -22,8 +22,8 @@ def page(arenas: list[Results], picture: str) -> str:
         "(exact binomial, one-sided); *test* is sequential, with an error of 1 % however often one looks: "
         "*stronger* by a bet spread over all shares above the fair one, *not stronger* against a fifth of the way "
         "from it to winning always. With more than two seats a bot sits alone among copies "
-        "of the other. Ratings are openskill's, with two standard deviations. Times are "
-        "processor time; `learned:S` and `typed:S` plan a turn for S seconds in the same beam, by learned weights and "
+        "of the other. Ratings are openskill's, with two standard deviations. "
+        "`learned:S` and `typed:S` plan a turn for S seconds in the same beam, by learned weights and "
         "by the game's typed estimate.",
         "",
         f"![Shares of wins with their intervals]({picture})",
