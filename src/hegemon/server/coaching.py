@@ -24,6 +24,7 @@ from .service import TableService
 
 MOST_WAITING = 8
 KEPT = 60  # answers about positions
+FOR_BOTS = msg("refuse-coach")
 Found = TypeVar("Found")
 
 
@@ -42,7 +43,7 @@ class Coach:
 
     async def advise(self, table_id: str, guest: KnownGuest, seat: int, language: str) -> CoachAdvice:
         """Plans, and what cannot be done."""
-        name, options, position = await position_against_bots(self.service, table_id, guest, seat, "refuse-coach")
+        name, options, position = await position_against_bots(self.service, table_id, guest, seat, FOR_BOTS)
         key = (table_id, position, language)
         if key not in self._known:
             self._known[key] = await self._think(_advice, name, options, position, language)
@@ -52,7 +53,7 @@ class Coach:
 
     async def warn(self, table_id: str, guest: KnownGuest, seat: int, text: str, language: str) -> CoachWarning:
         """What there is to say before an action."""
-        name, options, position = await position_against_bots(self.service, table_id, guest, seat, "refuse-coach")
+        name, options, position = await position_against_bots(self.service, table_id, guest, seat, FOR_BOTS)
         return await self._think(_warning, name, options, position, text, language)
 
     async def _think(

@@ -96,7 +96,8 @@ class Reviews:
 
     async def hint(self, table_id: str, guest: KnownGuest, seat: int, language: str) -> Hint:
         """Advice for a person who plays against bots alone; never in a game between people."""
-        name, options, position = await position_against_bots(self.service, table_id, guest, seat, "term-no-hint")
+        refusal = msg("term-no-hint")
+        name, options, position = await position_against_bots(self.service, table_id, guest, seat, refusal)
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, self._advise, name, options, position, language
         )

@@ -190,6 +190,7 @@ refuse-commitment-none = Für diesen Tisch gibt es keine Festlegung, der sich Sa
 refuse-draws-fixed = Das Spiel hat begonnen; seine Ziehungen stehen fest.
 refuse-salt-unseen = Salz gibt man einer Festlegung bei, die man vorher gesehen hat: POST /api/chance.
 refuse-coach-busy = Der Trainer ist gerade beschäftigt; versuche es gleich noch einmal.
+refuse-coach = Der Trainer hilft nur in Spielen gegen Bots.
 refuse-time-up = Die Zeit für diese Entscheidung ist um.
 refuse-order-hidden = Züge für den Fall der Fälle gibt es nur in Spielen, in denen nichts verborgen ist.
 refuse-order-one = Eine Daueranweisung ist eine einzelne Handlung oder Wendung.

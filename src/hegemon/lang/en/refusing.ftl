@@ -190,6 +190,7 @@ refuse-commitment-none = No commitment was made for this table; there is nothing
 refuse-draws-fixed = The game has begun; its draws are fixed.
 refuse-salt-unseen = A salt is added to a commitment that was seen before: POST /api/chance.
 refuse-coach-busy = The coach is busy just now; try again in a moment.
+refuse-coach = The coach is for games against bots alone.
 refuse-time-up = The time for this decision is up.
 refuse-order-hidden = Moves for a case are for games in which nothing is hidden.
 refuse-order-one = An answer that stands is one action or phrase.
