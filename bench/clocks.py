@@ -1,6 +1,6 @@
 """Are clocks exact to the second under load?
 
-    python bench/clocks.py --tables 240 --processes 3 --players 6 --save bench/results
+    python bench/clocks.py --tables 240 --processes 3 --players 6 --save bench/results/clocks
 
 Starts a PostgreSQL and several server processes of its own. Players play as fast as they are answered, while the clocks
 of many tables run out within a few seconds of each other. Each time that is up is compared with its deadline: by the
@@ -72,7 +72,7 @@ class Sleeper:
     async def listen(self, address: str) -> None:
         """Until it is told to end."""
         path = f"{address.replace('http', 'ws')}/api/tables/{self.id}/socket?since=-1"
-        async with connect(path, compression=None, max_size=None) as socket:
+        async with connect(path, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
             async for text in socket:
                 read = orjson.loads(text)
                 for message in read if isinstance(read, list) else [read]:
@@ -116,8 +116,12 @@ async def sleepers(servers: Any, given: argparse.Namespace) -> list[Sleeper]:
         await asyncio.gather(*(create(table, place) for place, table in enumerate(tables)))
     last = max(table.next_due or 0 for table in tables)
     print(f"{len(tables)} clocks run; the last is up in {last / SECOND - time.time():.0f} s", flush=True)
+    first = min(table.next_due or last for table in tables)
+    await asyncio.sleep(max(0.0, first / SECOND - time.time() - 1.0))
+    used = cpu_seconds(servers)
     while not all(table.firings for table in tables) and time.time() < last / SECOND + PATIENCE:
         await asyncio.sleep(0.5)
+    given.cpu = cpu_seconds(servers) - used
     await asyncio.sleep(2.0)  # a second firing would come now
     for task in listening:
         task.cancel()
@@ -125,12 +129,21 @@ async def sleepers(servers: Any, given: argparse.Namespace) -> list[Sleeper]:
     return tables
 
 
+def cpu_seconds(servers: Any) -> float:
+    """What the processes of the server have used so far."""
+    used = 0
+    for server in servers.running:
+        fields = Path(f"/proc/{server.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
+
+
 def share(values: list[int], part: float) -> int:
     """The value below which that part of them lies."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
-def figures(tables: list[Sleeper], players: list[Any], seconds: float) -> dict[str, Any]:
+def figures(tables: list[Sleeper], players: list[Any], seconds: float, cpu: float) -> dict[str, Any]:
     """What the run has shown."""
     fired = [firing for table in tables for firing in table.firings]
     late, heard = [f.stored - f.due for f in fired], [f.heard - f.due for f in fired]
@@ -149,6 +162,7 @@ def figures(tables: list[Sleeper], players: list[Any], seconds: float) -> dict[s
         "heard_late_ms": {"p50": share(heard, 0.5), "p95": share(heard, 0.95), "longest": max(heard)},
         "by_choice_longest_ms": {c: max(f.stored - f.due for f in fired if f.choice == c) for c in CHOICES},
         "moves_a_second": round(moves / seconds, 1),
+        "cpu_ms_a_deadline": round(1000 * cpu / len(fired), 1),  # with all moves made meanwhile
         "load_of_the_machine": [round(load, 1) for load in os.getloadavg()],
         "cores": os.cpu_count(),
     }
@@ -176,7 +190,7 @@ def run(given: argparse.Namespace) -> dict[str, Any]:
     faults = [repr(player.fault) for player in players if player.fault is not None]
     if faults:
         raise SystemExit(f"A player has failed: {faults[0]}")
-    return figures(tables, players, took)
+    return figures(tables, players, took, given.cpu)
 
 
 def main() -> int:
@@ -195,9 +209,10 @@ def main() -> int:
         commit = subprocess.run(
             ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
         )
-        asked = {name: value for name, value in vars(given).items() if name != "save"}
+        asked = {name: value for name, value in vars(given).items() if name not in ("save", "cpu")}
         about = {"date": str(date.today()), "machine": platform.machine(), "commit": commit.stdout.strip()}
-        path = given.save / f"{date.today()}-clocks.json"
+        given.save.mkdir(parents=True, exist_ok=True)
+        path = given.save / f"{date.today()}.json"
         path.write_text(json.dumps(about | {"asked": asked, "found": found}, indent=1) + "\n", "utf-8")
     wrong = found["missed"] + found["twice"] + found["early"] + (found["stored_late_ms"]["longest"] > SECOND)
     return 1 if wrong else 0
