@@ -33,7 +33,9 @@ sys.path.insert(0, str(ROOT / "tools"))
 import kill_run  # noqa: E402
 
 CHOICES = ("bot", "open", "lost", "pass")
-AT_ONCE = 12  # tables that are set up at the same time, so that several deadlines come within the same moment
+AT_ONCE = 12  # tables that are set up at the same time
+SPREAD = 10  # seconds within which all clocks run out, however long it takes to set the tables up
+LEAST = 5  # seconds that a clock must have
 PATIENCE = 60.0  # seconds after the last deadline, in which what is late still counts as late and not as missed
 SECOND = 1000
 
@@ -101,17 +103,20 @@ async def sleepers(servers: Any, given: argparse.Namespace) -> list[Sleeper]:
     async with httpx2.AsyncClient(timeout=60) as http:
         (await http.post(f"{servers.address(rng)}/api/me", json={"name": "sleeper"})).raise_for_status()
 
-        async def create(table: Sleeper) -> None:
-            async with gate:
-                await table.create(http, servers.address(rng), given.seconds)
+        listening: list[asyncio.Task[None]] = []
+        end = time.monotonic() + given.seconds
 
-        await asyncio.gather(*(create(table) for table in tables))
-    listening = [asyncio.create_task(table.listen(servers.address(rng))) for table in tables]
-    await asyncio.gather(*(table.known.wait() for table in tables))
+        async def create(table: Sleeper, place: int) -> None:
+            async with gate:
+                left = max(LEAST, round(end + place % SPREAD - time.monotonic()))
+                await table.create(http, servers.address(rng), left)
+                listening.append(asyncio.create_task(table.listen(servers.address(rng))))
+                await asyncio.wait_for(table.known.wait(), PATIENCE)
+
+        await asyncio.gather(*(create(table, place) for place, table in enumerate(tables)))
     last = max(table.next_due or 0 for table in tables)
     print(f"{len(tables)} clocks run; the last is up in {last / SECOND - time.time():.0f} s", flush=True)
-    end = last / SECOND + PATIENCE
-    while not all(table.firings for table in tables) and time.time() < end:
+    while not all(table.firings for table in tables) and time.time() < last / SECOND + PATIENCE:
         await asyncio.sleep(0.5)
     await asyncio.sleep(2.0)  # a second firing would come now
     for task in listening:
@@ -180,7 +185,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=240)
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--players", type=int, default=6)
-    parser.add_argument("--seconds", type=int, default=45, help="on every clock")
+    parser.add_argument("--seconds", type=int, default=60, help="until the clocks run out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="a folder to keep the figures in")
     given = parser.parse_args()

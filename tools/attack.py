@@ -324,7 +324,8 @@ def schemathesis(address: str, seconds: int, seed: int, folder: str) -> int:
         raise SystemExit("schemathesis is not installed: `make setup` does it, or leave it out with --own-only.")
     return subprocess.run(
         [program, "run", f"{address}/openapi.json", "--checks", "not_a_server_error", "--max-time", str(seconds),
-         "--wait-for-schema", "120", "--request-timeout", "60", "--seed", str(seed), "--suppress-health-check", "all", "--warnings", "off", "--continue-on-failure"],
+         "--wait-for-schema", "120", "--request-timeout", "60", "--seed", str(seed),
+         "--suppress-health-check", "all", "--warnings", "off", "--continue-on-failure"],
         cwd=folder,  # it keeps a cache where it is started
     ).returncode  # fmt: skip
 

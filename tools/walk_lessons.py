@@ -1,6 +1,6 @@
 """Walks through lessons in a real browser as a newcomer would, and counts what there is to read and to touch.
 
-    python tools/walk_lessons.py --pictures /tmp/walk duellum antike
+    python tools/walk_lessons.py --pictures walk duellum antike
 
 Every sentence that the teacher's card shows is counted when it first appears (the hints too: they are opened), at 200
 words a minute; every press takes three seconds. Pictures of each step are for looking at.
@@ -18,8 +18,9 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from hegemon.learning.lessons import Lesson, lessons  # noqa: E402
 from tests.browser.conftest import Server, chromium  # noqa: E402
+
+from hegemon.learning.lessons import Lesson, lessons  # noqa: E402
 
 WORDS_A_MINUTE, SECONDS_A_PRESS = 200, 3
 PATIENCE = 90_000

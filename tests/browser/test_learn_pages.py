@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
     NewPage = Callable[..., Page]
 
 pytestmark = pytest.mark.browser
-SIZES = [(360, 740), (390, 780), (1440, 900)]
+SIZES = [(360, 740), (390, 780), (1366, 768), (1440, 900), (1920, 1080)]
+EXAMINED = (360, 1440)  # widths at which axe looks: the narrow and the wide order of things
 
 
 def ways(game: str) -> list[tuple[str, str]]:
@@ -33,9 +35,9 @@ def ways(game: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", registry.games())
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_pages_fit_and_axe_finds_nothing(new_page: NewPage, game: str, language: str) -> None:
-    page = new_page(*SIZES[0], locale=language)
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("de", "light"), ("en", "dark"), ("de", "dark")])
+def test_pages_fit_and_axe_finds_nothing(new_page: NewPage, game: str, language: str, scheme: str) -> None:
+    page = new_page(*SIZES[0], locale=language, color_scheme=scheme)
     faults: list[str] = []
     for way, mark in ways(game):
         page.goto(way)
@@ -43,10 +45,25 @@ def test_pages_fit_and_axe_finds_nothing(new_page: NewPage, game: str, language:
         assert page.evaluate("document.documentElement.lang") == language
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
+            page.wait_for_function("width => innerWidth === width", arg=width)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{way} at {width}"
-            faults += [f"{way} at {width}: {fault}" for fault in (axe(page) if width != 390 else [])]
+            faults += [f"{way} at {width}: {fault}" for fault in (axe(page) if width in EXAMINED else [])]
     assert not faults, "\n".join(faults)
+
+
+PAPER = {"A4": 595, "Letter": 612}  # width in points
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_the_player_aid_is_printed_on_two_sides_at_most(new_page: NewPage, game: str) -> None:
+    page = new_page()
+    page.goto(f"/aid/{game}")
+    page.wait_for_selector("[data-aid]")
+    for paper, width in PAPER.items():
+        printed = page.pdf(format=paper)
+        sheets = re.findall(rb"/MediaBox \[0 0 ([0-9]+)", printed)
+        assert 1 <= len(sheets) <= 2, f"{game} on {paper}: {len(sheets)} sides"
+        assert all(abs(int(wide) - width) <= 1 for wide in sheets)
 
 
 def test_the_front_page_tells_what_each_game_is_like(new_page: NewPage) -> None:

@@ -11,88 +11,118 @@ from random import Random
 
 import click
 
-from ..core.engine import State
-from ..core.game import Game
+from ..core.record import open_game as recorded_game
+from ..core.record import read
 from ..core.registry import load
-from ..learning import puzzles as shipped
-from ..learning.puzzles import WORTHWHILE, Puzzle, candidates, made_into_puzzle, prove, written
+from ..learning.puzzle_making import made_into_puzzle
+from ..learning.puzzle_positions import Posed, Studies, as_recorded, bots_playing, passed, searched, studies_of
+from ..learning.puzzle_search import prove
+from ..learning.puzzles import FEWEST, Puzzle, written
+from ..learning.puzzles import puzzles as shipped
+from .arguments import open_game
 
-Posed = tuple[Game, State, int, str, int]  # a position for a seat, what is counted, how much a puzzle must ask
 ALIKE = 2  # puzzles with the same plan that are enough
 
 
 @click.command(help="Find positions with exactly one best plan, or prove the shipped ones again.")
 @click.argument("game")
 @click.option("--wanted", default=15, show_default=True, help="How many puzzles to find.")
-@click.option("--seed", default=1, show_default=True, help="Where the random games begin.")
+@click.option("--seed", default=1, show_default=True, help="The first game of the bots, or lot of the studies.")
+@click.option("--games", default=20, show_default=True, help="How many games, or lots of a study, to look at most.")
+@click.option("--turns", default=120, show_default=True, help="The turn in which each game is left.")
+@click.option("--bots", default="novice", show_default=True, help="Who plays the games.")
 @click.option(
-    "--games", default=200, show_default=True, help="How many games, or lots of a study, to look through at most."
+    "--records", multiple=True, type=click.Path(exists=True, dir_okay=False), help="Games of bots, played before."
 )
-@click.option("--first", default=20, show_default=True, help="The turn of each game to begin with.")
-@click.option("--last", default=120, show_default=True, help="The turn of each game to end before.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the games.")
 @click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write the puzzles to.")
 @click.option("--studies", is_flag=True, help="Take the composed positions of the game in the place of games.")
+@click.option("--asked", help="Only puzzles that ask for this: points, income, goal, fewest, hold or odds.")
+@click.option("--add", is_flag=True, help="Keep the shipped puzzles, and number on.")
 @click.option("--verify", is_flag=True, help="Prove the shipped puzzles again.")
 def puzzles(
-    game: str, wanted: int, seed: int, games: int, first: int, last: int, out: Path | None, studies: bool, verify: bool
-) -> None:
+    game: str, wanted: int, seed: int, games: int, turns: int, bots: str, records: tuple[str, ...],
+    options: tuple[str, ...], out: Path | None, studies: bool, asked: str | None, add: bool, verify: bool,
+) -> None:  # fmt: skip
     """Search or verify."""
     if verify:
         sys.exit(1 if _verify(game) else 0)
-    seeds = range(seed, seed + games)
-    _search(_studied(game, seed, games) if studies else _played(game, seeds, first, last), wanted, out)
+    if studies:
+        positions = _studied(game, seed, games)
+    elif records:
+        positions = _of_records(game, records, turns)
+    else:
+        positions = _of_bots(game, options, bots, range(seed, seed + games), turns)
+    chosen = (posed for posed in positions if asked in (None, posed.count))
+    _search(chosen, wanted, out, list(shipped(game)) if add else [])
 
 
-def _played(game: str, seeds: Iterable[int], first: int, last: int) -> Iterator[Posed]:
-    """Positions of random games."""
-    loaded = load(game)
+def _of_bots(game: str, options: tuple[str, ...], bots: str, seeds: Iterable[int], turns: int) -> Iterator[Posed]:
+    """Positions of games that bots play now."""
+    loaded = open_game(game, options)
     for seed in seeds:
-        yield from (
-            (loaded, state, seat, "points", WORTHWHILE) for state, seat in candidates(loaded, Random(seed), first, last)
-        )
+        yield from passed(loaded, bots_playing(loaded, bots, seed), f"{bots}, game {seed}", turns, searched(game))
+
+
+def _of_records(game: str, files: Iterable[str], turns: int) -> Iterator[Posed]:
+    """Positions of games that bots have played."""
+    for file in files:
+        kept = read(file)
+        loaded = recorded_game(kept)
+        who = ", ".join(sorted(set(kept.players.values())))
+        yield from passed(loaded, as_recorded(loaded, kept), f"{who}, {Path(file).stem}", turns, searched(game))
 
 
 def _studied(game: str, seed: int, most: int) -> Iterator[Posed]:
     """Positions composed by hand, one study after the other, those with lots at most so many times."""
-    rows = [_of_study(game, study, Random(f"{seed} {number}")) for number, study in enumerate(shipped.studies(game))]
-    if all(study.draws for study in shipped.studies(game)):
-        yield from islice((posed for turn in zip(*rows, strict=False) for posed in turn), most * len(rows))
-    else:
-        yield from chain(*rows)
+    fixed: list[Iterator[Posed]] = []
+    drawn: list[Iterator[Posed]] = []
+    for number, study in enumerate(studies_of(game)):
+        (drawn if study.draws else fixed).append(_of_study(game, study, Random(f"{seed} {number}")))
+    yield from chain(*fixed)
+    yield from islice((posed for turn in zip(*drawn, strict=False) for posed in turn), most * len(drawn))
 
 
-def _of_study(game: str, study: shipped.Studies, rng: Random) -> Iterator[Posed]:
+def _of_study(game: str, study: Studies, rng: Random) -> Iterator[Posed]:
     loaded = load(game, **study.options)
     seat = loaded.seats.index(study.seat)
-    yield from ((loaded, state, seat, study.count, study.worth) for state in study.composed(loaded, rng))
+    for state in study.composed(loaded, rng):
+        yield Posed(loaded, state, seat, study.count, study.worth, "study")
 
 
-def _search(positions: Iterable[Posed], wanted: int, out: Path | None) -> None:
+def _search(positions: Iterable[Posed], wanted: int, out: Path | None, found: list[Puzzle]) -> None:
     """Make puzzles of positions until there are enough."""
-    found: list[Puzzle] = []
-    seen: Counter[str] = Counter()
-    for game, state, seat, count, worth in positions:
-        puzzle = made_into_puzzle(game, state, seat, len(found) + 1, count, worth)
+    seen = Counter(" ".join(puzzle.plan) for puzzle in found)
+    enough = len(found) + wanted
+    for posed in positions:
+        puzzle = made_into_puzzle(posed, len(found) + 1)
         plan = " ".join(puzzle.plan) if puzzle else ""
         if puzzle is None or seen[plan] >= ALIKE:
             continue
         seen[plan] += 1
         found.append(puzzle)
-        click.echo(f"{puzzle.id}: {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}")
+        click.echo(
+            f"{puzzle.id}: {puzzle.count} {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}"
+        )
         if out is not None:
             out.write_text(written(found), "utf-8")
-        if len(found) >= wanted:
+        if len(found) >= enough:
             return
 
 
 def _verify(game: str) -> int:
     """How many of the shipped puzzles do not hold."""
     broken = 0
-    for puzzle in shipped.puzzles(game):
+    for puzzle in shipped(game):
         loaded = load(game, **puzzle.options)
         state = loaded.restore(puzzle.position)
         proof = prove(loaded, state, loaded.seats.index(puzzle.seat), puzzle.nation, puzzle.count)
-        holds = proof is not None and proof.alone and proof.gain == puzzle.gain and proof.plan == set(puzzle.plan)
+        holds = (
+            proof is not None
+            and proof.alone
+            and (puzzle.count == FEWEST or proof.gain == puzzle.gain)
+            and proof.plan == set(puzzle.plan)
+        )
         click.echo(
             f"{puzzle.id}: {'one plan' if holds else 'DOES NOT HOLD'}, {proof.nodes if proof else '?'} positions"
         )

@@ -39,6 +39,8 @@ class Task:
     point: tuple[str, ...] = ()  # what to look at: `region:roma`
     past_turn: bool = False  # the task goes on beyond the learner's turn
     one_go: bool = False  # it is over as soon as anybody else decides: a puzzle
+    most_sent: tuple[str, int] = ("", 0)  # a verb, and how often it may be used
+    chance: int = 0  # in a hundred, of winning the battle that the last action begins
     dump: dict[str, Any] | None = None  # the position by names, in the place of `given`
 
 
@@ -65,6 +67,7 @@ class Standing:
     made: list[tuple[int, str]] = field(default_factory=list)  # who (-1: chance) did what
     solved: bool = False
     astray: bool = False
+    chance: int = 0  # in a hundred, in the battle that the last action has begun
 
 
 @cache
@@ -116,6 +119,7 @@ def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> St
             break
         small = game.small_action(standing.state, text)
         for a in game.expand(standing.state, text).actions if small is None else [small]:
+            standing.chance = _chance(game, standing.state, a) if task.chance else 0
             game.apply(standing.state, a)
             standing.made.append((seat, game.text(a)))
         standing.solved = _solved(game, task, standing)
@@ -131,7 +135,15 @@ def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> St
 def _solved(game: Game, task: Task, standing: Standing) -> bool:
     own = [text for seat, text in standing.made if seat >= 0]
     did = all(any(text == wanted or text.startswith(f"{wanted} ") for text in own) for wanted in task.did)
-    return did and all(game.holds(standing.state, fact) for fact in task.goal)
+    verb, most = task.most_sent
+    sent = sum(text.startswith(f"{verb} ") for text in own) if verb else 0
+    kept = sent <= most and standing.chance >= task.chance
+    return did and kept and all(game.holds(standing.state, fact) for fact in task.goal)
+
+
+def _chance(game: Game, state: State, a: int) -> int:
+    odds = game.odds(state, a)
+    return round(100 * odds.ends[0][1]) if odds else 0
 
 
 def _others(game: Game, seat: int, standing: Standing, replies: list[str]) -> None:

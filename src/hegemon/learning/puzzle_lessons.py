@@ -11,7 +11,8 @@ from ..core.language import name_key
 from ..core.language.catalogue import LANGUAGES
 from .companion import teaching_folder
 from .lessons import Lesson, Said, Task
-from .puzzles import Puzzle, puzzles
+from .puzzle_search import mover_of
+from .puzzles import FEWEST, HOLD, ODDS, Puzzle, puzzles
 
 
 @cache
@@ -33,15 +34,19 @@ def puzzle_named(game: str, puzzle_id: str) -> Puzzle | None:
 def puzzle_lesson(game: Game, puzzle: Puzzle) -> Lesson:
     """The lesson of a puzzle."""
     words = puzzle_words(game.spec.id)
+
+    def said(name: str) -> Said:
+        return _filled(game, words.get(f"{name}_{puzzle.count}", words[name]), words, puzzle)
+
     task = Task(
-        given="", dump=puzzle.position, goal=(puzzle.goal,), ways=(puzzle.line,), one_go=True,
-        say=_filled(game, words["say"], words, puzzle), well=words["well"],
-        hint=_filled(game, words["hint"], words, puzzle),
+        given="", dump=puzzle.position, goal=puzzle.goal, did=puzzle.did, ways=(puzzle.line,), one_go=True,
+        most_sent=(mover_of(game.spec.id), puzzle.gain) if puzzle.count == FEWEST else ("", 0),
+        chance=puzzle.gain if puzzle.count == ODDS else 0, say=said("say"), well=said("well"), hint=said("hint"),
     )  # fmt: skip
     return Lesson(
         id=puzzle.id, minutes=2 * puzzle.level, seat=puzzle.seat, options=puzzle.options,
-        chapter=_told(game.spec.id)["chapter"], title=_filled(game, words["title"], words, puzzle),
-        intro=words["intro"], done=words["done"], tasks=(task,),
+        chapter=_told(game.spec.id)["chapter"], title=said("title"), intro=words["intro"], done=words["done"],
+        tasks=(task,),
     )  # fmt: skip
 
 
@@ -49,9 +54,26 @@ def _filled(game: Game, said: Said, words: dict[str, Said], puzzle: Puzzle) -> S
     made = {}
     number = int(puzzle.id.rpartition("-")[2])
     for language in LANGUAGES:
-        gain = words[f"{puzzle.count}_{'one' if puzzle.gain == 1 else 'many'}"][language].format(n=puzzle.gain)
-        made[language] = said[language].format(number=number, gain=gain, first=_first(game, puzzle, language))
+        made[language] = said[language].format(
+            number=number, gain=_gain(words, puzzle, language), first=_first(game, puzzle, language),
+            place=_place(game, puzzle, language),
+        )  # fmt: skip
     return made
+
+
+def _gain(words: dict[str, Said], puzzle: Puzzle, language: str) -> str:
+    """What is asked for, counted; to hold everything is no number."""
+    if puzzle.count == HOLD:
+        return ""
+    form = {0: "none", 1: "one"}.get(puzzle.gain, "many")
+    return words[f"{puzzle.count}_{form}"][language].format(n=puzzle.gain)
+
+
+def _place(game: Game, puzzle: Puzzle, language: str) -> str:
+    """The city that is to be taken."""
+    taken = [key.partition(" ")[2] for key in puzzle.plan if key.startswith("conquer ")]
+    domain = game.verbs.by_name["conquer"].domains[0] if taken else ""
+    return game.catalogue(language).name(name_key(domain, taken[0]))[""] if taken else ""
 
 
 def _first(game: Game, puzzle: Puzzle, language: str) -> str:

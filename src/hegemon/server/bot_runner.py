@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from ..bots import BOTS, Bot, make_bot
+from ..bots import BOTS, LEVEL_NAMES, Bot, make_bot
 from ..bots.outside import BotFault, OutsideBot
 from ..core.errors import OptionError
 from ..core.language import catalogue, msg
@@ -48,12 +48,12 @@ def offered(language: str, of_others: Iterable[str] = ()) -> list[BotInfo]:
     said = catalogue(None, language)
     known = {name.partition(":")[0] for name in OFFERED}
     listed = [
-        BotInfo(name=name, title=said.say(title), text=said.say(title, "text"))
+        BotInfo(name=name, title=said.say(title), text=said.say(title, "text"), level=name in LEVEL_NAMES)
         for name, title in OFFERED.items()
         if name.partition(":")[0] in BOTS
     ]
     further = [*(n for n in BOTS if n not in known), *of_others]
-    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in further]
+    return listed + [BotInfo(name=n, title=n.capitalize(), text="", level=False) for n in further]
 
 
 def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:

@@ -12,10 +12,9 @@ from ...learning.coaching import coaching
 from ..review.reasons import losses
 from .judging import Line, possible, thinker_for
 from .reasons import gains
+from .thresholds import MUCH, NEAR
 
 MOST = 3  # plans
-NEAR = 0.03  # of winning chance: as good as the best
-FAR = 0.12  # a plan that gives away more is none to speak of
 ALIKE = 0.5  # share of what happens that two plans may have in common
 
 
@@ -47,7 +46,7 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
     best = 0.0
     for line in thinker_for(game).lines(world):
         best = best or line.chance
-        if found and best - line.chance > FAR:
+        if found and best - line.chance > MUCH:
             break
         played = _played(game, world, line)
         happened = _happened(game, played.steps)

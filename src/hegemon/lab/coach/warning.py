@@ -13,8 +13,7 @@ from ...core.phrases import Run
 from ...learning.coaching import coaching
 from ..review.turns import told
 from .judging import possible, thinker_for
-
-MUCH = 0.10  # of winning chance
+from .thresholds import MUCH
 
 
 @dataclass(frozen=True)
@@ -34,7 +33,7 @@ def warned(game: Game, state: State, text: str, language: str) -> Warned:
         return Warned()
     words = game.catalogue(language)
     sentences = [words.say(message) for message in _empty(game, world, run)]
-    lost, better = _given_away(game, world, run)
+    lost, better = given_away(game, world, run)
     if lost > MUCH:
         sentences.append(words.say(msg("coach-gives-away", lost=round(100 * lost))))
     if not sentences or better is None:
@@ -59,7 +58,7 @@ def _empty(game: Game, world: State, run: Run) -> list[Message]:
     return [] if kinds - set(notes.empty) else [msg("coach-nothing")]
 
 
-def _given_away(game: Game, world: State, run: Run) -> tuple[float, int | None]:
+def given_away(game: Game, world: State, run: Run) -> tuple[float, int | None]:
     """Winning chance that the best line is ahead, and how it begins."""
     thinker = thinker_for(game)
     best = thinker.lines(world)[0].actions

@@ -95,6 +95,13 @@ fault-list = Es muss eine Liste sein.
 fault-many = Es darf { $max_length } Einträge haben.
 fault-few = Es braucht mindestens { $min_length } Einträge.
 fault-object = Es muss ein Objekt mit Feldern sein.
+fault-mail = das ist keine E-Mail-Adresse.
+fault-little-time = ein Spieler braucht mindestens fünf Sekunden.
+fault-free-days = Urlaub und freie Wochenenden gibt es in Partien mit Tagen je Zug.
+fault-time-zone = diese Zeitzone gibt es nicht.
+fault-browser-key = das ist kein Schlüssel eines Browsers.
+fault-browser-secret = das ist kein Geheimnis eines Browsers.
+fault-push-address = an diese Adresse schickt der Server keine Nachrichten.
 fault-other = { $detail }.
 
 # Was keine Handlung ist.
@@ -183,7 +190,6 @@ refuse-commitment-none = Für diesen Tisch gibt es keine Festlegung, der sich Sa
 refuse-draws-fixed = Das Spiel hat begonnen; seine Ziehungen stehen fest.
 refuse-salt-unseen = Salz gibt man einer Festlegung bei, die man vorher gesehen hat: POST /api/chance.
 refuse-coach-busy = Der Trainer ist gerade beschäftigt; versuche es gleich noch einmal.
-refuse-coach = Der Trainer hilft nur in Spielen gegen Bots.
 refuse-time-up = Die Zeit für diese Entscheidung ist um.
 refuse-order-hidden = Züge für den Fall der Fälle gibt es nur in Spielen, in denen nichts verborgen ist.
 refuse-order-one = Eine Daueranweisung ist eine einzelne Handlung oder Wendung.

@@ -95,6 +95,13 @@ fault-list = it must be a list.
 fault-many = it may have { $max_length } entries.
 fault-few = it needs { $min_length } entries or more.
 fault-object = it must be an object with fields.
+fault-mail = it is no e-mail address.
+fault-little-time = a player needs at least five seconds.
+fault-free-days = vacations and free weekends are for games with days per turn.
+fault-time-zone = there is no such time zone.
+fault-browser-key = it is no key of a browser.
+fault-browser-secret = it is no secret of a browser.
+fault-push-address = this server sends no pushes to that address.
 fault-other = { $detail }.
 
 # What is no action.
@@ -183,7 +190,6 @@ refuse-commitment-none = No commitment was made for this table; there is nothing
 refuse-draws-fixed = The game has begun; its draws are fixed.
 refuse-salt-unseen = A salt is added to a commitment that was seen before: POST /api/chance.
 refuse-coach-busy = The coach is busy just now; try again in a moment.
-refuse-coach = The coach is for games against bots alone.
 refuse-time-up = The time for this decision is up.
 refuse-order-hidden = Moves for a case are for games in which nothing is hidden.
 refuse-order-one = An answer that stands is one action or phrase.

@@ -72,8 +72,10 @@ class Position:
 
     def _question(self, ongoing: OngoingGame) -> Json:
         asked: Json = {"actions": table_view.actions_of(ongoing.game, ongoing.state, self._read)}
-        if self._of[-1] != "open":
-            asked["prompt"] = table_view.prompt_info(ongoing.game.human.asked(ongoing.state), ongoing.game)
+        nothing = None if self._of[-1] == "open" else ongoing.game.human.idle(ongoing.state)
+        if nothing is not None:
+            prompt = Prompt(nothing.message(), self.fields["prompt"]["cite"])
+            asked["prompt"] = table_view.prompt_info(prompt, ongoing.reader)
         return asked
 
 
@@ -134,5 +136,4 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
         "created": table.created, "updated": table.updated,
         **(position.asked() if deciding else {}),
     }  # fmt: skip
-    log = [table_view.entry_text(table, viewer, row) for row in table.recent]
-    return Shown(fields, position.view(viewer.seat), log)
+    return Shown(fields, position.view(viewer.seat), table_view.log_of(table, viewer))

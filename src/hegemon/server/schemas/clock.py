@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from .wire import Answer, Body, Command
+from ...core.language import msg
+from .wire import Answer, Body, Command, Unfit
 
 DAY = 24 * 3600  # seconds
 AtZero = Literal["bot", "open", "lost", "pass"]
@@ -33,9 +34,9 @@ class TimeControl(Body):
     @model_validator(mode="after")
     def _some_time(self) -> TimeControl:
         if self.base + self.per_turn < 5:
-            raise ValueError("A player needs at least five seconds.")
+            raise Unfit(msg("fault-little-time"))
         if (self.vacation or self.weekends_off) and self.per_turn < DAY:
-            raise ValueError("Vacations and free weekends are for games with days per turn.")
+            raise Unfit(msg("fault-free-days"))
         return self
 
 

@@ -6,11 +6,21 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ...core.language import Message, msg
+
+
+class Unfit(ValueError):
+    """What a check of our own finds wrong with a field."""
+
+    def __init__(self, fault: Message) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
+
 
 def _writable(text: str) -> str:
     """Only what can be shown and stored: control characters would break records, half characters the database."""
     if not text.isprintable():
-        raise ValueError("It contains characters that cannot be shown.")
+        raise Unfit(msg("fault-unshowable"))
     return text
 
 

@@ -100,7 +100,8 @@ export const api = {
   myTables: (origin?: string) => send<{ tables: T.TableCard[] }>('GET', `/my/tables${query({ origin })}`),
   join: (id: string, seat: number | null, name: string | null, salt: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, salt, command_id: commandId() }),
-  rematch: (id: string, salt: string) => send<T.TableCreated>('POST', `/tables/${id}/rematch`, { salt, command_id: commandId() }),
+  rematch: (id: string, salt: string) =>
+    send<T.TableCreated>('POST', `/tables/${id}/rematch`, { salt, command_id: commandId() }),
   leave: (id: string) => send<T.Left>('POST', `/tables/${id}/leave`, { command_id: commandId() }),
   /** A commitment to the chance of a table that is about to be set up. */
   promise: (name: string) => send<{ commitment: string }>('POST', '/chance', { name, command_id: commandId() }),

@@ -151,6 +151,11 @@ export interface components {
             title: string;
             /** Text */
             text: string;
+            /**
+             * Level
+             * @description Is it one of the levels, the same for every game? The others are for study.
+             */
+            level: boolean;
         };
         /**
          * ChanceInfo

@@ -7,6 +7,9 @@ const languages = ['en', 'de'];
 const names = ['account', 'around', 'chance', 'clock', 'common', 'learn', 'stage', 'things', ...drawn];
 const keys = (language: string, name: string): Record<string, string> =>
   flatten(files[`./${language}/${name}.json`] ?? {});
+/** A number before what is counted. */
+const COUNTED =
+  /\{n\} (?:fleet )?(?:units|legions|points|steps|places|spaces|moves|actions|dice|Einheiten|Legionen|Punkte|Schritte|Orte|Felder|Aktionen)\b/;
 const slots = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(names)('catalogue %s', (name) => {
@@ -33,5 +36,18 @@ describe('catalogues', () => {
   });
   it('fills places and leaves unknown ones', () => {
     expect(fill('{who} takes {n}', { who: 'Rome' })).toBe('Rome takes {n}');
+  });
+  it('hold what the screen says alone: sentences of the games are in their catalogues', () => {
+    const said = languages.flatMap((l) => drawn.flatMap((game) => Object.entries(keys(l, game))));
+    const sentences = said.filter(
+      ([key, text]) => /^(verbs|cards|rules|refusals|happenings)\./.test(key) || text.length > 80,
+    );
+    expect(said.length).toBeGreaterThan(50);
+    expect(sentences).toEqual([]);
+  });
+  it('count: nothing says "1 units"', () => {
+    const told = languages.flatMap((l) => names.flatMap((n) => Object.entries(keys(l, n))));
+    const plural = told.filter(([key, text]) => !key.endsWith('.many') && COUNTED.test(text));
+    expect(plural).toEqual([]);
   });
 });

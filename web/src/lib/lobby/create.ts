@@ -33,7 +33,7 @@ export const playerName = (index: number): string =>
 export const USUAL = 'steady';
 
 export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
-export const botTitle = (bot: BotInfo): string => bot.text ? `${bot.title}: ${bot.text}` : bot.title;
+export const botTitle = (bot: BotInfo): string => (bot.text ? `${bot.title}: ${bot.text}` : bot.title);
 
 export const guestName = (): string => settings.name || t('lobby.guest');
 
