@@ -24,6 +24,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from datetime import date
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -289,6 +290,16 @@ def peer(given: argparse.Namespace) -> Result:
         server.wait()
 
 
+def document(given: argparse.Namespace, found: list[Result]) -> dict[str, Any]:
+    """What is stored of a measurement. The load tells how many others wanted the processors meanwhile."""
+    asked = {k: v for k, v in vars(given).items() if k not in ("before", "peer", "save")}
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=HERE, capture_output=True, text=True)
+    return {
+        "date": date.today().isoformat(), "commit": commit.stdout.strip(), "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[1], 1), "asked": asked, "runs": [asdict(one) for one in found],
+    }  # fmt: skip
+
+
 def main() -> None:
     """Measure in turn, print every run and the medians."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -321,8 +332,7 @@ def main() -> None:
         late, size = median(r.p95_ms for r in runs), median(r.bytes_a_move for r in runs)
         print(f"{what} {game}: {speed:.0f} moves/s, {cost:.2f} ms of CPU a move, p95 {late:.1f} ms, {size:.0f} bytes")
     if given.save:
-        asked = {k: v for k, v in vars(given).items() if k not in ("before", "peer", "save")}
-        given.save.write_text(json.dumps({"asked": asked, "runs": [asdict(one) for one in found]}, indent=1) + "\n")
+        given.save.write_text(json.dumps(document(given, found), indent=1) + "\n")
 
 
 if __name__ == "__main__":

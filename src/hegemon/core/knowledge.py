@@ -59,10 +59,12 @@ class Knowledge:
             kept = state.worlds = {}
         if (seat, count) not in kept:
             assert self.secrets is not None
-            worlds = self.secrets.worlds(self.game.plain(state), self.game.data, seat)
-            kept[seat, count] = [self.game.engine.adopt(world) for world in islice(worlds, count)]
-        found: list[State] = kept[seat, count]
-        return found
+            here = self.game.plain(state)
+            worlds = list(islice(self.secrets.worlds(here, self.game.data, seat), count))
+            alone = len(worlds) == 1 and worlds[0] is here  # nothing is hidden: no circle of a position and itself
+            kept[seat, count] = None if alone else [self.game.engine.adopt(world) for world in worlds]
+        found: list[State] | None = kept[seat, count]
+        return [state] if found is None else found
 
     def _after(self, state: State, a: int) -> State:
         after = state.copy()

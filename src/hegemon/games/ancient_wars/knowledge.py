@@ -42,9 +42,12 @@ def veils(s: State, data: Data, seat: int) -> list[Veil]:
 def worlds(s: State, data: Data, seat: int) -> Iterator[State]:
     """Positions that stand for all that the deciding seat holds possible. They depend on what it knows only: the first
     deals every veil in order, whatever lies on the table; the others fill one stack, or the camps next to one space,
-    by rank from either end.  cite: fog.no_examining"""
+    by rank from either end. They are to be read, not changed.  cite: fog.no_examining"""
     c = data.components
     hidden = veils(s, data, seat)
+    if not hidden:
+        yield s  # as in most positions: no other looks the same
+        return
     seen: set[tuple[Place, ...]] = set()
     for ranks, first in [(ascending, frozenset[int]()), *_stacks_by_rank(s, data, hidden)]:
         world = _dealt(s, c, hidden, ranks, first)
