@@ -180,7 +180,7 @@ async def ready(http: httpx2.AsyncClient, game: str) -> int:
     """Wait for the compiled engine, if there is one to wait for; how many seats the game has."""
     end = time.monotonic() + WARM_SECONDS
     while time.monotonic() < end and os.environ.get("HEGEMON_ENGINE") != "plain":
-        if set((await http.get("/health")).json()["engines"].values()) == {"fast"}:
+        if (await http.get("/health")).json()["engines"][game] == "fast":
             break
         await asyncio.sleep(0.5)
     return len((await http.get(f"/games/{game}/board")).json()["seats"])

@@ -246,7 +246,7 @@ def attack(ask: Ask, rng: Random, until: Callable[[], bool]) -> Report:
 # -- a server of one's own --------------------------------------------------------------------------------------------
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server on 127.0.0.1; its address. It must ongoing to the end and end when it is told to."""
+    """A server on 127.0.0.1; its address. It must run to the end, and end when it is told to."""
     (folder / "index.html").write_text("<p>The front page</p>")
     settings = {"HEGEMON_DATA": str(folder), "HEGEMON_ENGINE": "plain", "HEGEMON_RATE_FACTOR": "1000"}
     settings |= {"HEGEMON_WEB": str(folder), "HEGEMON_SEEDS": "1"}
@@ -324,7 +324,8 @@ def schemathesis(address: str, seconds: int, seed: int, folder: str) -> int:
         raise SystemExit("schemathesis is not installed: `make setup` does it, or leave it out with --own-only.")
     return subprocess.run(
         [program, "run", f"{address}/openapi.json", "--checks", "not_a_server_error", "--max-time", str(seconds),
-         "--seed", str(seed), "--suppress-health-check", "all", "--warnings", "off", "--continue-on-failure"],
+         "--wait-for-schema", "120", "--request-timeout", "60", "--seed", str(seed),
+         "--suppress-health-check", "all", "--warnings", "off", "--continue-on-failure"],
         cwd=folder,  # it keeps a cache where it is started
     ).returncode  # fmt: skip
 

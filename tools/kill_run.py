@@ -33,12 +33,15 @@ THOUGHT = 0.05  # seconds between two decisions of a player
 OPPONENTS = ("me", "random")  # half of the tables are played by one person for both seats, half against a bot
 
 
-def _serve(environment: dict[str, str], told: Connection) -> None:
+def _serve(environment: dict[str, str], told: Connection, measure_every: float | None) -> None:
     """`hegemon serve`, in a process that has it loaded already: a kill is to cost no more than it must."""
+    from hegemon.server import clock_runner
     from hegemon.server.run_server import run
     from hegemon.server.settings import read_settings
 
     os.environ.update(environment)
+    if measure_every is not None:
+        clock_runner.MEASURE_EVERY = measure_every
     listening = socket.create_server(("127.0.0.1", 0))
     run(read_settings(), listening, lambda: told.send(f"http://127.0.0.1:{listening.getsockname()[1]}"))
 
@@ -46,9 +49,9 @@ def _serve(environment: dict[str, str], told: Connection) -> None:
 class Server:
     """One process."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(self, environment: dict[str, str], measure_every: float | None = None) -> None:
         self._told, theirs = FORK.Pipe(duplex=False)
-        self.process = FORK.Process(target=_serve, args=(environment, theirs))
+        self.process = FORK.Process(target=_serve, args=(environment, theirs, measure_every))
         self.process.start()
         theirs.close()
         self.address = ""
@@ -73,10 +76,11 @@ class Servers:
     environment: dict[str, str]
     count: int
     running: list[Server] = field(default_factory=list)
+    measure_every: float | None = None  # seconds between looks at the database's clock, where a test moves that
 
     def start(self) -> None:
         """All of them."""
-        self.running = [Server(self.environment) for _ in range(self.count)]
+        self.running = [Server(self.environment, self.measure_every) for _ in range(self.count)]
         for server in self.running:
             server.wait()
 
@@ -87,9 +91,12 @@ class Servers:
 
     def kill_one(self, rng: Random) -> None:
         """One dies; a fresh one takes its place."""
-        index = rng.randrange(len(self.running))
+        self.replace(rng.randrange(len(self.running)))
+
+    def replace(self, index: int) -> None:
+        """A certain one dies; a fresh one takes its place."""
         self.running[index].kill()
-        fresh = Server(self.environment)
+        fresh = Server(self.environment, self.measure_every)
         self.running[index] = fresh
         fresh.wait()
 

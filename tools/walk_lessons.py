@@ -1,6 +1,6 @@
 """Walks through lessons in a real browser as a newcomer would, and counts what there is to read and to touch.
 
-    python tools/walk_lessons.py --pictures pictures duellum antike
+    python tools/walk_lessons.py --pictures walk duellum antike
 
 Every sentence that the teacher's card shows is counted when it first appears (the hints too: they are opened), at 200
 words a minute; every press takes three seconds. Pictures of each step are for looking at.

@@ -63,13 +63,13 @@ def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hegemon.bots.learn.train.GATE_GAMES", 2)
-    game = hegemon.load("duellum", engine="plain")
+    games = [hegemon.load("duellum", engine="plain", board=name) for name in ("west", "east")]
     course = Course(games=2, width=1, most_turns=4, first_turns=2)
     told: list[str] = []
-    first = Training(game, tmp_path, course, told.append, "abc")
+    first = Training(games, tmp_path, course, told.append, "abc")
     first.generation(0)
     assert first.curve[0]["turns"] == 2 and sum(first.curve[0]["shares"].values()) == pytest.approx(1.0, abs=0.01)
-    second = Training(game, tmp_path, course, told.append, "abc")
+    second = Training(games, tmp_path, course, told.append, "abc")
     assert second.brains == first.brains and second.curve == first.curve
     second.generation(1)
     assert second.curve[1]["turns"] == 4 and len(told) == 2

@@ -85,7 +85,7 @@ def test_same_seed_same_choices() -> None:
 FAULTS = [
     ("sys.exit('the sky is falling')", "crashed"),
     ("raise ValueError('no idea')", "crashed"),
-    ("time.sleep(60)", "stalled"),
+    ("time.sleep(600)", "stalled"),
     ("said = {'type': 'decision', 'id': told['id'], 'action': 'found atlantis gold'}", "illegal"),
     ("said = {'type': 'decision', 'id': told['id'], 'action': 7}", "nonsense"),
     ("said = {'type': 'decision', 'id': 12345, 'action': told['legal'][0]}", "nonsense"),
@@ -107,7 +107,7 @@ def test_faults_have_a_word_and_the_program_ends(tmp_path: Path, answer: str, ki
     with pytest.raises(BotFault) as caught:
         bot.choose(game, state)
     assert caught.value.kind == kind, caught.value
-    assert time.monotonic() - began < 15.0
+    assert time.monotonic() - began < 60.0
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 

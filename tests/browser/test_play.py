@@ -130,7 +130,7 @@ def test_takeback_by_consent_then_resign(new_page: Callable[..., Page], new_tabl
     first.page.get_by_role("button", name="Resign", exact=True).click()
     first.page.locator("dialog").get_by_role("button", name="Resign").click()
     expect(second.page.locator("dialog")).to_contain_text("You have won!")
-    expect(first.page.locator("dialog")).to_contain_text("has won")
+    expect(first.page.locator("dialog")).to_contain_text("Victory")
 
 
 def test_spectator_sees_and_cannot_act(new_page: Callable[..., Page], new_table: Callable[..., Table]) -> None:

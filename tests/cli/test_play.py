@@ -152,6 +152,14 @@ def test_words_may_be_shortened() -> None:
     assert understand(game, state, "SAVE My File.hgm").rest == "My File.hgm"
 
 
+def test_two_of_one_name_are_told_apart_by_a_number_that_may_be_typed() -> None:
+    session = session_at_first_decision()
+    game, state = session.game, session.state
+    shown = menu(game, state, 200).plain
+    assert "4) Duellum 1" in shown and "8) Duellum 2" in shown and "_" not in shown
+    assert game.text(matching(game, state, "duellum 2")[0]) == "advance duellum_2"
+
+
 def test_what_cannot_be_done_says_why() -> None:
     session = session_at_first_decision()
     with pytest.raises(IllegalAction) as refused:

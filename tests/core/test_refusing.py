@@ -19,7 +19,16 @@ NEEDED = called_outside_games()  # reads all sources: once
 ENTRIES = entries(None, "en")
 KEYS = sorted(key for key in NEEDED if key.startswith(REFUSING))
 SAID = as_argument(msg("refuse-over"))
-FORMS = {"who": "seat-chance", "fault": SAID, "there": 3, "left": 2, "near": "rome", "wanted": "REGION", "own": "yes"}
+FORMS = {
+    "who": "seat-chance",
+    "fault": SAID,
+    "there": 3,
+    "left": 2,
+    "near": "rome",
+    "wanted": "REGION",
+    "own": "yes",
+    "what": "seat",
+}
 
 
 def sample(key: str) -> Message:

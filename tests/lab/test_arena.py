@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections import Counter
+from math import exp
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from hegemon.bots.levels import LevelBot
+from hegemon.bots.uct import UctBot
 from hegemon.core.errors import HegemonError, OptionError
-from hegemon.lab.arena.figures import chance_of, sequential, wilson
+from hegemon.core.frames import CHANCE
+from hegemon.core.registry import load
+from hegemon.lab.arena.figures import chance_of, log_gain, sequential, wilson
 from hegemon.lab.arena.page import page, plot
 from hegemon.lab.arena.playing import Played, Worker
 from hegemon.lab.arena.rating import ratings
@@ -18,6 +25,7 @@ from hegemon.lab.arena.results import Results, fresh, read, resumed, write
 from hegemon.lab.arena.run import run
 from hegemon.lab.arena.schedule import Order, line_ups, schedule, set_ups
 from hegemon.lab.arena.standings import bot_rows, decided, distinct, pair_rows
+from hegemon.lab.arena.yardsticks import arena_bot
 
 SHORT = {"turn_limit": "4"}
 
@@ -81,10 +89,40 @@ def test_chance_is_the_binomial_tail() -> None:
 
 @pytest.mark.parametrize(
     ("won", "games", "fair", "word"),
-    [(30, 32, 0.5, "stronger"), (50, 100, 0.5, "open"), (250, 500, 0.5, "not stronger"), (40, 60, 1 / 3, "stronger")],
+    [
+        *(
+            (30, 32, 0.5, "stronger"),
+            (50, 100, 0.5, "open"),
+            (250, 500, 0.5, "not stronger"),
+            (40, 60, 1 / 3, "stronger"),
+        ),
+        *((8, 8, 0.5, "open"), (9, 9, 0.5, "stronger"), (0, 40, 0.5, "not stronger"), (60, 100, 0.5, "open")),
+    ],
 )
 def test_sequential_test(won: float, games: int, fair: float, word: str) -> None:
     assert sequential(won, games, fair).word == word
+
+
+def test_the_bet_is_fair_without_a_difference() -> None:
+    """Its mean after one more game is what it was: so it seldom grows a hundredfold, whenever one stops."""
+    for won, games, fair in ((0, 0, 0.5), (7, 9, 0.5), (3, 11, 1 / 3)):
+        win, loss = log_gain(won + 1, games + 1, fair), log_gain(won, games + 1, fair)
+        assert fair * exp(win) + (1 - fair) * exp(loss) == pytest.approx(exp(log_gain(won, games, fair)))
+
+
+def test_our_bots_think_in_processor_time_and_two_of_them_only_measure() -> None:
+    for name in ("steady", "uct:0.01", "strategist:0.01", "learned:0.01", "typed:0.01"):
+        bot = arena_bot(name)
+        assert isinstance(bot, LevelBot | UctBot) and bot.clock is time.process_time
+    game = load("duellum", engine="plain")
+    state = game.start()
+    while game.to_act(state) == CHANCE:
+        game.settle(state, Random(1))
+    for name in ("learned:0.001", "typed:0.001"):
+        assert arena_bot(name, 3).choose(game, state) in game.legal(state)
+    for name in ("typed", "typed:x", "learned:-1"):
+        with pytest.raises(OptionError):
+            arena_bot(name)
 
 
 def game_of(number: int, seats: list[int], shares: list[float], places: list[int]) -> Played:

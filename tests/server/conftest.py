@@ -98,7 +98,7 @@ class Person:
             assert self.act(table, rng.choice(state["actions"])["text"], state["viewing"]).status_code == 200
         return self.settled(table)
 
-    def settled(self, table: str, patience: float = 20.0) -> Json:
+    def settled(self, table: str, patience: float = 60.0) -> Json:
         """The table once no bot is thinking."""
         end = time.monotonic() + patience
         while (state := self.state(table))["thinking"]:
@@ -149,6 +149,12 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
     running: Postgres = request.getfixturevalue("postgres")
     return running.url(running.new())
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No permission comes back to a client that is too fast, however slow the machine is."""
+    monkeypatch.setattr("hegemon.server.limits.monotonic", lambda: 0.0)
 
 
 Start = Callable[..., TestClient]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -24,8 +24,9 @@ class Endpoint:
     url: str = ""
     answers: list[int] = field(default_factory=list)
     got: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
+    before_answer: list[Callable[[int], None]] = field(default_factory=list)  # called once each, with the sender's port
 
-    def wait(self, count: int, patience: float = 10.0) -> list[tuple[str, dict[str, str], bytes]]:
+    def wait(self, count: int, patience: float = 60.0) -> list[tuple[str, dict[str, str], bytes]]:
         """What came, once there is so much."""
         end = time.monotonic() + patience
         while len(self.got) < count:
@@ -45,6 +46,8 @@ def endpoint() -> Iterator[Endpoint]:
             status = kept.answers.pop(0) if kept.answers else 201
             if status == 201:
                 kept.got.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                if kept.before_answer:
+                    kept.before_answer.pop(0)(self.client_address[1])
             self.send_response(status)
             if status in (301, 302, 307):
                 self.send_header("Location", f"{kept.url}/elsewhere")

@@ -32,7 +32,7 @@ class Mailbox:
         self.letters.append(found)
         return "250 OK"
 
-    def wait(self, count: int, patience: float = 10.0) -> list[EmailMessage]:
+    def wait(self, count: int, patience: float = 60.0) -> list[EmailMessage]:
         """The letters, once there are so many."""
         end = time.monotonic() + patience
         while len(self.letters) < count:

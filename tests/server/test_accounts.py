@@ -165,6 +165,7 @@ def test_secrets_are_stored_as_hashes(mailing: TestClient, mailbox: Mailbox, tmp
     assert not any(secret in kept for secret in (cookie, mailbox.link(), codes[0], one_time.plain_code(codes[0])))
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_guessing_is_slow(start: Start) -> None:
     client = start(rate_factor=1.0)
     answers = [Person(client).post("/api/signin/code", {"code": f"aaaaa-{n}"}).status_code for n in range(30)]

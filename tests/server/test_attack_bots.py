@@ -50,7 +50,7 @@ def test_a_bot_outlives_a_locked_database(start: Start, monkeypatch: pytest.Monk
     table = next(t for t in (ada.create("slow", "me", seed=s) for s in range(20)) if ada.state(t)["thinking"])
     locker = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
     locker.execute("begin immediate")
-    number, end = ada.state(table)["number"], time.monotonic() + 15
+    number, end = ada.state(table)["number"], time.monotonic() + 60
     while not ada.state(table)["bot_trouble"]:
         assert time.monotonic() < end, "nobody is told"
         time.sleep(0.05)

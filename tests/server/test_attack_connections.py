@@ -97,8 +97,8 @@ def test_requests_that_never_end_are_cut_off(tmp_path: Path) -> None:
             time.sleep(0.2)
             half.sendall(b"x")  # every now and then a byte
         for connection in (silent, half, kept):
-            assert closed(connection, 10)
-        bodiless.settimeout(10)
+            assert closed(connection, 60)
+        bodiless.settimeout(60)
         assert b" 408 " in bodiless.recv(65536)
         assert httpx2.get(f"{address}/api/health").status_code == 200
         assert log().count("\n") < 10
@@ -160,7 +160,7 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
             opened(stack, port)
         time.sleep(1)
         assert len(log()) < 20_000
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while True:
             try:
                 if httpx2.get(f"{address}/api/health", timeout=2).status_code == 200:

@@ -77,6 +77,7 @@ def test_positions_are_worked_out_beside_the_loop(ada: Person, monkeypatch: pyte
     assert beside(names)
 
 
+@pytest.mark.usefixtures("no_time_passes")
 @pytest.mark.parametrize(
     "path", ["games/duellum/board", "tables", "my/tables", "tables/{}/events", "tables/{}/log", "tables/{}/turns",
              "tables/{}/positions/1", "tables/{}/record", "tables/{}", "games", "games/duellum/rules"],
@@ -91,6 +92,7 @@ def test_every_read_has_a_limit(start: Start, path: str) -> None:
     refused(late[0], 429, "too_fast")
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_strangers_use_nothing_up_that_is_a_guests(start: Start) -> None:
     client = start(rate_factor=0.1)
     ada, eve = Person(client, "Ada"), Person(client)
@@ -99,6 +101,7 @@ def test_strangers_use_nothing_up_that_is_a_guests(start: Start) -> None:
     assert ada.state(table)["id"] == table
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_boards_that_must_be_made_cost_more(start: Start) -> None:
     eve = Person(start(rate_factor=0.1))
     made = [eve.ask("GET", f"/api/games/duellum/board?turn_limit={n}").status_code for n in range(1, 15)]

@@ -41,7 +41,7 @@ def test_health_asks_the_database(ada: Person, monkeypatch: pytest.MonkeyPatch, 
     assert answer.status_code == 503 and "database" in answer.json()["problems"][0]
     locker.execute("rollback")
     locker.close()
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while ada.ask("GET", "/api/health").status_code != 200:
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -105,7 +105,7 @@ def test_old_commands_are_forgotten_while_the_server_runs(
     ada = Person(start(), "Ada")
     ada.create("me", "open")
     database = sqlite3.connect(tmp_path / "tables.sqlite3")
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while database.execute("select count(*) from commands").fetchone() != (0,):
         assert time.monotonic() < end, "they are still there"
         time.sleep(0.05)

@@ -33,7 +33,7 @@ def test_a_seat_given_up_while_it_is_watched(ada: Person, ben: Person, eve: Pers
         for session in (own, other, third):
             _, events = until(session, "state")
             assert events[0]["kind"] == "resign"
-        number, end = before["number"] + 1, time.monotonic() + 20
+        number, end = before["number"] + 1, time.monotonic() + 60
         while stayer.state(table)["number"] <= number:
             assert time.monotonic() < end, "nobody woke the bot that plays on"
             time.sleep(0.05)

@@ -135,6 +135,7 @@ def test_seeds_are_for_tests_only(start: Start) -> None:
     refused(person.post("/api/tables", body), 403, "not_allowed")
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_a_client_that_is_too_fast_is_slowed_down(start: Start) -> None:
     person = Person(start(rate_factor=0.02))
     answers = [person.post("/api/me", {"name": "Ada"}) for _ in range(5)]

@@ -126,13 +126,37 @@ def test_a_fight_ahead_is_told_with_its_strengths(ada: Person, table: str) -> No
     refused(ada.ask("GET", f"/api/tables/{table}/odds?text=conquer roma"), 422, "not_an_action")
 
 
+def test_odds_of_what_is_in_hand(ada: Person) -> None:
+    table = ada.create("me", "me", game="ancient_wars", pass_and_play=True, seed=1)
+    marches = _until(ada, table, "march")
+    found = [
+        ahead
+        for march in marches
+        for to in ada.get(f"/api/tables/{table}/draft?text={march}")["actions"]
+        if to["verb"] == "to" and (ahead := ada.get(f"/api/tables/{table}/odds?text={march}; {to['text']}"))["sides"]
+    ]
+    assert found and all(len(ahead["sides"]) == 2 for ahead in found)
+    refused(ada.ask("GET", f"/api/tables/{table}/odds?text={marches[0]}; to nowhere"), 422, "not_an_action")
+
+
+def _until(ada: Person, table: str, verb: str) -> list[str]:
+    """Play on with the last action offered until there are actions with this verb."""
+    for _ in range(400):
+        state = ada.state(table)
+        found = [a["text"] for a in state["actions"] if a["verb"] == verb]
+        if found:
+            return found
+        assert ada.act(table, state["actions"][-1]["text"], state["to_act"]).status_code == 200
+    raise AssertionError(f"Nobody may {verb}.")
+
+
 def test_whoever_wonders_about_what_is_past_is_told_nothing(ada: Person) -> None:
     table = ada.create("me", "me", pass_and_play=True, seed=1)
     state = ada.state(table)
     text, seat = state["actions"][0]["text"], state["to_act"]
     assert ada.act(table, text, seat).status_code == 200
     asked = f"text={text}&seat={seat}"
-    for what, empty in (("draft", "texts"), ("odds", "sides")):
+    for what, empty in (("draft", "texts"), ("odds", "sides"), ("preview", "effects")):
         past = ada.ask("GET", f"/api/tables/{table}/{what}?{asked}&at={state['number']}")
         assert past.status_code == 200 and past.json()[empty] == [], past.text
         assert ada.ask("GET", f"/api/tables/{table}/{what}?{asked}").status_code in (403, 409, 422)

@@ -252,7 +252,7 @@ def test_who_is_present_at_one_server_is_seen_at_another(servers: Servers) -> No
         return [seat["present"] for seat in person.state(table)["seats"]]
 
     def wait(wanted: list[bool], *people: Person) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while any(present(person) != wanted for person in people):
             assert time.monotonic() < end, [present(person) for person in people]
             time.sleep(0.05)
@@ -296,7 +296,7 @@ def test_three_servers_tell_each_wait_once(servers: Servers) -> None:
             while (state := ada.state(table))["to_act"] == 0:
                 ada.act(table, state["actions"][-1]["text"], 0)
             tables.append(table)
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while (told := told_tables(outside.got)) != sorted(tables) and time.monotonic() < end:
             time.sleep(0.05)
         time.sleep(1.0)

@@ -76,3 +76,10 @@ def test_refusals_over_the_socket(ada: Person, table: str) -> None:
 def test_why_nothing_can_be_undone_is_a_key(ada: Person, table: str) -> None:
     undo = ada.state(table)["undo"]
     assert undo["steps"] == 0 and undo["key"].startswith("say-undo-") and undo["reason"]
+
+
+def test_what_is_wrong_with_a_field(ada: Person) -> None:
+    """A check of our own says what it found, and not what another one would."""
+    body = {"email": "nobody"}
+    assert in_german(ada, "POST", "/api/signin/mail", body) == "Feld 'email': Das ist keine E-Mail-Adresse."
+    assert ada.ask("POST", "/api/signin/mail", json=body).json()["reason"] == "Field 'email': It is no e-mail address."

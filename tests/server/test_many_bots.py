@@ -10,7 +10,7 @@ import pytest
 from .conftest import Person, Start
 
 GAMES = 50
-LONGEST = 0.5  # seconds for an answer, of the middle one; a blocked loop would take as long as a bot thinks
+LONGEST = 3.0  # seconds for an answer, of the middle one; a blocked loop would take as long as a bot thinks: five
 
 
 @pytest.mark.slow

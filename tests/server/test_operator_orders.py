@@ -26,9 +26,9 @@ def order(client: TestClient, tmp_path: Path, database_url: str, monkeypatch: py
     monkeypatch.setenv("HEGEMON_DATA", str(tmp_path))
     monkeypatch.setenv("HEGEMON_DATABASE_URL", database_url)
 
-    def run(*words: str) -> str:
+    def run(*words: str, code: int = 0) -> str:
         done = CliRunner().invoke(admin, words, catch_exceptions=False)
-        assert done.exit_code == 0, done.output
+        assert done.exit_code == code, done.output
         return done.output
 
     return run
@@ -44,7 +44,7 @@ def test_a_table_is_closed_while_people_play(order: Order, client: TestClient) -
         while not any(event["kind"] == "over" for event in heard):
             heard += session.receive_json().get("events", [])
     refused(ada.act(table, "advance aurum", 0), 409, "not_playing")
-    assert "is over" in order("close", table) and "no table" in order("close", "nowhere")
+    assert "is over" in order("close", table, code=1) and "no table" in order("close", "nowhere", code=1)
 
 
 def test_a_seat_is_handed_on(order: Order, client: TestClient) -> None:
@@ -55,7 +55,7 @@ def test_a_seat_is_handed_on(order: Order, client: TestClient) -> None:
     assert cleo.state(table)["viewing"] == 1 and ben.state(table)["viewing"] is None
     order("hand", table, "1", "--bot", "random")
     assert ada.settled(table)["seats"][1]["bot"] == "random"
-    assert "no seat" in order("hand", table, "7", "--bot", "random")
+    assert "no seat" in order("hand", table, "7", "--bot", "random", code=1)
 
 
 @pytest.mark.both_databases
@@ -71,7 +71,7 @@ def test_who_is_banned_may_only_look(order: Order, client: TestClient) -> None:
     wait_for(lambda: ada.post("/api/me", {"name": "Ada"}).status_code == 200)
 
 
-def wait_for(happened: Callable[[], bool], patience: float = 10.0) -> None:
+def wait_for(happened: Callable[[], bool], patience: float = 60.0) -> None:
     """Another process may know a guest for some seconds longer."""
     end = time.monotonic() + patience
     while not happened():
@@ -94,7 +94,7 @@ def test_names_announcements_and_lists(order: Order, client: TestClient) -> None
     assert [post["text"] for post in Person(client).get("/api/announcements")["posts"]] == ["Closed on Sunday."]
     order("announce", "")
     assert Person(client).get("/api/announcements")["posts"] == []
-    order("forget", id_of(ada))
+    order("forget", id_of(ada), "--yes")
     assert not ada.get("/api/me")["known"]
 
 
@@ -108,3 +108,37 @@ def test_an_order_waits_for_the_next_start(order: Order, start: Start, client: T
     assert "No server runs" in order("close", table)
     client.__enter__()
     wait_for(lambda: ada.state(table)["status"] == "over")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["close", "nosuchtable"], "There is no table"),
+        (["ban", "nobody", "--days", "3"], "There is nobody"),
+        (["ban", "nobody", "--days", "-4"], "not in the range"),
+        (["hand", "{table}", "7", "--bot", "random"], "There is no seat 7"),
+        (["hand", "{table}", "atlantis", "--bot", "random"], "There is no seat atlantis"),
+        (["hand", "{table}", "rome", "--bot", "nosuchbot"], "There is no bot"),
+        (["hand", "{table}", "rome"], "Name either"),
+        (["rename", "nobody", ""], "1 to 40 characters"),
+        (["forget", "nobody"], "Aborted"),
+        (["frobnicate"], "No such command"),
+    ],
+    ids=lambda given: " ".join(given) if isinstance(given, list) else "",
+)
+def test_nonsense_is_refused_in_a_sentence_and_by_the_exit_code(
+    order: Order, client: TestClient, words: list[str], said: str
+) -> None:
+    table = introduced(client, "Ada").create("me", "open")
+    done = CliRunner().invoke(admin, [word.format(table=table) for word in words])
+    assert done.exit_code != 0 and said in done.output, done.output
+
+
+def test_a_seat_by_its_name_a_table_by_its_address_and_lists_that_are_empty(order: Order, client: TestClient) -> None:
+    ada = introduced(client, "Ada")
+    table = ada.create("me", "open")
+    assert "reported" in order("reports") and "Nobody" in order("people", "Zenobia")
+    assert table in order("tables") and "rome: open" in order("tables", id_of(ada))
+    assert "no such table" in order("tables", "nobody")
+    order("hand", f"https://games.example/t/{table}", "rome", "--bot", "random")
+    assert ada.state(table)["seats"][1]["kind"] == "bot"

@@ -133,5 +133,6 @@ def test_the_server_stops_a_game_rather_than_change_it(
     later.cookie = ada.cookie
     state = later.state(tables[0])
     assert state["status"] == "frozen" and "another position" in state["frozen_reason"]
-    assert "agree up to position" in state["frozen_reason"]
+    assert "agree up to turn" in state["frozen_reason"]
+    assert state["prompt"]["key"] == "refuse-frozen-other", "told in the reader's language"
     assert later.state(tables[1])["status"] == "playing"

@@ -13,7 +13,7 @@ from sqlalchemy import MetaData, create_engine, select
 from starlette.testclient import TestClient
 
 from hegemon.server.identity import leaving
-from hegemon.server.identity.leaving import FORMER
+from hegemon.server.schemas.wire import FORMER
 
 from .authenticator import Authenticator
 from .conftest import Person, Start, fresh, refused
@@ -87,7 +87,7 @@ def test_a_seat_that_is_gone_is_not_handed_on(ben: Person, cleo: Person, eve: Pe
 
 def test_who_is_blocked_cannot_sit_down_and_does_not_learn_why(ada: Person, ben: Person, game: str) -> None:
     ada.post(f"/api/tables/{game}/relation", {"seat": 1, "kind": "block"})
-    assert ada.get(f"/api/tables/{game}/muted") == {"seats": [1]}
+    assert ada.get(f"/api/tables/{game}/muted") == {"seats": [1], "blocked": [1]}
     table = ada.create("me", "open")
     assert "block" not in refused(ben.join(table), 403, "not_allowed")["reason"]
     other = ben.create("me", "open")
@@ -100,7 +100,7 @@ def test_who_is_blocked_cannot_sit_down_and_does_not_learn_why(ada: Person, ben:
 
 
 def test_mute_hides_and_lets_meet(ada: Person, ben: Person, game: str) -> None:
-    assert ada.post(f"/api/tables/{game}/relation", {"seat": 1, "kind": "mute"}).json() == {"seats": [1]}
+    assert ada.post(f"/api/tables/{game}/relation", {"seat": 1, "kind": "mute"}).json() == {"seats": [1], "blocked": []}
     assert ben.join(ada.create("me", "open")).status_code == 200
     refused(ada.post(f"/api/tables/{game}/relation", {"seat": 0, "kind": "mute"}), 409, "no_person")
 

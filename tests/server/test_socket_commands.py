@@ -120,6 +120,7 @@ def test_nonsense_is_told_and_the_socket_stays_open(ada: Person, sent: str, stat
         assert told(session, "act", move(ada, table, Random(1)))["type"] == "done"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_the_pace_is_that_of_post(start: Start) -> None:
     ada = Person(start(rate_factor=0.05), "Ada")  # twelve commands at once
     table = ada.create("me", "me", pass_and_play=True, seed=1)

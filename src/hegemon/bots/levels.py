@@ -41,6 +41,7 @@ class Level:
     reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
     kept: int = 8
     work: int = 0  # positions that may be judged in planning a turn (0: as many as the time allows)
+    brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
 
 
@@ -171,7 +172,7 @@ class LevelBot:
         planner.put(world)
         began = self.clock()
         planner.allow(self.level.work or max(50, int(SAFETY * self._rate * (end - began))))
-        turns = planner.turns()
+        turns = planner.turns(brain=self.level.brain)
         self._measure(self.clock() - began)
         return turns
 

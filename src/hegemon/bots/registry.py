@@ -63,9 +63,10 @@ def _level(name: str) -> Callable[[str, int], Bot]:
     return make
 
 
+LEVEL_NAMES = ("novice", "steady", "strong", "master")
 DEFAULT = "steady"  # the opponent of whoever names none
 BOTS: dict[str, Callable[[str, int], Bot]] = {
-    **{name: _level(name) for name in ("novice", "steady", "strong", "master")},
+    **{name: _level(name) for name in LEVEL_NAMES},
     "random": _random,
     "uct": _uct,
     "strategist": _strategist,

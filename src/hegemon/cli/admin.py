@@ -27,7 +27,22 @@ def _order(order: str, /, **given: Any) -> None:
     with server_extra():
         from ..server.operating import answer_to
     answer = _run(answer_to(order, given, time.monotonic() + PATIENCE))
-    click.echo(answer or "No server runs on this database just now; the next one does it at its start.")
+    if answer is None:
+        click.echo("No server runs on this database just now; the next one does it at its start.")
+        return
+    if answer.refused:
+        raise click.ClickException(answer.text)
+    click.echo(answer.text)
+
+
+def _lines(work: Any, none: str) -> None:
+    """Print what was found, or that there is nothing."""
+    click.echo("\n".join(_run(work)) or none)
+
+
+def _table(address: str) -> str:
+    """A table's id, or the address of its page as a browser shows it."""
+    return address.partition("/t/")[2].partition("/")[0] if "/t/" in address else address
 
 
 @click.group()
@@ -39,33 +54,33 @@ def admin() -> None:
 @click.argument("table")
 def close(table: str) -> None:
     """End a table; nobody wins."""
-    _order("close", table=table)
+    _order("close", table=_table(table))
 
 
 @admin.command(context_settings=IDS)
 @click.argument("table")
 def hide(table: str) -> None:
     """Take a table out of the lobby."""
-    _order("hide", table=table)
+    _order("hide", table=_table(table))
 
 
 @admin.command(context_settings=IDS)
 @click.argument("table")
-@click.argument("seat", type=click.IntRange(0, 15))
+@click.argument("seat")
 @click.option("--guest", default="", help="Who sits there from now on.")
 @click.option("--bot", default="", help="Or the bot that plays on.")
-def hand(table: str, seat: int, guest: str, bot: str) -> None:
-    """Give a seat to somebody else, or to a bot."""
+def hand(table: str, seat: str, guest: str, bot: str) -> None:
+    """Give a seat (its number from 0, or its name like `rome`) to somebody else, or to a bot."""
     if bool(guest) == bool(bot):
-        raise click.UsageError("Name a guest or a bot")
-    _order("hand", table=table, seat=seat, guest=guest, bot=bot)
+        raise click.UsageError("Name either --guest GUEST or --bot BOT")
+    _order("hand", table=_table(table), seat=seat, guest=guest, bot=bot)
 
 
 @admin.command(context_settings=IDS)
 @click.argument("guest")
 @click.option("--days", type=click.FloatRange(0, 36_500), default=36_500.0, help="0: let in again.")
 def ban(guest: str, days: float) -> None:
-    """Let somebody do nothing here for a while."""
+    """Shut somebody out, for so many days or for good: they may look, and do nothing."""
     _order("ban", guest=guest, days=days)
 
 
@@ -81,6 +96,7 @@ def rename(guest: str, name: str) -> None:
 
 @admin.command(context_settings=IDS)
 @click.argument("guest")
+@click.confirmation_option(prompt="Everything that tells of this guest is deleted for good. Go on?")
 def forget(guest: str) -> None:
     """Delete somebody and everything that tells of them."""
     _order("forget", guest=guest)
@@ -100,8 +116,16 @@ def people(name: str) -> None:
     """List guests by a part of their name (or all), the latest first."""
     with server_extra():
         from ..server.operating import found_people
-    for line in _run(found_people(name)):
-        click.echo(line)
+    _lines(found_people(name), "Nobody here has such a name.")
+
+
+@admin.command(context_settings=IDS)
+@click.argument("guest", default="")
+def tables(guest: str) -> None:
+    """List tables (or those of a guest), the latest first: id, last change, state, game, who sits there."""
+    with server_extra():
+        from ..server.operating import found_tables
+    _lines(found_tables(guest), "There is no such table.")
 
 
 @admin.command(context_settings=IDS)
@@ -109,5 +133,4 @@ def reports() -> None:
     """List what people have reported, the latest first."""
     with server_extra():
         from ..server.operating import all_reports
-    for line in _run(all_reports()):
-        click.echo(line)
+    _lines(all_reports(), "Nothing has been reported.")

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import click
 
-from ..bots.outside import any_bot
 from ..core.errors import OptionError
 from ..lab.arena.rating import need_openskill
 from ..lab.arena.results import Results, fresh, resumed, write
 from ..lab.arena.run import run
 from ..lab.arena.schedule import Order, number_of_seats, schedule
 from ..lab.arena.standings import bot_rows, distinct, pair_rows
+from ..lab.arena.yardsticks import arena_bot
 from .arguments import game_options, named_values, open_game
 from .screen import cell, console, progress, table
 
@@ -55,7 +55,7 @@ def arena(
     order = Order(game, bots, seed, named_values(options), opening, engine, patience)
     order.check()
     for name in bots:
-        any_bot(name)  # a wrong name is refused before anything is compiled
+        arena_bot(name)  # a wrong name is refused before anything is compiled
     opened = open_game(game, options, engine, ready=True)  # compiled once here, not once in each process
     results = _begun(order, number_of_seats(order), save)
     fixtures = [f for f in schedule(order, results.seats, number) if f.number not in results.numbers]

@@ -10,8 +10,10 @@ import click
 from ..core.engines import needs_compiling
 from ..core.errors import OptionError
 from ..core.game import Game
+from ..core.language import catalogue, msg
 from ..core.registry import ENGINES, load, spec
 from ..core.warmup import compile_all
+from .reader import system_language
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,15 +30,15 @@ def game_options(function: F) -> F:
     return function
 
 
-def named_values(given: Sequence[str], what: str = "An option") -> dict[str, str]:
+def named_values(given: Sequence[str], what: str = "option") -> dict[str, str]:
     """`NAME=VALUE` texts as a table."""
     values: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise OptionError(f"{what} is written NAME=VALUE, not '{text[:40]}'.")
+            raise OptionError(msg("bad-pair-form", what=what, given=text[:40]))
         if name in values:
-            raise OptionError(f"{what} is given once, but '{name}' stands there twice.")
+            raise OptionError(msg("bad-pair-twice", what=what, name=name[:40]))
         values[name] = value
     return values
 
@@ -50,7 +52,8 @@ def open_game(
     spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
     if needs_compiling(game, engine):
         title = spec(game).title
-        click.echo(f"Compiling the rules of {title} for this machine (once, about a minute) ...", err=True)
+        said = catalogue(None, system_language())
+        click.echo(said.say(msg("term-compiling-first", game=title)), err=True)
     opened = load(game, engine=engine, data=data, **chosen)
     if ready and opened.engine_name == "fast":
         compile_all(opened)

@@ -10,7 +10,9 @@ from typing import Any
 
 import click
 
-from ..core.errors import HegemonError
+from ..core.errors import HegemonError, OptionError
+from ..core.language import catalogue, msg
+from .reader import language_of
 
 COMMANDS = {
     "games": "List the games, their seats and options.",
@@ -70,7 +72,7 @@ class Commands(click.Group):
             from difflib import get_close_matches
 
             near = get_close_matches(args[0], COMMANDS, 1) or ["--help"]
-            raise click.UsageError(f"There is no command '{args[0][:40]}'; perhaps you mean 'hegemon {near[0]}'.")
+            raise OptionError(msg("bad-command", command=args[0][:40], near=near[0]))
         return super().resolve_command(ctx, args)
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
@@ -83,29 +85,30 @@ class Commands(click.Group):
             click.echo(shown.format_message())
             code = BAD_INPUT
         except (HegemonError, click.ClickException, OSError) as error:
-            code = _report(error)
+            code = _report(error, language_of(args if args is not None else sys.argv[1:]))
         except (click.Abort, KeyboardInterrupt):
-            click.echo("Interrupted.", err=True)
+            said = catalogue(None, language_of(args if args is not None else sys.argv[1:]))
+            click.echo(said.say(msg("term-interrupted")), err=True)
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _report(error: Exception) -> int:
+def _report(error: Exception, language: str) -> int:
     """Print the one sentence of an error."""
     if isinstance(error, BrokenPipeError):  # the reader of our output has gone, as `| head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
-    click.echo(sentence_of(error), err=True)
+    click.echo(sentence_of(error, language), err=True)
     return BAD_INPUT
 
 
-def sentence_of(error: Exception) -> str:
+def sentence_of(error: Exception, language: str) -> str:
     """An error as one line that ends like a sentence."""
     if isinstance(error, click.ClickException):
         text = error.format_message()
     elif isinstance(error, OSError) and error.filename:
         text = f"{error.filename}: {error.strerror or error}"
     else:
-        text = str(error)
+        text = error.sentence(language) if isinstance(error, HegemonError) else str(error)
     text = " ".join(text.split())
     return text if text.endswith((".", "!", "?")) else text + "."

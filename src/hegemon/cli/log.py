@@ -28,7 +28,7 @@ def log(file: str, language: str, seat: str | None, data: str | None) -> None:
     game = open_game(record, data=data)
     outcome = game.outcome(replay(record, game).state)
     if seat is not None and seat not in game.seats:
-        raise OptionError(f"There is no seat '{seat[:40]}'; seats are {', '.join(game.seats)}.")
+        raise OptionError(msg("bad-seat", seat=seat[:40], seats=", ".join(game.seats)))
     for line in prose(game, record, language, seat, outcome):
         click.echo(line)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 
@@ -13,12 +12,13 @@ from ..bots.outside import OutsideBot, any_bot, is_outside
 from ..core.engines import needs_compiling
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game
-from ..core.language import LANGUAGES
+from ..core.language import LANGUAGES, msg
 from ..core.record import open_game as reopened
 from ..core.record import read, replay
 from ..core.registry import load
 from ..core.warmup import compile_all
 from .arguments import game_options, named_values, open_game
+from .reader import system_language
 from .screen import console
 from .table.compiling import Compiling
 from .table.host import Host
@@ -58,7 +58,7 @@ def play(
     record: Path | None,
 ) -> None:
     """Seat everybody and let the host run the game."""
-    wanted = named_values(seats, "A seat")
+    wanted = named_values(seats, "seat")
     made: list[str] = []
     if earlier is not None:
         options, made = beginning(game, options, earlier, turn, data)
@@ -73,7 +73,7 @@ def play(
         if players[name] != HUMAN
     }
     if record is not None and not record.parent.is_dir():
-        raise RecordError(f"There is no folder '{record.parent}' for the record.")
+        raise RecordError(msg("bad-record-folder", folder=str(record.parent)))
     compiling = None
     if engine != "plain" and (engine != "auto" or any(map(_searches, players.values()))):
         compiling = Compiling(game, needs_compiling(game, engine), lambda: ready_game(game, options, engine, data))
@@ -118,17 +118,11 @@ def _searches(who: str) -> bool:
     return who not in SIMPLE and not is_outside(who)
 
 
-def system_language() -> str:
-    """The language that the system is set to, as far as there is a catalogue for it."""
-    named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return next((language for language in LANGUAGES if named.lower().startswith(language)), LANGUAGES[0])
-
-
 def seat_players(game: Game, wanted: dict[str, str], opponent: str = DEFAULT) -> dict[str, str]:
     """Who sits where: as wanted; if no human is named, the first free seat is yours; bots take the rest."""
     for name in wanted:
         if name not in game.seats:
-            raise OptionError(f"There is no seat '{name[:40]}'; seats are {', '.join(game.seats)}.")
+            raise OptionError(msg("bad-seat", seat=name[:40], seats=", ".join(game.seats)))
     players = dict.fromkeys(game.seats, "")
     players.update(wanted)
     for name, who in players.items():

@@ -11,7 +11,7 @@ from rich.text import Text
 from ..core.chronicle import sentences
 from ..core.errors import RecordError
 from ..core.game import Game
-from ..core.language import LANGUAGES
+from ..core.language import LANGUAGES, msg
 from ..core.record import Record, Recorder, open_game, read
 from ..core.record import replay as play_again
 from .screen import console
@@ -53,9 +53,8 @@ def _line_of(record: Record, turn: int) -> int:
     """How many lines of the record lead to the end of a turn."""
     turns = [line.turn for line in record.lines]
     if turn not in turns:
-        raise RecordError(
-            f"The record has no turn {turn}; its turns go from {min(turns, default=0)} to {max(turns, default=0)}."
-        )
+        first, last = min(turns, default=0), max(turns, default=0)
+        raise RecordError(msg("bad-record-no-turn", turn=turn, first=first, last=last))
     return turns.index(turn) + 1
 
 

@@ -11,7 +11,7 @@ from ..core.record import open_game, read
 from ..lab.review.markdown import page
 from ..lab.review.review import review as reviewed
 from ..lab.review.wording import in_words
-from .play import system_language
+from .reader import system_language
 from .screen import progress
 
 

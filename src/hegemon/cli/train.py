@@ -10,12 +10,14 @@ import click
 
 from ..core.errors import OptionError
 from ..core.planner import can_plan
+from ..core.registry import spec
 from .arguments import named_values, open_game
 
 
 @click.command(help="Learn by self-play how to judge a game's positions; stopped runs go on where they were.")
 @click.argument("game")
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
+@click.option("--vary", metavar="NAME", default="", help="An option of the game: learn from all its choices alike.")
 @click.option("--minutes", type=click.FloatRange(0.01, 10_000), default=10.0, show_default=True)
 @click.option("--folder", type=click.Path(path_type=Path), required=True, help="Where the run is kept.")
 @click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True, help="Of a generation.")
@@ -28,6 +30,7 @@ from .arguments import named_values, open_game
 def train(
     game: str,
     options: tuple[str, ...],
+    vary: str,
     minutes: float,
     folder: Path,
     games: int,
@@ -40,7 +43,8 @@ def train(
 ) -> None:
     """Run generations, and tell each in one line."""
     named_values(options)
-    opened = open_game(game, options, "fast", ready=True)
+    tables = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
+    opened = tables[0]
     if not can_plan(opened):
         raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
     from ..bots.learn.train import Course, Training
@@ -49,7 +53,7 @@ def train(
 
     samples = 4 if opened.has_hidden else 1
     course = Course(games, width, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
-    run = Training(opened, folder, course, _tell, _commit())
+    run = Training(tables, folder, course, _tell, _commit())
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
@@ -59,6 +63,16 @@ def train(
         click.echo(f"Against the typed estimate: {proof.told()}.")
         if not proof.is_better:
             raise click.exceptions.Exit(1)
+
+
+def _variations(game: str, options: tuple[str, ...], vary: str) -> list[tuple[str, ...]]:
+    """The options as given, once for each choice of the one that is varied."""
+    if not vary:
+        return [options]
+    choices = [option.choices for option in spec(game).options if option.name == vary]
+    if not choices or not choices[0]:
+        raise OptionError(f"The game '{game}' has no option '{vary}' with several choices.")
+    return [(*options, f"{vary}={choice}") for choice in choices[0]]
 
 
 def _tell(line: str) -> None:

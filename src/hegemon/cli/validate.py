@@ -11,8 +11,10 @@ import click
 
 from ..core.dual import home_of
 from ..core.errors import DataError, OptionError
+from ..core.language import Message, catalogue, msg
 from ..core.registry import games, load_data, spec
 from ..core.spec import GameSpec, Option
+from .reader import system_language
 
 
 @click.command(help="Check data of your own: a folder with boards, cards or charts of GAME, or one campaign FILE.")
@@ -20,12 +22,12 @@ from ..core.spec import GameSpec, Option
 def validate(words: tuple[str, ...]) -> None:
     """The first fault is told in one sentence."""
     if len(words) not in (1, 2):
-        raise DataError("Say what to check: hegemon validate GAME FOLDER, or hegemon validate FILE.")
+        raise DataError(msg("bad-check-what"))
     game, path = words[0] if len(words) == 2 else None, Path(words[-1])
     if path.is_file():
         _validate_file(game, path)
     elif game is None:
-        raise DataError(f"There is no file '{path}'; a folder is checked with: hegemon validate GAME FOLDER.")
+        raise DataError(msg("bad-check-file", file=str(path)))
     else:
         _validate_folder(game, path)
 
@@ -34,19 +36,19 @@ def _validate_folder(game: str, folder: Path) -> None:
     """Load the game with the folder under every board choice and with every campaign in it."""
     about = spec(game)
     if not folder.is_dir():
-        raise DataError(f"There is no folder '{folder}'.")
+        raise DataError(msg("bad-folder", folder=str(folder)))
     known = _data_files(home_of(game))
     given = _data_files(folder)
     if not given:
-        raise DataError(f"The folder '{folder}' holds no data file; {about.title} reads {', '.join(known)}.")
+        raise DataError(msg("bad-check-empty", folder=str(folder), game=about.title, files=", ".join(known)))
     for name in given:
         if name not in known and not _is_value(about, name):
-            raise DataError(f"'{name}' takes the place of no file of {about.title}; it reads {', '.join(known)}.")
+            raise DataError(msg("bad-check-name", file=name, game=about.title, files=", ".join(known)))
     prints = _fingerprints(about, folder)
     own = _fingerprints(about, None)
-    changed = "as in the game's own files" if prints == own else "other values than in the game's own files"
-    click.echo(f"{', '.join(given)}: valid, {changed}.")
-    click.echo(f"Play with it: hegemon play {game} --data {folder}")
+    files, command = ", ".join(given), f"hegemon play {game} --data {folder}"
+    _tell(msg("term-valid-same", files=files) if prints == own else msg("term-valid-other", files=files))
+    _tell(msg("term-play-with", command=command))
 
 
 def _validate_file(game: str | None, path: Path) -> None:
@@ -60,13 +62,15 @@ def _validate_file(game: str | None, path: Path) -> None:
                     target.parent.mkdir()
                     shutil.copy(path, target)
                     load_data(name, about.resolve({option.name: path.stem}), Path(room))
-                click.echo(f"{path.name}: a valid {option.name} of {about.title}.")
+                _tell(msg("term-valid-file", file=path.name, option=option.name, game=about.title))
                 played = f"hegemon play {name} --data FOLDER -o {option.name}={path.stem}"
-                click.echo(f"Play it: put it into FOLDER/{option.folder}, then {played}")
+                _tell(msg("term-play-file", folder=f"FOLDER/{option.folder}", command=played))
                 return
-    raise DataError(
-        f"{game or 'No game'} reads no single file as a whole; check a folder: hegemon validate GAME FOLDER."
-    )
+    raise DataError(msg("bad-check-single", game=game) if game else msg("bad-check-no-game"))
+
+
+def _tell(message: Message) -> None:
+    click.echo(catalogue(None, system_language()).say(message))
 
 
 def _is_value(about: GameSpec, name: str) -> bool:

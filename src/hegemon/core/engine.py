@@ -8,12 +8,15 @@ from typing import Any, Protocol, TypeVar
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
 LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
 
+Worlds = dict[Any, Any]  # core/knowledge.py fills it
+
 
 class State(Protocol):
     """A position, as its engine holds it."""
 
     legal: list[int] | None  # None: not asked for yet
     actor: int  # who is to act; valid when `legal` is
+    worlds: Worlds | None  # what seats hold possible here, as far as it was worked out
 
     def copy(self) -> State:
         """An independent copy."""
@@ -88,6 +91,14 @@ class Engine(Protocol[S]):
 
     def refusal(self, state: S, a: int) -> int:
         """Reason code of an action."""
+        ...
+
+    def refusals(self, state: S, numbers: list[int]) -> list[int]:
+        """Reason codes of many actions."""
+        ...
+
+    def outlook(self, state: S, a: int) -> tuple[int, int] | None:
+        """Who decides after an action, and in which turn; the position stays as it is. None: it is refused."""
         ...
 
     def weights(self, state: S) -> list[int]:

@@ -22,6 +22,14 @@ class HegemonError(Exception):
         self._say = say
         self._why = why
 
+    def message(self) -> Message:
+        """What cannot be done and why, for any reader; what only a game can say stands there in English."""
+        from .language import Message, msg
+
+        if isinstance(self._said, Message) and self._say is None and self._why is None:
+            return self._said
+        return msg("say-text", text=str(self))
+
     def sentence(self, language: str) -> str:
         """What cannot be done and why, in a reader's language."""
         if isinstance(self._said, str):

@@ -9,14 +9,14 @@ from typing import Any
 
 from .cache import mark_warm
 from .dual import fast_kernel, fast_planning
-from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS
+from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS, Worlds
 from .state import Layout, digest, layout_of
 
 
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size", "twin")
+    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size", "twin", "worlds")
 
     def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
         self.buffer = buffer
@@ -28,6 +28,7 @@ class FastState:
         self.legal: list[int] | None = None
         self.actor = 0
         self.twin: Any = None  # the same as the plain class, once somebody has asked for it; it never changes
+        self.worlds: Worlds | None = None  # what seats hold possible here, as far as it was worked out
 
     def copy(self) -> FastState:
         """An independent copy."""
@@ -35,6 +36,7 @@ class FastState:
         other.legal = self.legal
         other.actor = self.actor
         other.twin = self.twin
+        other.worlds = self.worlds
         return other
 
     def key(self) -> str:
@@ -71,6 +73,8 @@ class FastEngine:
             tuple[Any, int]
         ] = []  # buffers not in use (several threads may step at once) and where they lie
         self._start = self.layout.flat(state_class()).tobytes()
+        self._spare: list[FastState] = []  # room for a look ahead, not in use
+        self._turn_at = self.layout.place("turn")
         self._depth_at, self._frames_at = self.layout.place("depth"), self.layout.place("frame_kind")
         self.position_words = self.layout.position_size
         self._size = self.position_words * self.np.int16().itemsize
@@ -134,6 +138,7 @@ class FastEngine:
             outs.append(out)
             return int(-n)
         state.twin = None
+        state.worlds = None
         ids = out[0][: n + 2].tolist()
         outs.append(out)
         state.made = ids.pop()
@@ -152,6 +157,20 @@ class FastEngine:
     def refusal(self, state: FastState, a: int) -> int:
         """Reason code of an action."""
         return int(self._ask_at(state.address or self._find(state), self._components_at, REFUSE, a, 0))
+
+    def refusals(self, state: FastState, numbers: list[int]) -> list[int]:
+        """Reason codes of many actions."""
+        ask, address, components = self._ask_at, state.address or self._find(state), self._components_at
+        return [ask(address, components, REFUSE, a, 0) for a in numbers]
+
+    def outlook(self, state: FastState, a: int) -> tuple[int, int] | None:
+        """Who decides after an action, and in which turn; the position stays as it is. None: it is refused."""
+        spare = self._spare.pop() if self._spare else self.blank()
+        spare.buffer[:] = state.buffer
+        refused = self.step(spare, a)
+        turn = memoryview(spare.buffer).cast("h")[self._turn_at]
+        self._spare.append(spare)
+        return None if refused else (spare.actor, turn)
 
     def weights(self, state: FastState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from .dual import plain_dispatch, plain_flow
 from .errors import IllegalAction, NotationError
 from .happenings import Happening
-from .idle import idle
+from .idle import idle, tells
 from .language.catalogue import LANGUAGES, Catalogue, files_of
 from .language.message import msg, name_key
 from .notes import listening
@@ -159,12 +159,16 @@ class Human:
 
     # -- happenings ----------------------------------------------------------------------------------------------------
     def happenings(self, state: State, a: int) -> list[Happening]:
-        """Everything that a legal action changes, in order: heard while the interpreted engine makes it."""
+        """Everything that a legal action changes, in order."""
+        return self.made(state, a)[0]
+
+    def made(self, state: State, a: int) -> tuple[list[Happening], Any]:
+        """What happens, heard while the interpreted engine makes the action, and the position that it leads to."""
         game = self.game
         s = game.plain(state).copy()
         with listening() as notes:
             plain_dispatch(game.spec.id).apply(s, game.data.components, a)
-        return game.happening_kinds.told(notes, game.data.names)
+        return game.happening_kinds.told(notes, game.data.names), s
 
     def opening(self) -> list[Happening]:
         """What is told of the set-up, before anybody has acted: the first turn begins."""
@@ -177,6 +181,11 @@ class Human:
     def idle(self, state: State) -> Happening | None:
         """Why nothing can be done in the step that waits, for the seat that decides; None when something can."""
         return idle(self.game, state)
+
+    @cached_property
+    def telling_reasons(self) -> frozenset[int]:
+        """The codes of the reasons that are worth telling there."""
+        return frozenset(code for code, reason in enumerate(self.game.reasons(), 1) if tells(reason))
 
     def asked(self, state: State) -> Prompt:
         """What the seat that decides is asked; where nothing is left but to end the step, why."""

@@ -50,9 +50,8 @@ def idle(game: Game, state: State) -> Happening | None:
 
 def _refusals(game: Game, state: State, verb: Verb) -> list[Refusal]:
     """What a lack of means or of pieces forbids to a verb of this step."""
-    rows, refusal_of = game.reasons(), game.engine.refusal
-    telling = {code for code, reason in enumerate(rows, 1) if _tells(reason)}
-    near = [a for a in game.human.numbers(verb.name)[:MOST_ASKED] if refusal_of(state, a) in telling]
+    asked, telling = game.human.numbers(verb.name)[:MOST_ASKED], game.human.telling_reasons
+    near = [a for a, code in zip(asked, game.engine.refusals(state, asked), strict=True) if code in telling]
     found = [refusal for a in near if (refusal := game.why_not(state, a)) is not None]
     return [refusal for refusal in found if 0 not in _amounts(refusal)]  # who has none of it is not near it
 
@@ -61,7 +60,7 @@ def _amounts(refusal: Refusal) -> set[Value | None]:
     return {refusal.message.args.get(name) for name in ("own", "n")}
 
 
-def _tells(reason: Reason) -> bool:
+def tells(reason: Reason) -> bool:
     """Is it a lack of means, or of something that does not hang on one of many places?"""
     return reason.kind == MEANS or (reason.kind == LIMIT and not reason.blames)
 

@@ -18,6 +18,7 @@ from .preview import Consequences, changes
 if TYPE_CHECKING:
     from .game import Game
 
+FIRST, ALL = 1, None  # how many of the positions that a seat holds possible
 # How the engine remembers what is being decided, and the number of the turn: no effect for people.
 INNER_FIELDS = ("frame_", "depth", "turn")
 
@@ -28,7 +29,6 @@ class Knowledge:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.secrets = game._ruleset.secrets
-        self._latest: tuple[tuple[int, bytes], State] | None = None  # of the latest position asked about
 
     def cases(self, state: State, a: int, seat: int) -> Iterator[tuple[State, State]]:
         """Positions that stand for all that the seat holds possible, before and after the action. The first one comes
@@ -41,25 +41,41 @@ class Knowledge:
         after = self._after(before, a)
         yield before, after
         if self.secrets.may_have_looked(game.plain(before), game.plain(after), data, seat):
-            for s in islice(self.secrets.worlds(game.plain(state), data, seat), 1, None):
-                world = game.engine.adopt(s)
+            for world in self._worlds(state, seat)[1:]:
                 yield world, self._after(world, a)
 
     def _first_world(self, state: State, seat: int) -> State:
-        """The first of the positions that the seat holds possible: asked for each action of a position."""
-        assert self.secrets is not None
-        game = self.game
-        asked = seat, game.engine.bytes_of(state)
-        latest = self._latest
-        if latest is None or latest[0] != asked:
-            worlds = self.secrets.worlds(game.plain(state), game.data, seat)
-            self._latest = latest = asked, game.engine.adopt(next(worlds))
-        return latest[1]
+        """The first of the positions that the seat holds possible: asked for each action of a position, so it is kept
+        with it. Nobody changes it."""
+        return self._dealt(state, seat, FIRST)[0]
+
+    def _worlds(self, state: State, seat: int) -> list[State]:
+        """All of them, kept likewise."""
+        return self._dealt(state, seat, ALL)
+
+    def _dealt(self, state: State, seat: int, count: int | None) -> list[State]:
+        kept = state.worlds
+        if kept is None:
+            kept = state.worlds = {}
+        if (seat, count) not in kept:
+            assert self.secrets is not None
+            worlds = self.secrets.worlds(self.game.plain(state), self.game.data, seat)
+            kept[seat, count] = [self.game.engine.adopt(world) for world in islice(worlds, count)]
+        found: list[State] = kept[seat, count]
+        return found
 
     def _after(self, state: State, a: int) -> State:
         after = state.copy()
         self.game.apply(after, a)
         return after
+
+    def _outlook(self, state: State, a: int) -> tuple[int, int]:
+        """Who decides after an action, and in which turn; an illegal one raises."""
+        found = self.game.engine.outlook(state, a) if 0 <= a < self.game.verbs.size else None
+        if found is None:
+            after = self._after(state, a)
+            found = self.game.to_act(after), self.game.turn(after)
+        return found
 
     def seen(self, state: State, seat: int) -> tuple[Any, ...]:
         """All that a seat sees of a position."""
@@ -83,20 +99,26 @@ class Knowledge:
     def heard_by(self, state: State, a: int, viewers: Sequence[int | None]) -> list[list[Happening]]:
         """What each of them (None: a spectator) may hear of an action."""
         game = self.game
-        told = game.happenings(state, a)
+        told, after = game.human.made(state, a)
         if self.secrets is None:
             return [told for _ in viewers]
-        before, after = game.plain(state), game.plain(self._after(state, a))
+        before = game.plain(state)
         return [self.secrets.heard(before, after, game.data, told, seat) for seat in viewers]
 
     def consequences(self, state: State, a: int, seat: int) -> Consequences:
         """Does the action end the turn, does it hand over to chance, for certain?"""
         game = self.game
-        ends, chance = True, True
-        for before, after in self.cases(state, a, seat):
+        first = state if self.secrets is None else self._first_world(state, seat)
+        who, turn = self._outlook(first, a)
+        ends, chance = who == OVER or turn != game.turn(first), who == CHANCE
+        if self.secrets is None or not (ends or chance):  # what one of the positions denies is not certain
+            return Consequences(ends, chance)
+        for before, after in islice(self.cases(state, a, seat), 1, None):
             who = game.to_act(after)
             ends = ends and (who == OVER or game.turn(after) != game.turn(before))
             chance = chance and who == CHANCE
+            if not (ends or chance):
+                break
         return Consequences(ends, chance)
 
     def effects(self, state: State, a: int, seat: int) -> list[tuple[str, Any, Any]]:

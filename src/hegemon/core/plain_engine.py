@@ -6,25 +6,27 @@ from operator import index
 from typing import Any
 
 from .dual import plain_kernel, plain_planning
-from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS
+from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS, Worlds
 from .state import layout_of
 
 
 class PlainState:
     """A position held in plain Python lists."""
 
-    __slots__ = ("actor", "legal", "s")
+    __slots__ = ("actor", "legal", "s", "worlds")
 
     def __init__(self, s: Any) -> None:
         self.s = s
         self.legal: list[int] | None = None
         self.actor = 0
+        self.worlds: Worlds | None = None  # what seats hold possible here, as far as it was worked out
 
     def copy(self) -> PlainState:
         """An independent copy."""
         other = PlainState(self.s.copy())
         other.legal = self.legal
         other.actor = self.actor
+        other.worlds = self.worlds
         return other
 
     def key(self) -> str:
@@ -100,6 +102,7 @@ class PlainEngine:
         n = self.loops.answer(state.s, self.components[0], request, a, self.out)
         if n < 0:
             return int(-n)
+        state.worlds = None
         state.legal = self.out[:n]
         state.actor = self.out[n]
         return 0
@@ -111,6 +114,15 @@ class PlainEngine:
     def refusal(self, state: PlainState, a: int) -> int:
         """Reason code of an action."""
         return int(self.loops.answer(state.s, self.components[0], REFUSE, a, self.out))
+
+    def refusals(self, state: PlainState, numbers: list[int]) -> list[int]:
+        """Reason codes of many actions."""
+        return [self.refusal(state, a) for a in numbers]
+
+    def outlook(self, state: PlainState, a: int) -> tuple[int, int] | None:
+        """Who decides after an action, and in which turn; the position stays as it is. None: it is refused."""
+        after = state.copy()
+        return None if self.step(after, a) else (after.actor, after.number("turn"))
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""

@@ -74,7 +74,7 @@ def _info(library: Library, spec: GameSpec, language: str) -> GameInfo:
 def all_games(service: TableService, language: str) -> GameList:
     """All games and all bots, told in a language."""
     games = [_info(service.library, registry.spec(game), language) for game in registry.games()]
-    return GameList(games=games, bots=offered(listed_bots(service.settings)), seeds=service.settings.seeds)
+    return GameList(games=games, bots=offered(language, listed_bots(service.settings)), seeds=service.settings.seeds)
 
 
 def board(game: Game) -> Board:

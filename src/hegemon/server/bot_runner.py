@@ -10,10 +10,10 @@ from collections.abc import Container, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
-from ..bots import BOTS, Bot, make_bot
+from ..bots import BOTS, LEVEL_NAMES, Bot, make_bot
 from ..bots.outside import BotFault, OutsideBot
 from ..core.errors import OptionError
-from ..core.language import msg
+from ..core.language import catalogue, msg
 from .commands.carry_out import perform
 from .commands.moves import make_move
 from .outside_bots import OutsideBots, listed_bots
@@ -29,26 +29,31 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT = 60.0  # seconds between two attempts while a fault lasts
 SHORTEST_CLAIM, LONGEST_CLAIM = 0.1, 2.0  # seconds between two attempts while another process plays
 
-# Bots offered in the lobby: name, title, what it is. Further names of the registry are offered by their name alone.
-OFFERED = (
-    ("novice", "Novice", "Plans its turn, and makes a beginner's mistakes."),
-    ("steady", "Steady", "Plans its turn well, in less than a third of a second."),
-    ("strong", "Strong", "Looks several turns ahead, for up to three seconds per turn."),
-    ("master", "Master", "Looks further ahead, for up to fifteen seconds per turn."),
-    ("random", "Random", "Plays any legal action. Good for a first look at a game."),
-    ("uct:0.3", "Dreamer", "Plays whole random games in its head for a third of a second per decision."),
-    ("strategist:0.3", "Quick strategist", "Looks a few turns ahead for a third of a second per decision."),
-    ("strategist:1", "Strategist", "Looks a few turns ahead for a second per decision."),
-    ("strategist:5", "Patient strategist", "Looks a few turns ahead for five seconds per decision."),
-)
+# Bots offered in the lobby, and what their titles are. Further names of the registry are offered by their name alone.
+OFFERED = {
+    "novice": msg("bot-novice"),
+    "steady": msg("bot-steady"),
+    "strong": msg("bot-strong"),
+    "master": msg("bot-master"),
+    "random": msg("bot-random"),
+    "uct:0.3": msg("bot-uct-0_3"),
+    "strategist:0.3": msg("bot-strategist-0_3"),
+    "strategist:1": msg("bot-strategist-1"),
+    "strategist:5": msg("bot-strategist-5"),
+}
 
 
-def offered(of_others: Iterable[str] = ()) -> list[BotInfo]:
-    """All bots with a title and a sentence; those of others by the names that the operator gave them."""
-    known = {name.partition(":")[0] for name, _, _ in OFFERED}
-    listed = [BotInfo(name=n, title=t, text=s) for n, t, s in OFFERED if n.partition(":")[0] in BOTS]
+def offered(language: str, of_others: Iterable[str] = ()) -> list[BotInfo]:
+    """All bots with a title and what to expect; those of others by the names that the operator gave them."""
+    said = catalogue(None, language)
+    known = {name.partition(":")[0] for name in OFFERED}
+    listed = [
+        BotInfo(name=name, title=said.say(title), text=said.say(title, "text"), level=name in LEVEL_NAMES)
+        for name, title in OFFERED.items()
+        if name.partition(":")[0] in BOTS
+    ]
     further = [*(n for n in BOTS if n not in known), *of_others]
-    return listed + [BotInfo(name=n, title=n.capitalize(), text="") for n in further]
+    return listed + [BotInfo(name=n, title=n.capitalize(), text="", level=False) for n in further]
 
 
 def checked_bot(name: str | None, longest: float, of_others: Container[str] = ()) -> str:

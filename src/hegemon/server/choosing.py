@@ -10,9 +10,8 @@ from ..core.phrases import Run
 from ..core.reasons import Refusal
 from .guests import KnownGuest
 from .library import rule_text, rules_of
-from .play.table import Table
 from .play.table_view import actions_of, prompt_info
-from .queries import deciding
+from .queries import deciding, moved_on
 from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, Said, StrengthPart
 from .schemas.play import LegalAction, PromptInfo, Why
 from .service import TableService
@@ -21,17 +20,12 @@ PAST = Draft(texts=[], waits=False, ends_turn=False, actions=[], prompt=None, vi
 NO_FIGHT = FightAhead(sides=[], ends=[])
 
 
-def _moved_on(table: Table, at: int | None) -> bool:
-    """Is the question about a position that is past? Whoever only wonders is not refused because of that."""
-    return at is not None and table.moved > at
-
-
 async def draft(
     service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
 ) -> Draft:
     """Where actions that are only thought of would lead."""
     async with service.reading(table_id) as table:
-        if _moved_on(table, at):
+        if moved_on(table, at):
             return PAST
         ongoing = deciding(table, guest, seat)
         run = ongoing.game.expand(ongoing.state, text, unfinished=True)
@@ -96,16 +90,22 @@ def _refused(game: Game, refusal: Refusal | None, language: str) -> Why:
 async def odds(
     service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
 ) -> FightAhead:
-    """What the fight that an action begins would come to."""
+    """What the fight would come to that an action begins, or the last one of a line."""
     async with service.reading(table_id) as table:
-        if _moved_on(table, at):
+        if moved_on(table, at):
             return NO_FIGHT
         ongoing = deciding(table, guest, seat)
-        game = ongoing.game
-        a = game.small_action(ongoing.state, text)
+        game, state = ongoing.game, ongoing.state
+        before, _, last = text.rpartition(";")
+        if before:
+            run = game.expand(state, before, unfinished=True)
+            if not run.goes_on:  # chance or somebody else comes in before
+                return NO_FIGHT
+            state = run.state
+        a = game.small_action(state, last.strip())
         if a is None:
-            raise NotationError(msg("bad-action-now", text=text[:60]))
-        ahead = game.odds(ongoing.state, a)
+            raise NotationError(msg("bad-action-now", text=last.strip()[:60]))
+        ahead = game.odds(state, a)
     return NO_FIGHT if ahead is None else _told(game, ahead)
 
 

@@ -24,6 +24,7 @@ LOOK_EVERY = 0.5  # seconds
 MEASURE_EVERY = 30.0  # seconds between two looks at the database's clock
 EXPIRE_EVERY = 3600.0
 MOST_STEPS = 60  # decisions of one turn that is passed over
+MOST_PASSED = 3  # turns in a row; then nobody is there, and such a game would go on for ever
 DAY = 24 * 3600 * 1000
 
 
@@ -89,7 +90,7 @@ class ClockRunner:
     async def _look(self) -> float:
         """See to what is up; seconds until the next look."""
         service = self._service
-        first = await deadlines.next_deadline(service.store)
+        first = await deadlines.next_deadline(service.store, service.clock())
         if first is None:
             return LOOK_EVERY
         if (wait := (first - service.clock()) / 1000) > 0:
@@ -130,9 +131,14 @@ class ClockRunner:
             hand_over(change, seat, vacant=choice == "open")
 
     async def _pass(self, table: Table, change: Change, seat: int) -> None:
-        """End the seat's part of this turn; what cannot be passed is decided by a bot."""
+        """End the seat's part of this turn; what cannot be passed is decided by a bot. Whoever lets several turns pass
+        in a row has gone: a bot plays until somebody sits down."""
         ongoing = table.ongoing
         assert ongoing is not None and table.clock is not None
+        table.clock.seats[seat].passed += 1
+        if table.clock.seats[seat].passed > MOST_PASSED:
+            hand_over(change, seat, vacant=True)
+            return
         turn = ongoing.turn
         for _ in range(MOST_STEPS):
             if table.to_act != seat or ongoing.turn != turn:

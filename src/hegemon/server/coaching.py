@@ -16,8 +16,7 @@ from ..lab.coach.plans import plans
 from ..lab.coach.warning import warned
 from ..learning.coaching import coaching
 from ..learning.numbers import Numbers
-from .commands.carry_out import require_playing, require_seat
-from .commands.moves import require_turn
+from .against_bots import position_against_bots
 from .guests import KnownGuest
 from .problems import Refused
 from .schemas.coaching import CoachAdvice, Coaching, CoachPlan, CoachRefusal, CoachWarning, FirstGame, FirstThing
@@ -43,7 +42,7 @@ class Coach:
 
     async def advise(self, table_id: str, guest: KnownGuest, seat: int, language: str) -> CoachAdvice:
         """Plans, and what cannot be done."""
-        name, options, position = await self._position(table_id, guest, seat)
+        name, options, position = await position_against_bots(self.service, table_id, guest, seat, "refuse-coach")
         key = (table_id, position, language)
         if key not in self._known:
             self._known[key] = await self._think(_advice, name, options, position, language)
@@ -53,19 +52,8 @@ class Coach:
 
     async def warn(self, table_id: str, guest: KnownGuest, seat: int, text: str, language: str) -> CoachWarning:
         """What there is to say before an action."""
-        name, options, position = await self._position(table_id, guest, seat)
+        name, options, position = await position_against_bots(self.service, table_id, guest, seat, "refuse-coach")
         return await self._think(_warning, name, options, position, text, language)
-
-    async def _position(self, table_id: str, guest: KnownGuest, seat: int) -> tuple[str, dict[str, Any], bytes]:
-        """Only the person who decides, in a game in which all others are bots."""
-        async with self.service.reading(table_id) as table:
-            require_playing(table)
-            require_seat(table, guest.id, seat)
-            require_turn(table, seat)
-            if table.people() != [seat] or not all(s.kind == "bot" for i, s in enumerate(table.seats) if i != seat):
-                raise Refused(403, "not_allowed", msg("refuse-coach"))
-            assert table.ongoing is not None
-            return table.game, table.options, table.ongoing.game.pack(table.ongoing.state)
 
     async def _think(
         self, work: Callable[..., Found], name: str, options: dict[str, Any], position: bytes, *given: str

@@ -7,6 +7,7 @@ import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
 from .play import table_view
 from .play.shown import Shown, shown
@@ -35,6 +36,7 @@ class Connection:
     def __init__(self, guest: str | None, seat_wanted: str, changes: bool = False) -> None:
         self.guest = guest
         self.seat_wanted = seat_wanted
+        self.unheard: frozenset[str] = frozenset()  # guests whose words do not reach it
         self.changes = changes  # does it take changes in the place of whole states?
         self.waiting: list[str] = []
         self.state: Shown | None = None
@@ -104,6 +106,7 @@ class Hub:
         self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
         self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
         self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table → process → guests, watching
+        self.dismissals = 0  # how often somebody's connections were to begin anew
         self.forget: Callable[[str], None] = lambda guest: None  # what was known of a guest is read again
         self.tell_farewell: Callable[[str], None] = lambda guest: None
         self.tell_others: Callable[[str, frozenset[str], int], None] = lambda table, guests, watching: None
@@ -130,7 +133,9 @@ class Hub:
         return here.union(*(guests for guests, _ in self._elsewhere.get(table_id, {}).values()))
 
     def dismiss(self, guest: str, tell_others: bool = True) -> None:
-        """A guest has signed out on a device, and nobody knows which connection that was: all of them begin anew."""
+        """A guest has signed out on a device, and nobody knows which connection that was, or does not want to hear
+        somebody any more: all of their connections begin anew."""
+        self.dismissals += 1
         self.forget(guest)
         if tell_others:
             self.tell_farewell(guest)
@@ -258,10 +263,11 @@ class Hub:
     def _viewer(self, table: Table, connection: Connection) -> Viewer:
         """Whose view a connection gets now. Somebody who gave the seat up that they watched goes on as a spectator."""
         try:
-            return table_view.viewer_of(table, connection.guest, connection.seat_wanted)
+            viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         except Refused:
             connection.seat_wanted = "auto"
-            return table_view.viewer_of(table, connection.guest)
+            viewer = table_view.viewer_of(table, connection.guest)
+        return replace(viewer, unheard=connection.unheard)
 
     def stop(self) -> None:
         """Forget what was still to be told."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections import OrderedDict
+from time import monotonic, perf_counter
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers
@@ -41,7 +41,7 @@ class RateLimit:
 
     def take(self, client: str, amount: float = 1.0) -> None:
         """Use a permission; without one the request is refused."""
-        now = time.monotonic()
+        now = monotonic()
         left, then = self._left.get(client, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
         if left < amount:
@@ -121,11 +121,11 @@ class Guard:
             await (_refuse_socket(receive, send) if refused else self.app(scope, receive, send))
             return
 
-        began, head = time.perf_counter(), scope["method"] == "HEAD"
+        began, head = perf_counter(), scope["method"] == "HEAD"
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                took = f"app;dur={1000 * (time.perf_counter() - began):.2f}"
+                took = f"app;dur={1000 * (perf_counter() - began):.2f}"
                 message["headers"] = [*message.get("headers", []), *HEADERS, (b"server-timing", took.encode())]
             elif head and message["type"] == "http.response.body":
                 message = {"type": "http.response.body", "body": b"", "more_body": False}

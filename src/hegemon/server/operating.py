@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import desc, select
 
 from .app import make_folder
-from .identity.orders import give
+from .identity.orders import REFUSED, give
 from .settings import read_settings
 from .storage import people as p
 from .storage import tables as t
@@ -20,6 +21,14 @@ from .storage.store import Store
 Work = Callable[[Store], Awaitable[Any]]
 MOST_LINES = 100
 PAUSE = 0.2  # seconds between two looks for an answer
+
+
+@dataclass(frozen=True)
+class Answered:
+    """What a server says to an order."""
+
+    text: str
+    refused: bool
 
 
 async def on_database(work: Work) -> Any:
@@ -36,12 +45,12 @@ async def on_database(work: Work) -> Any:
 def answer_to(name: str, given: dict[str, Any], until: float) -> Work:
     """Leave an order; the server's answer, or nothing when none comes in time."""
 
-    async def work(store: Store) -> str | None:
+    async def work(store: Store) -> Answered | None:
         order = await give(store, name, given)
         while time.monotonic() < until:
-            found = await store.rows(select(p.orders.c.answer).where(p.orders.c.id == order))
+            found = await store.rows(select(p.orders).where(p.orders.c.id == order))
             if found and found[0]["answer"] is not None:
-                return str(found[0]["answer"])
+                return Answered(found[0]["answer"], REFUSED in found[0]["given"])
             await asyncio.sleep(PAUSE)
         return None
 
@@ -59,6 +68,25 @@ def found_people(name: str) -> Work:
         wanted = select(t.guests).where(t.guests.c.name.icontains(name, autoescape=True))
         rows = await store.rows(wanted.order_by(desc(t.guests.c.created)).limit(MOST_LINES))
         return [f"{row['id']}  {_at(row['created'])}  {row['name']}" for row in rows]
+
+    return work
+
+
+def found_tables(guest: str) -> Work:
+    """Tables, or those at which a guest sits."""
+
+    async def work(store: Store) -> list[str]:
+        c, seat = t.tables.c, t.seats.c
+        wanted = select(c.id, c.updated, c.status, c.game).order_by(desc(c.updated)).limit(MOST_LINES)
+        if guest:
+            wanted = wanted.where(c.id.in_(select(seat.table_id).where(seat.guest == guest)))
+        rows = await store.rows(wanted)
+        sits = select(t.seats).where(seat.table_id.in_([row["id"] for row in rows])).order_by(seat.seat)
+        names: dict[str, list[str]] = {}
+        for row in await store.rows(sits):
+            names.setdefault(row["table_id"], []).append(f"{row['id']}: {row['name'] or row['kind']}")
+        about = [f"{row['id']}  {_at(row['updated'])}  {row['status']:7}  {row['game']}" for row in rows]
+        return [f"{line}  {', '.join(names.get(row['id'], []))}" for line, row in zip(about, rows, strict=True)]
 
     return work
 

@@ -18,6 +18,7 @@ from starlette.requests import HTTPConnection
 from ..core.errors import HegemonError, IllegalAction, NotationError, RecordError, UnknownGame
 from ..core.language import LANGUAGES, Message, msg
 from ..core.language.message import as_argument
+from .schemas.wire import Unfit
 
 log = logging.getLogger(__name__)
 # the last: a database on another machine, or one just starting
@@ -59,7 +60,6 @@ FAULTS = {
     "greater_than_equal": msg("fault-low", ge=""),
     "less_than_equal": msg("fault-high", le=""),
     "literal_error": msg("fault-choice", expected=""),
-    "value_error": msg("fault-unshowable"),  # the only check of our own: see schemas/wire.py
     "list_type": msg("fault-list"),
     "too_long": msg("fault-many", max_length=""),
     "too_short": msg("fault-few", min_length=""),
@@ -132,8 +132,10 @@ def invalid(faults: Sequence[Any]) -> Refused:
 
 def _fault(fault: Any) -> Message:
     """What is wrong with a field. What clients of ours never send is told as Pydantic tells it."""
+    limits = fault.get("ctx", {})
+    if isinstance(own := limits.get("error"), Unfit):
+        return own.fault
     if known := FAULTS.get(fault["type"]):
-        limits = fault.get("ctx", {})
         return Message(known.key, {name: str(limits[name]) for name in known.args})
     return msg("fault-other", detail=str(fault["msg"]).removeprefix("Value error, ").rstrip("."))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..core.frames import OVER
@@ -19,8 +20,10 @@ from .problems import Refused
 from .schemas.play import ChatPage, LogPage, Milestone, Milestones, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
+from .storage.apart import unheard_by
 
 MOST_EVENTS = 500
+UNTOLD = Preview("", [], [], ends_turn=False, chance=False, reveals=False)
 
 
 def deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
@@ -33,9 +36,18 @@ def deciding(table: Table, guest: KnownGuest, seat: int | None) -> OngoingGame:
     return table.ongoing
 
 
-async def preview(service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None) -> Preview:
+def moved_on(table: Table, at: int | None) -> bool:
+    """Is the question about a position that is past? Whoever only wonders is not refused because of that."""
+    return at is not None and table.moved > at
+
+
+async def preview(
+    service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
+) -> Preview:
     """Price and certain effects of a legal action. What would be revealed stays unsaid."""
     async with service.reading(table_id) as table:
+        if moved_on(table, at):
+            return UNTOLD
         ongoing = deciding(table, guest, seat)
         return ongoing.game.preview(ongoing.state, ongoing.game.parse(text))
 
@@ -56,6 +68,7 @@ async def events(service: TableService, table_id: str, guest: str | None, since:
     """Events after a number: an `EventPage` as JSON."""
     async with service.reading(table_id) as table:
         viewer = table_view.viewer_of(table, guest, seat_wanted)
+        viewer = replace(viewer, unheard=await unheard_by(service.store, guest))
         rows = await service.store.events(table_id, since, table.number, MOST_EVENTS)
         return f'{{"events":{table_view.events_text(table, viewer, rows) or "[]"},"number":{table.number}}}'
 
@@ -64,7 +77,8 @@ async def chat(service: TableService, table_id: str, guest: KnownGuest, before: 
     """What was said: to players what players say, to others what others say."""
     async with service.reading(table_id) as table:
         heard = table_view.viewer_of(table, guest.id).hears
-        return await chat_lines.page(service.store, table_id, heard, before, limit)
+        unheard = await unheard_by(service.store, guest.id)
+        return await chat_lines.page(service.store, table_id, heard, unheard, before, limit)
 
 
 def _last_ply(table: Table) -> int:
@@ -88,7 +102,7 @@ async def milestones(
     """Pictures of the game from its first turn to now, for whoever draws how it went."""
     async with service.reading(table_id) as table:
         if table.ongoing is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
+            raise Refused(409, "not_playing", table.frozen_message())
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         last = table.ongoing.ply
         begun = [mark["ply"] for mark in await service.store.turns(table_id) if mark["ply"] < last]
@@ -114,7 +128,7 @@ async def position(
     """A position by its address, as a seat may see it."""
     async with service.reading(table_id) as table:
         if table.ongoing is None:
-            raise Refused(409, "not_playing", table.frozen_reason)
+            raise Refused(409, "not_playing", table.frozen_message())
         if ply > table.ongoing.ply:
             raise Refused(404, "no_position", msg("refuse-no-position", there=table.ongoing.ply, asked=ply))
         viewer = table_view.viewer_of(table, guest, seat_wanted)

@@ -13,8 +13,7 @@ from ..core.language import LANGUAGES, msg
 from ..lab.review.advice import advice
 from ..lab.review.review import review
 from ..lab.review.wording import ReviewTold, in_words
-from .commands.carry_out import require_playing, require_seat
-from .commands.moves import require_turn
+from .against_bots import position_against_bots
 from .guests import KnownGuest
 from .problems import Refused
 from .queries import record as record_of
@@ -97,14 +96,7 @@ class Reviews:
 
     async def hint(self, table_id: str, guest: KnownGuest, seat: int, language: str) -> Hint:
         """Advice for a person who plays against bots alone; never in a game between people."""
-        async with self.service.reading(table_id) as table:
-            require_playing(table)
-            require_seat(table, guest.id, seat)
-            require_turn(table, seat)
-            if table.people() != [seat] or not all(s.kind == "bot" for i, s in enumerate(table.seats) if i != seat):
-                raise Refused(403, "not_allowed", msg("term-no-hint"))
-            assert table.ongoing is not None
-            name, options, position = table.game, table.options, table.ongoing.game.pack(table.ongoing.state)
+        name, options, position = await position_against_bots(self.service, table_id, guest, seat, "term-no-hint")
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, self._advise, name, options, position, language
         )

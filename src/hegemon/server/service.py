@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 from ..core.errors import HegemonError, RecordError
 from ..core.game import Game
-from ..core.language import msg
+from ..core.language import Message, msg
+from ..core.language.message import as_argument
 from .catching_up import CatchingUp
 from .hub import Hub
 from .library import Library
@@ -221,7 +222,7 @@ class TableService:
         except Conflict:
             raise
         except HegemonError as fault:
-            await self._freeze(table, str(fault))
+            await self._freeze(table, fault.message())
         return table
 
     async def _rebase(self, table: Table, stamp: str, ply: int) -> None:
@@ -236,17 +237,17 @@ class TableService:
         found = await self.aside(work, thread="replay")
         if found.reason:
             table.agreed = found
-            raise RecordError(found.sentence())
+            raise RecordError(found.reason)
         if table.status == "frozen":
             table.status, table.frozen_reason, table.takeback = ("over" if table.outcome else "playing"), "", None
         await self.store.rebase(table, stamp, found.snapshots)
 
-    async def _freeze(self, table: Table, reason: str) -> None:
+    async def _freeze(self, table: Table, reason: Message) -> None:
         """Stop a game, and offer its players to go on from where old and new rules agree."""
         change = Change(table) if table.status != "frozen" else None
         if change is not None:
-            table.status, table.frozen_reason = "frozen", reason
-            change.event("frozen", text=reason)
+            table.status, table.frozen_reason = "frozen", as_argument(reason)
+            change.event("frozen", text=table.why_frozen())
         agreed = table.agreed if table.outcome is None and table.people() else None
         if agreed is None:
             table.takeback = None

@@ -142,9 +142,20 @@ def test_before_a_stack_departs_only_known_enemies_are_reckoned_with() -> None:
     for veil, told in (("", True), ("veil mandubii senones; ", False)):
         state = game.position(f"{known}; {veil}turn roman march")
         for text in ("march bibracte", "to alesia", "take legio_vii"):
-            assert game.odds(state, game.parse(text)) is None
+            assert (game.odds(state, game.parse(text)) is not None) == (told and text == "to alesia")
             game.apply(state, game.parse(text))
         assert (game.odds(state, game.parse("done")) is not None) == told
+
+
+def test_a_stack_in_hand_is_reckoned_with_as_a_whole() -> None:
+    game = hegemon.load("ancient_wars", engine="plain")
+    state = game.position(
+        "empty; card recruits; at bibracte legio_vii legio_viii; at alesia mandubii; turn roman march"
+    )
+    game.apply(state, game.parse("march bibracte"))
+    before = odds(game, state, "to alesia")
+    game.apply(state, game.parse("to alesia"))
+    assert before == odds(game, state, "whole")
 
 
 def test_the_only_battle_is_told_when_the_march_ends() -> None:

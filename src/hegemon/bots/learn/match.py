@@ -65,7 +65,7 @@ def evidence(won: float, games: int, fair: float, better: float) -> float:
 
 
 def play_match(
-    stage: Stage,
+    stages: list[Stage],
     challenger: Manner,
     other: Manner,
     most_games: int,
@@ -74,14 +74,15 @@ def play_match(
     better: float = 0.0,
     loose: int = 0,
 ) -> Match:
-    """The challenger alone against others, in every seat in turn, until the evidence is beyond the bound."""
-    seats = stage.game.num_seats
+    """The challenger alone against others, in every seat in turn and on every stage, until the evidence is beyond the
+    bound."""
+    seats = stages[0].game.num_seats
     fair = 1.0 / seats
     better = better or min(0.9, 1.3 * fair)
     rng, keys, began = Random(seed), set(), time.perf_counter()
     won, ended, turns, games, used = 0.0, 0, 0, 0, [0, 0]
     while games < most_games:
-        opening = rng.getrandbits(31)
+        opening, stage = rng.getrandbits(31), stages[games // seats % len(stages)]
         for seat in range(seats):  # the same opening in every seat
             manners = [challenger if k == seat else other for k in range(seats)]
             for k in range(seats):

@@ -70,17 +70,19 @@ class Stage:
 
 
 def gather(
-    stage: Stage, brains: int, games: int, seed: int, heat: float, wild: float, width: int
+    stages: list[Stage], brains: int, games: int, seed: int, heat: float, wild: float, width: int
 ) -> tuple[Sample, dict[str, Any]]:
-    """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it."""
+    """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it; the stages in turn."""
     rng, parts, keys, ended, turns = Random(seed), [], set(), 0, 0
-    won = np.zeros(stage.game.num_seats)
+    seats = stages[0].game.seats
+    won = np.zeros(len(seats))
     for number in range(games):
+        stage = stages[number % len(stages)]
         newest = 0 if brains else BY_HAND
-        others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in stage.game.seats]
+        others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in seats]
         others[rng.randrange(len(others))] = newest
         manners = [Manner(brain=brain, width=width, heat=heat, wild=wild) for brain in others]
-        result, key = stage.play(manners, rng.getrandbits(31), rng.randrange(2 * stage.game.num_seats + 1))
+        result, key = stage.play(manners, rng.getrandbits(31), rng.randrange(2 * len(seats) + 1))
         features, progress = stage.noted()
         rows = len(progress)
         parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
@@ -88,5 +90,5 @@ def gather(
         ended, turns, won = ended + stage.ended, turns + stage.turns, won + np.asarray(result)
     sample = Sample(*(np.concatenate([part[i] for part in parts]) for i in range(4)))
     told = {"games": games, "distinct": len(keys), "ended": ended, "turns": round(turns / games, 1)}
-    shares = {name: round(float(share), 3) for name, share in zip(stage.game.seats, won / games, strict=True)}
+    shares = {name: round(float(share), 3) for name, share in zip(seats, won / games, strict=True)}
     return sample, {**told, "positions": len(sample.progress), "shares": shares}

@@ -42,9 +42,12 @@ class Course:
 class Training:
     """A run in a folder."""
 
-    def __init__(self, game: Game, folder: Path, course: Course, tell: Callable[[str], None], commit: str = "") -> None:
-        self.game, self.folder, self.course, self.tell, self.commit = game, folder, course, tell, commit
-        self.names = feature_names(game)
+    def __init__(
+        self, games: list[Game], folder: Path, course: Course, tell: Callable[[str], None], commit: str = ""
+    ) -> None:
+        """The games are one ruleset, its table laid in one way or in several."""
+        self.games, self.folder, self.course, self.tell, self.commit = games, folder, course, tell, commit
+        self.names = feature_names(games[0])
         self.brains: list[list[float]] = []  # accepted, the newest last
         self.curve: list[dict[str, Any]] = []
         folder.mkdir(parents=True, exist_ok=True)
@@ -52,12 +55,15 @@ class Training:
             told = json.loads((folder / SAVED).read_text("utf-8"))
             self.brains, self.curve = told["brains"], told["curve"]
         zeros = [[0.0] * (2 * len(self.names))] * KEPT
-        self.stage = Stage(game, zeros, course.most_turns, max(4, course.width), samples=course.samples)
+        width = max(4, course.width)
+        self.stages = [Stage(game, zeros, course.most_turns, width, samples=course.samples) for game in games]
 
     def run(self, minutes: float) -> Weights:
         """Generations until the time is over; the best weights."""
         end = time.perf_counter() + 60 * minutes
-        self.stage.play([Manner(BY_HAND, 1)] * self.game.num_seats, 0, 0)  # nothing is compiled while games are timed
+        self.stages[0].play(
+            [Manner(BY_HAND, 1)] * self.games[0].num_seats, 0, 0
+        )  # nothing is compiled while games are timed
         while time.perf_counter() < end or not self.brains:
             self.generation(len(self.curve))
         return self.best()
@@ -67,12 +73,12 @@ class Training:
         course, began = self.course, time.perf_counter()
         self._seat_brains()
         pool = min(KEPT, len(self.brains))
-        self.stage.most_turns = course.most_turns if self.brains else course.first_turns or course.most_turns
+        self._cut(course.most_turns if self.brains else course.first_turns or course.most_turns)
         sample, told = gather(
-            self.stage, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
+            self.stages, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
         )
         np.savez_compressed(self.folder / f"games-{number}.npz", **asdict(sample))
-        self.stage.most_turns = course.most_turns
+        self._cut(course.most_turns)
         fresh = self._fitted(number)
         match = self._gate(fresh, number)
         accepted = match.won >= match.fair * match.games or not self.brains
@@ -91,7 +97,7 @@ class Training:
         brain = self.brains[-1]
         run = {
             "commit": self.commit,
-            "options": self.game.options,
+            "options": [game.options for game in self.games],
             "course": asdict(self.course),
             "games": sum(row["games"] for row in self.curve),
             "curve": self.curve,
@@ -102,11 +108,20 @@ class Training:
         """The best weights against where learning began, the game's own estimate."""
         self._seat_brains()
         width = self.course.width
-        return play_match(self.stage, Manner(0, width, heat=0.05), Manner(BY_HAND, width, heat=0.05), games, 77)
+        return play_match(self.stages, Manner(0, width, heat=0.05), Manner(BY_HAND, width, heat=0.05), games, 77)
 
     def _seat_brains(self) -> None:
         for row, brain in enumerate(reversed(self.brains[-KEPT:])):
-            self.stage.planner.set_brain(row, brain)
+            self._seat(row, brain)
+
+    def _seat(self, row: int, brain: list[float]) -> None:
+        for stage in self.stages:
+            stage.planner.set_brain(row, brain)
+
+    def _cut(self, turns: int) -> None:
+        """A longer game is cut."""
+        for stage in self.stages:
+            stage.most_turns = turns
 
     def _fitted(self, number: int) -> list[float]:
         """Weights from the games of the last generations (of the first one: from its results alone)."""
@@ -122,7 +137,7 @@ class Training:
 
     def _gate(self, fresh: list[float], number: int) -> Match:
         """The fresh weights against the best so far (the first ones: against the game's own estimate)."""
-        self.stage.planner.set_brain(1, fresh)
+        self._seat(1, fresh)
         width, seed = self.course.width, self.course.seed + 1000 * number + 500
         other = Manner(0 if self.brains else BY_HAND, width, heat=0.05)
-        return play_match(self.stage, Manner(1, width, heat=0.05), other, GATE_GAMES, seed, bound=2.3)
+        return play_match(self.stages, Manner(1, width, heat=0.05), other, GATE_GAMES, seed, bound=2.3)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...core.errors import HegemonError
+from ...core.language import Message, msg
 
 CRASHED, STALLED, ILLEGAL, NONSENSE = "crashed", "stalled", "illegal", "nonsense"
 WORDS = {
-    CRASHED: "it stopped",
-    STALLED: "it did not answer in time",
-    ILLEGAL: "it chose what is not allowed",
-    NONSENSE: "its answer is no answer",
+    CRASHED: msg("bad-bot-crashed", bot="", detail=""),
+    STALLED: msg("bad-bot-stalled", bot="", detail=""),
+    ILLEGAL: msg("bad-bot-illegal", bot="", detail=""),
+    NONSENSE: msg("bad-bot-nonsense", bot="", detail=""),
 }
 LONGEST = 300  # characters of a detail that are kept
 
@@ -20,4 +21,5 @@ class BotFault(HegemonError):
     def __init__(self, bot: str, kind: str, detail: str = "") -> None:
         self.bot, self.kind = bot, kind
         self.detail = " ".join(detail.split())[:LONGEST]
-        super().__init__(f"The bot '{bot[:80]}' broke off: {WORDS[kind]}{f' ({self.detail})' if detail else ''}.")
+        added = f" ({self.detail})" if self.detail else ""
+        super().__init__(Message(WORDS[kind].key, {"bot": bot[:80], "detail": added}))

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
-from ...core.language import msg
+from ...core.language import catalogue, msg
 
 MOST_COLUMNS = 12
 
@@ -40,7 +40,7 @@ def draw_result(game: Game, state: State, language: str = "en") -> RenderableTyp
     """Places, scores and the end reason."""
     outcome = game.outcome(state)
     if outcome is None:
-        return Text("The game is not over.")
+        return Text(catalogue(None, language).say(msg("term-not-over")))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for place, seats in enumerate(outcome.ranking, 1):
         for seat in seats:

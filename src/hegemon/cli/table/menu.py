@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -12,7 +11,7 @@ from ...core.engine import State
 from ...core.game import Game
 from ...core.language import Message, msg
 from ...core.language.forms import Attributes
-from .naming import shown_words
+from .naming import shown
 
 GAP = 3  # letters between two actions
 MOST_PRICED = 40  # prices are worked out for lists up to this length
@@ -39,12 +38,10 @@ def groups(game: Game, state: State, actions: Sequence[int], language: str = "en
         verb: _shared_words([t for t in texts.values() if t[0] == verb]) for verb in {t[0] for t in texts.values()}
     }
     gathered: dict[tuple[str, ...], Group] = {}
-    named = {a: shown_words(game, a, language) for a in actions}
-    twice = Counter(" ".join(words) for words in named.values())
+    named = shown(game, actions, language)
     for a, text in texts.items():
         k = depth[text[0]]
-        words = named[a] if twice[" ".join(named[a])] == 1 else text  # where two have one name, the id tells them apart
-        label, ending = " ".join(named[a][:k]), " ".join(words[k:])
+        label, ending = " ".join(named[a][:k]), " ".join(named[a][k:])
         if game.verbs.by_name[text[0]].ends_step:
             ending = game.say(what_ends(game, state, a), language)
         price = price_text(game, state, a, language) if len(actions) <= MOST_PRICED else ""

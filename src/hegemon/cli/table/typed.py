@@ -9,7 +9,7 @@ from ...core.errors import HegemonError, IllegalAction, NotationError
 from ...core.game import Game
 from ...core.language import msg
 from ...core.phrases import Standing
-from .naming import shown_words
+from .naming import shown
 
 TABLE_WORDS = (
     *(
@@ -75,7 +75,9 @@ def matching(game: Game, state: State, line: str, language: str = "en") -> list[
             raise NotationError(msg("bad-number", number=words[0][:9], last=len(legal)))
         return [legal[number - 1]]
     found = _meant({a: game.text(a).split() for a in legal}, words)
-    return found or _meant({a: " ".join(shown_words(game, a, language)).lower().split() for a in legal}, words)
+    return found or _meant(
+        {a: " ".join(named).lower().split() for a, named in shown(game, legal, language).items()}, words
+    )
 
 
 def _meant(texts: dict[int, list[str]], words: list[str]) -> list[int]:

@@ -4,6 +4,7 @@ name, and a name for whatever people read the names of."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..dual import SOURCE, home_of
@@ -35,10 +36,18 @@ def needed_by(game: Game) -> dict[str, set[str]]:
     needed.update({"game-summary": set()} if not game.spec.summary else {})
     needed.update(idle_keys(game))
     needed.update({f"phrase-{phrase.name}": {ALWAYS} for phrase in game.phrases.phrases})
+    needed.update({f"do-{verb.name}": set(_named(game, verb.domains)) for verb in game.verbs.verbs})
     for rule in rules_of(game.spec.id).values():
         if rule.key:
             needed[rule.key] = set()
     return needed
+
+
+def _named(game: Game, domains: tuple[str, ...]) -> Iterator[str]:
+    """What the words for an action are given: each thing under its domain's name, a way as the places it joins."""
+    for domain in domains:
+        joins = any(" " in member for member in game.data.names[domain])
+        yield from ("from", "to") if joins else (domain,)
 
 
 def needed_parts(game: Game) -> dict[str, str]:

@@ -66,6 +66,8 @@ def _number(data: Data, unit: str) -> int:
 def _goals(before: State, after: State, data: Data) -> Iterator[Happening]:
     """Places of the goals that a side holds or loses by the action.  cite: ending.control"""
     c = data.components
+    if before.num_units == after.num_units and before.num_fleets == after.num_fleets:
+        return  # control hangs on them alone
     for seat, name in enumerate(data.names["seat"]):
         for k, space in enumerate(data.names["space"]):
             if not c.goal[seat][k] and not (seat == 0 and c.prestige == k):

@@ -13,7 +13,7 @@ from .actions import VERBS
 from .battle_odds import Field, TooLarge, bonus, ends_of, field_of
 from .components import Components
 from .domains import BARBARIAN, BOX, CARRIED, FORCED, ROMAN
-from .frames import IN_BATTLES, IN_MARCH, IN_MARCH_TAKE, IN_PURSUE_TAKE
+from .frames import IN_BATTLES, IN_MARCH, IN_MARCH_TAKE, IN_MARCH_TO, IN_PURSUE_TAKE
 from .rules.battle import is_contested
 from .rules.events import can_ambush
 from .rules.fog import is_hidden
@@ -34,6 +34,8 @@ def odds(s: State, data: Data, a: int) -> Odds | None:
         there = _battle(s, c, args[0], s.frame_seat[s.depth - 1], verb.name == "ambush")
     elif frame == IN_MARCH and verb.name == "done":
         there = _after_the_march(s, c)
+    elif frame == IN_MARCH_TO and verb.name == "to":
+        there = _after_departure(_destined(s, args[0]), c, True)
     elif frame == IN_MARCH_TAKE and verb.name in ("done", "whole"):
         there = _after_departure(s, c, verb.name == "whole")
     elif frame == IN_PURSUE_TAKE and verb.name == "done":
@@ -59,6 +61,13 @@ def _after_the_march(s: State, c: Components) -> State | None:
     if len(fields) != 1 or can_ambush(s, c, fields[0], s.active):
         return None
     return _battle(s, c, fields[0], s.active, False)
+
+
+def _destined(s: State, to: int) -> State:
+    """The destination is fixed, and nobody asked yet who goes along: everybody who may is reckoned with."""
+    there: State = s.copy()  # type: ignore[attr-defined]
+    there.frame_kind[s.depth - 1], there.frame_second[s.depth - 1] = IN_MARCH_TAKE, to
+    return there
 
 
 def _after_departure(s: State, c: Components, whole: bool) -> State | None:

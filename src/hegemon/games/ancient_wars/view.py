@@ -25,7 +25,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "deciding": None if over else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
         "card": _name(data, "card", s.card),
         "cards": {side: _piles(s, data, i) for i, side in enumerate(data.names["seat"])},
-        "spaces": {name: _space(s, data, i, seat) for i, name in enumerate(data.names["space"])},
+        "spaces": _spaces(s, data, seat),
         "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
         "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
         "goals": {side: (num_goals(s, c, i), c.need[i]) for i, side in enumerate(data.names["seat"])},
@@ -58,12 +58,25 @@ def _piles(s: State, data: Data, seat: int) -> Piles:
     return {"deck": lying(DECK), "bottom": lying(BOTTOM), "discard": lying(DISCARD), "removed": lying(REMOVED)}
 
 
-def _space(s: State, data: Data, space: int, seat: int | None) -> Space:
+Standing = list[dict[int, list[int]]]  # of each side, space → its units there
+
+
+def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
+    c = data.components
+    standing: Standing = [{}, {}]
+    for side, units in enumerate(standing):
+        for u in range(c.first_unit[side], c.end_fleet[side]):
+            if s.at[u] >= 0:
+                units.setdefault(s.at[u], []).append(u)
+    return {name: _space(s, data, i, seat, standing) for i, name in enumerate(data.names["space"])}
+
+
+def _space(s: State, data: Data, space: int, seat: int | None, standing: Standing) -> Space:
     shown: Space = {}
     if s.num_units[ROMAN][space]:
-        shown["roman"] = _stack(s, data, ROMAN, space, seat)
+        shown["roman"] = _stack(s, data, ROMAN, space, seat, standing[ROMAN].get(space, []))
     if s.num_units[BARBARIAN][space]:
-        shown["barbarian"] = _stack(s, data, BARBARIAN, space, seat)
+        shown["barbarian"] = _stack(s, data, BARBARIAN, space, seat, standing[BARBARIAN].get(space, []))
     for side, name in enumerate(data.names["seat"]) if shown else ():
         if controls(s, data.components, side, space):
             shown["control"] = name
@@ -74,18 +87,17 @@ def _space(s: State, data: Data, space: int, seat: int | None) -> Space:
     return shown
 
 
-def _stack(s: State, data: Data, side: int, space: int, seat: int | None) -> Stack:
+def _stack(s: State, data: Data, side: int, space: int, seat: int | None, units: list[int]) -> Stack:
     """A stack: its number of units, those known by name, and for the others the units that may be among them (not where
     stacks are numbers only).  cite: rulings.closed_stacks"""
     c = data.components
     known: list[str] = []
     veils: list[int] = []
-    for u in range(c.first_unit[side], c.end_fleet[side]):
-        if s.at[u] == space:
-            if side == seat or not is_hidden(s, c, u):
-                known.append(data.names.name("unit", u))
-            else:
-                veils.append(s.veil[u])
+    for u in units:
+        if side == seat or not is_hidden(s, c, u):
+            known.append(data.names.name("unit", u))
+        else:
+            veils.append(s.veil[u])
     shown: Stack = {"count": s.num_units[side][space], "units": known}
     if veils:
         shown["hidden"] = len(veils)

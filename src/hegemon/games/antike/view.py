@@ -32,7 +32,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "answers": {names["seat"][i]: names["answer"][s.answer[i]] for i in range(c.num_seats)},
         "first_answer": names["answer"][c.first_answer],
         "nations": {nation: _nation(s, data, n) for n, nation in enumerate(nations)},
-        "provinces": {p: row for i, p in enumerate(names["province"]) if (row := _province(s, data, i))},
+        "provinces": {names["province"][p]: _province(s, data, p) for p in _used(s)},
         "bank": {"coins": s.bank_coins, "temples": s.bank_temples},
         "stacks": dict(zip(names["personage"], s.stack, strict=True)),
         "know_how_prices": {k: know_how_price(s, c, i) for i, k in enumerate(names["know_how"])},
@@ -57,6 +57,12 @@ def _nation(s: State, data: Data, n: int) -> Nation:
         "seas": num_seas(s, c, n),
         "yields": {r: production_yield(s, c, n, i) for i, r in enumerate(names["resource"])},
     }
+
+
+def _used(s: State) -> list[int]:
+    """Provinces in which something stands."""
+    rows = zip(s.city, *s.present, *s.ready, strict=True)
+    return [p for p, (city, *units) in enumerate(rows) if city >= 0 or any(units)]
 
 
 def _province(s: State, data: Data, p: int) -> Province:

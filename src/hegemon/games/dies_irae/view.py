@@ -16,7 +16,7 @@ def _name(data: Data, domain: str, member: int) -> str | None:
 
 
 def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
-    return {name: row[i] for i, name in enumerate(data.names[domain])}
+    return dict(zip(data.names[domain], row, strict=False))  # a row may have room for more than there is
 
 
 def view(s: State, data: Data, seat: int | None) -> View:
@@ -35,8 +35,8 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "empires": {name: _empire(s, data, i) for i, name in enumerate(data.names["seat"])},
         "sites": _sites(s, data),
         "stacks": _stacks(s, data),
-        "contested": [name for i, name in enumerate(data.names["hex"]) if s.pieces[i] & CONTESTED],
-        "control": {name: _name(data, "seat", s.control[i]) for i, name in enumerate(data.names["area"])},
+        "contested": [data.names.name("hex", i) for i, pieces in enumerate(s.pieces) if pieces & CONTESTED],
+        "control": _control(s, data),
         "in_hand": None
         if s.hand_from == NOBODY
         else {"from": data.names.name("hex", s.hand_from), "number": s.hand_number, "aboard": s.hand_cargo},
@@ -80,15 +80,21 @@ def _empire(s: State, data: Data, seat: int) -> Empire:
     }
 
 
+def _control(s: State, data: Data) -> dict[str, str | None]:
+    seats = data.names["seat"]
+    held = zip(data.names["area"], s.control, strict=False)
+    return {area: None if seat == NOBODY else seats[seat] for area, seat in held}
+
+
 def _sites(s: State, data: Data) -> dict[str, Site]:
     shown: dict[str, Site] = {}
-    for i, name in enumerate(data.names["site"]):
-        if s.owner[i] != NOBODY or s.monument[i] != NOBODY:
-            shown[name] = {
-                "owner": _name(data, "seat", s.owner[i]),
+    for i, (owner, monument) in enumerate(zip(s.owner, s.monument, strict=True)):
+        if owner != NOBODY or monument != NOBODY:
+            shown[data.names.name("site", i)] = {
+                "owner": _name(data, "seat", owner),
                 "posts": s.posts[i],
                 "fortress": bool(s.fort[i]),
-                "monument": _name(data, "seat", s.monument[i]),
+                "monument": _name(data, "seat", monument),
             }
     return shown
 

@@ -10,17 +10,21 @@ from .rules.personages import num_cities, num_personages, num_temples, sea_point
 from .state import State
 from .view_types import Nation, Region, View
 
+BARE: Region = {"city": None, "units": {}, "fresh": {"legion": 0, "galley": 0}}  # as most regions are
+
 
 def _name(data: Data, domain: str, member: int) -> str | None:
     return None if member == NOBODY else data.names.name(domain, member)
 
 
 def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
-    return {name: row[i] for i, name in enumerate(data.names[domain])}
+    return dict(zip(data.names[domain], row, strict=False))  # a row may have room for more than there is
 
 
 def _pile(data: Data, pile: list[int]) -> list[str]:
-    return [name for i, name in enumerate(data.names["card"]) for _ in range(pile[i])]
+    if not any(pile):
+        return []
+    return [name for name, count in zip(data.names["card"], pile, strict=False) for _ in range(count)]
 
 
 def view(s: State, data: Data, seat: int | None) -> View:
@@ -29,7 +33,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
     return {
         "step": None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[0]),
         "deciding": None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[top]),
-        "regions": {name: _region(s, data, i) for i, name in enumerate(data.names["region"])},
+        "regions": _regions(s, data),
         "nations": {name: _nation(s, data, i) for i, name in enumerate(data.names["seat"])},
         "bank": {
             "coins": s.bank_coins,
@@ -49,6 +53,13 @@ def view(s: State, data: Data, seat: int | None) -> View:
         else {"piece": _name(data, "piece", s.in_hand), "region": _name(data, "region", s.in_hand_at)},
         "owed": _row(data, "resource", s.owed),
     }
+
+
+def _regions(s: State, data: Data) -> dict[str, Region]:
+    counts = [row for rows in (*s.units, s.fresh) for row in rows]
+    used = {region for row in counts for region, count in enumerate(row) if count} | set(s.special_at)
+    used |= {region for region, owner in enumerate(s.city) if owner != NOBODY}
+    return {name: _region(s, data, i) if i in used else BARE for i, name in enumerate(data.names["region"])}
 
 
 def _region(s: State, data: Data, region: int) -> Region:

@@ -19,9 +19,12 @@ def page(arenas: list[Results], picture: str) -> str:
         "",
         "Made by `hegemon standings` from the files of `hegemon arena`; a test makes it again and compares.",
         "Brackets are 95 % intervals (Wilson); *by chance* is the probability of so many wins without any difference "
-        "(exact binomial, one-sided); *test* is a sequential one: the fair share, or a fifth of the way from it to "
-        "winning always, with errors of 1 % of either kind. With more than two seats a bot sits alone among copies "
-        "of the other. Ratings are openskill's, with two standard deviations.",
+        "(exact binomial, one-sided); *test* is sequential, with an error of 1 % however often one looks: "
+        "*stronger* by a bet spread over all shares above the fair one, *not stronger* against a fifth of the way "
+        "from it to winning always. With more than two seats a bot sits alone among copies "
+        "of the other. Ratings are openskill's, with two standard deviations. "
+        "`learned:S` and `typed:S` plan a turn for S seconds in the same beam, by learned weights and "
+        "by the game's typed estimate.",
         "",
         f"![Shares of wins with their intervals]({picture})",
     ]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from random import Random
 from typing import Any
 
 from ...bots import Bot
-from ...bots.outside import BotFault, OutsideBot, any_bot, is_outside
+from ...bots.outside import BotFault, OutsideBot, is_outside
 from ...bots.outside.faults import CRASHED, ILLEGAL
 from ...core.engine import State
 from ...core.frames import CHANCE, OVER
@@ -17,6 +16,7 @@ from ...core.game import Game
 from ...core.record import Record, Recorder
 from ...core.registry import load
 from .schedule import Fixture, Order
+from .yardsticks import arena_bot, clock_of
 
 DRAWN = "drawn"  # the reason of a game that did not end in time
 FORFEIT = "forfeit"  # the reason of a game that a bot broke off
@@ -105,9 +105,9 @@ class Worker:
     def _bot(self, game: Game, fixture: Fixture, seat: int) -> Bot:
         name, seed = self.order.bots[fixture.seats[seat]], Random(f"{fixture.seed}/{fixture.number}/{seat}")
         if not is_outside(name):
-            return any_bot(name, seed.getrandbits(31))
+            return arena_bot(name, seed.getrandbits(31))
         if (name, seat) not in self._outside:
-            made = any_bot(name, 0, self.order.patience)
+            made = arena_bot(name, 0, self.order.patience)
             assert isinstance(made, OutsideBot)
             self._outside[name, seat] = made
         bot = self._outside[name, seat]
@@ -120,9 +120,9 @@ class Worker:
             return game.draw(state, rng)
         if is_opening:
             return rng.choice(game.legal(state))
-        began = time.perf_counter()
+        began = clock_of(bots[who])
         a = self._asked(game, state, bots[who])
-        clock.add(who, game.turn(state), time.perf_counter() - began)
+        clock.add(who, game.turn(state), clock_of(bots[who]) - began)
         return a
 
     def _asked(self, game: Game, state: State, bot: Bot) -> int:

@@ -95,6 +95,13 @@ fault-list = Es muss eine Liste sein.
 fault-many = Es darf { $max_length } Einträge haben.
 fault-few = Es braucht mindestens { $min_length } Einträge.
 fault-object = Es muss ein Objekt mit Feldern sein.
+fault-mail = das ist keine E-Mail-Adresse.
+fault-little-time = ein Spieler braucht mindestens fünf Sekunden.
+fault-free-days = Urlaub und freie Wochenenden gibt es in Partien mit Tagen je Zug.
+fault-time-zone = diese Zeitzone gibt es nicht.
+fault-browser-key = das ist kein Schlüssel eines Browsers.
+fault-browser-secret = das ist kein Geheimnis eines Browsers.
+fault-push-address = an diese Adresse schickt der Server keine Nachrichten.
 fault-other = { $detail }.
 
 # Was keine Handlung ist.
@@ -183,7 +190,6 @@ refuse-commitment-none = Für diesen Tisch gibt es keine Festlegung, der sich Sa
 refuse-draws-fixed = Das Spiel hat begonnen; seine Ziehungen stehen fest.
 refuse-salt-unseen = Salz gibt man einer Festlegung bei, die man vorher gesehen hat: POST /api/chance.
 refuse-coach-busy = Der Trainer ist gerade beschäftigt; versuche es gleich noch einmal.
-refuse-coach = Der Trainer hilft nur in Spielen gegen Bots.
 refuse-time-up = Die Zeit für diese Entscheidung ist um.
 refuse-order-hidden = Züge für den Fall der Fälle gibt es nur in Spielen, in denen nichts verborgen ist.
 refuse-order-one = Eine Daueranweisung ist eine einzelne Handlung oder Wendung.
@@ -216,3 +222,32 @@ refuse-no-mail = Dieser Server verschickt keine Post; nimm einen Passkey oder Wi
 refuse-code = Das ist kein Wiederherstellungscode, oder er wurde schon verwendet.
 refuse-many-browsers = { $most } Browser erhalten schon Nachrichten; schalte zuerst einen ab.
 refuse-name-to-leave = Feld 'name': Schreibe deinen eigenen Namen, um zu gehen.
+refuse-frozen-refused = Die Regeln haben sich seither geändert: Was in Zug { $turn } getan wurde, ist nicht mehr erlaubt. Alte und neue Regeln stimmen bis Zug { $agreed } überein.
+refuse-frozen-order = Die Regeln haben sich seither geändert: In Zug { $turn } würde nun jemand anderes entscheiden. Alte und neue Regeln stimmen bis Zug { $agreed } überein.
+refuse-frozen-other = Die Regeln haben sich seither geändert: Zug { $turn } würde nun zu einer anderen Stellung führen. Alte und neue Regeln stimmen bis Zug { $agreed } überein.
+
+# Die Befehlszeile.
+refuse-bad-link = Dieser Link gilt nicht mehr: Er wurde benutzt oder ist zu alt. Lass dir einen neuen schicken.
+bad-command = Einen Befehl '{ $command }' gibt es nicht; vielleicht meinst du 'hegemon { $near }'.
+bad-seat = Einen Platz '{ $seat }' gibt es nicht; die Plätze sind { $seats }.
+bad-record-folder = Für die Aufzeichnung gibt es keinen Ordner '{ $folder }'.
+bad-record-no-turn = Die Aufzeichnung hat keinen Zug { $turn }; ihre Züge gehen von { $first } bis { $last }.
+bad-pair-form = { $what ->
+    [seat] Einen Platz
+   *[option] Eine Option
+ } schreibt man NAME=WERT, nicht '{ $given }'.
+bad-pair-twice = { $what ->
+    [seat] Einen Platz
+   *[option] Eine Option
+ } gibt man einmal an, '{ $name }' steht aber zweimal da.
+bad-folder = Einen Ordner '{ $folder }' gibt es nicht.
+bad-check-what = Was soll geprüft werden? hegemon validate SPIEL ORDNER oder hegemon validate DATEI.
+bad-check-file = Eine Datei '{ $file }' gibt es nicht; einen Ordner prüft man mit: hegemon validate SPIEL ORDNER.
+bad-check-empty = Im Ordner '{ $folder }' liegt keine Datendatei; { $game } liest { $files }.
+bad-check-name = '{ $file }' ersetzt keine Datei von { $game }; gelesen werden { $files }.
+bad-check-no-game = Kein Spiel liest eine einzelne Datei als Ganzes; prüfe einen Ordner: hegemon validate SPIEL ORDNER.
+bad-check-single = { $game } liest keine einzelne Datei als Ganzes; prüfe einen Ordner: hegemon validate SPIEL ORDNER.
+bad-bot-crashed = Der Bot '{ $bot }' ist ausgefallen: Er hat aufgehört{ $detail }.
+bad-bot-stalled = Der Bot '{ $bot }' ist ausgefallen: Er hat nicht rechtzeitig geantwortet{ $detail }.
+bad-bot-illegal = Der Bot '{ $bot }' ist ausgefallen: Er hat etwas gewählt, das nicht erlaubt ist{ $detail }.
+bad-bot-nonsense = Der Bot '{ $bot }' ist ausgefallen: Seine Antwort ist keine{ $detail }.

@@ -95,6 +95,13 @@ fault-list = it must be a list.
 fault-many = it may have { $max_length } entries.
 fault-few = it needs { $min_length } entries or more.
 fault-object = it must be an object with fields.
+fault-mail = it is no e-mail address.
+fault-little-time = a player needs at least five seconds.
+fault-free-days = vacations and free weekends are for games with days per turn.
+fault-time-zone = there is no such time zone.
+fault-browser-key = it is no key of a browser.
+fault-browser-secret = it is no secret of a browser.
+fault-push-address = this server sends no pushes to that address.
 fault-other = { $detail }.
 
 # What is no action.
@@ -183,7 +190,6 @@ refuse-commitment-none = No commitment was made for this table; there is nothing
 refuse-draws-fixed = The game has begun; its draws are fixed.
 refuse-salt-unseen = A salt is added to a commitment that was seen before: POST /api/chance.
 refuse-coach-busy = The coach is busy just now; try again in a moment.
-refuse-coach = The coach is for games against bots alone.
 refuse-time-up = The time for this decision is up.
 refuse-order-hidden = Moves for a case are for games in which nothing is hidden.
 refuse-order-one = An answer that stands is one action or phrase.
@@ -216,3 +222,32 @@ refuse-no-mail = This server sends no mail; use a passkey or recovery codes.
 refuse-code = This is no recovery code, or it was used already.
 refuse-many-browsers = { $most } browsers take pushes already; stop one of them first.
 refuse-name-to-leave = Field 'name': type your own name to leave.
+refuse-frozen-refused = The rules have changed since: what was done in turn { $turn } is not allowed any more. Old and new rules agree up to turn { $agreed }.
+refuse-frozen-order = The rules have changed since: in turn { $turn } somebody else would decide now. Old and new rules agree up to turn { $agreed }.
+refuse-frozen-other = The rules have changed since: turn { $turn } would lead to another position now. Old and new rules agree up to turn { $agreed }.
+
+# The command line.
+refuse-bad-link = This link does not work any more: it was used, or is too old. Ask for a fresh one.
+bad-command = There is no command '{ $command }'; perhaps you mean 'hegemon { $near }'.
+bad-seat = There is no seat '{ $seat }'; seats are { $seats }.
+bad-record-folder = There is no folder '{ $folder }' for the record.
+bad-record-no-turn = The record has no turn { $turn }; its turns go from { $first } to { $last }.
+bad-pair-form = { $what ->
+    [seat] A seat
+   *[option] An option
+ } is written NAME=VALUE, not '{ $given }'.
+bad-pair-twice = { $what ->
+    [seat] A seat
+   *[option] An option
+ } is given once, but '{ $name }' stands there twice.
+bad-folder = There is no folder '{ $folder }'.
+bad-check-what = Say what to check: hegemon validate GAME FOLDER, or hegemon validate FILE.
+bad-check-file = There is no file '{ $file }'; a folder is checked with: hegemon validate GAME FOLDER.
+bad-check-empty = The folder '{ $folder }' holds no data file; { $game } reads { $files }.
+bad-check-name = '{ $file }' takes the place of no file of { $game }; it reads { $files }.
+bad-check-no-game = No game reads a single file as a whole; check a folder: hegemon validate GAME FOLDER.
+bad-check-single = { $game } reads no single file as a whole; check a folder: hegemon validate GAME FOLDER.
+bad-bot-crashed = The bot '{ $bot }' broke off: it stopped{ $detail }.
+bad-bot-stalled = The bot '{ $bot }' broke off: it did not answer in time{ $detail }.
+bad-bot-illegal = The bot '{ $bot }' broke off: it chose what is not allowed{ $detail }.
+bad-bot-nonsense = The bot '{ $bot }' broke off: its answer is no answer{ $detail }.

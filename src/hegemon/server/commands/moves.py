@@ -34,7 +34,9 @@ def make_move(table: Table, change: Change, text: str) -> None:
     ongoing = table.ongoing
     assert ongoing is not None
     game, first = ongoing.game, ongoing.ply
-    small = game.small_action(ongoing.state, text) if game.is_phrase(text) else game.parse(text)
+    small = game.small_action(ongoing.state, text)
+    if small is None and not game.is_phrase(text):
+        small = game.parse(text)  # it is refused when it is made, with the reason
     run = game.expand(ongoing.state, text) if small is None else None
     table.standing.pop(ongoing.to_act, None)
     if run is not None and run.standing is not None:
@@ -57,6 +59,8 @@ async def act(service: TableService, table_id: str, guest: KnownGuest, body: Act
         require_fresh(table, body.expected)
         require_turn(table, body.seat)
         require_time(table, service.clock())
+        if table.clock is not None:
+            table.clock.is_here(body.seat)
         make_move(table, change, body.text)
 
     return await carry_out(service, table_id, guest, body, work)

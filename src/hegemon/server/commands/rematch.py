@@ -35,7 +35,7 @@ async def rematch(service: TableService, table_id: str, guest: KnownGuest, body:
         mine, kept = table.seats_of(guest.id), table.kept_for(guest.id)
     if mine or not kept:  # the creator may have given the seat to a bot since: then one watches
         return created(new, mine)
-    return await join(service, new, guest, Join(seat=kept[0], command_id=body.command_id))
+    return await join(service, new, guest, Join(seat=kept[0], salt=body.salt, command_id=body.command_id))
 
 
 def address_of_rematch(old: Table) -> str:
@@ -68,9 +68,7 @@ async def _set_up(service: TableService, old: Table, new: str, guest: KnownGuest
         clock=Clock.fresh(old.clock.control, game.num_seats) if old.clock else None,
     )  # fmt: skip
     change = Change(table)
-    change.event("seat", text="The table was set up.")
-    if all(seat.kind != "open" for seat in table.seats):
-        progress.start(change)
+    progress.set_up(change)
     service.tick(table)
     table.stamp = game.layout_stamp()
     try:

@@ -80,9 +80,7 @@ async def create(service: TableService, guest: KnownGuest, body: NewTable) -> Ta
         clock=Clock.fresh(body.time, game.num_seats) if body.time else None,
     )  # fmt: skip
     change = Change(table)
-    change.event("seat", text="The table was set up.")
-    if all(seat.kind != "open" for seat in table.seats):
-        progress.start(change)
+    progress.set_up(change)
     service.tick(table)
     answered = Answered(scope, body.command_id, guest.id, digest_of(body))
     answer = created(table.id, table.seats_of(guest.id))

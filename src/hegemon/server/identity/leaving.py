@@ -14,6 +14,7 @@ from ..commands.carry_out import perform
 from ..play import progress
 from ..play.table import Change, Seat, Table
 from ..problems import Refused
+from ..schemas.wire import FORMER
 from ..service import TRIES, TableService
 from ..storage import people as p
 from ..storage import tables as t
@@ -21,7 +22,6 @@ from ..storage.store import Store
 from .accounts import Accounts, tables_of
 
 NOBODY = "nobody"
-FORMER = "Former player"
 SILENCE = "…"
 TOLD = ("seat", "chat", "aside")  # events that name a person
 OF_GUEST = (p.sessions, p.passkeys, p.codes, p.one_time, p.relations, p.wishes, p.silent_tables, p.pushes, p.outbox,

@@ -132,6 +132,10 @@ async def accept(accounts: Accounts, known: KnownGuest, offer: str) -> str:
         body = Join(seat=row["seat"], command_id=f"offer-{offer}")
         await seating.join(accounts.service, row["table_id"], known, body)
     else:
+        async with accounts.service.reading(row["table_id"]) as table:
+            there = [table.owner, *(seat.guest for seat in table.seats)]
+        if await keep_apart(accounts.store, known.id, there):
+            raise Refused(403, "not_allowed", msg("refuse-kept-apart"))
         await change_table(accounts.service, row["table_id"], _hand_on(row, known))
     await _take(accounts, offer, known)
     return str(row["table_id"])

@@ -28,6 +28,7 @@ from .offers import hand_seat
 
 log = logging.getLogger(__name__)
 DAY = 24 * 3600 * 1000
+REFUSED = "refused"  # stands in the place of what was given, once an order was not carried out
 Given = dict[str, Any]
 Order = Callable[[Accounts, Given], Awaitable[str]]
 
@@ -61,9 +62,12 @@ async def _hand(accounts: Accounts, given: Given) -> str:
     bot = checked_bot(given["bot"], settings.bot_seconds, listed_bots(settings)) if given.get("bot") else None
 
     def work(table: Table, change: Change) -> None:
-        seat = int(given["seat"])
-        if not 0 <= seat < len(table.seats):
-            raise Refused(404, "no_seat", msg("refuse-no-seat", seat=str(seat), last=len(table.seats) - 1))
+        named = {name: i for i, s in enumerate(table.seats) for name in (str(i), s.id)}
+        seat = named.get(str(given["seat"]))
+        if seat is None:
+            raise Refused(
+                404, "no_seat", msg("refuse-no-seat", seat=str(given["seat"])[:20], last=len(table.seats) - 1)
+            )
         if table.status not in ("open", "playing", "frozen"):
             raise Refused(409, "not_playing", msg("refuse-over"))
         if person is not None:
@@ -150,12 +154,14 @@ async def carry_out_all(accounts: Accounts) -> None:
             taken = update(p.orders).where(c.id == row["id"], c.taken.is_(False)).values(taken=True)
             if (await connection.execute(taken)).rowcount != 1:
                 continue
+        given: Given = {REFUSED: True}
         try:
             answer = await ORDERS[row["name"]](accounts, row["given"])
+            given = {}
         except HegemonError as refused:
             answer = str(refused)
         except Exception:
             log.exception("An order of the operator has failed")
             answer = "It has failed; the server's log says why."
         async with accounts.store.writing() as connection:
-            await connection.execute(update(p.orders).where(c.id == row["id"]).values(answer=answer, given={}))
+            await connection.execute(update(p.orders).where(c.id == row["id"]).values(answer=answer, given=given))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 
-from sqlalchemy import delete, desc, insert, select
+from sqlalchemy import ColumnElement, delete, desc, insert, select
 
 from ...core import registry
 from ...core.errors import UnknownGame
@@ -23,18 +23,27 @@ MOST_MET = 60
 MOST_DECIDED = 1_000
 
 
-async def decide(store: Store, guest: str, other: str, kind: str) -> None:
-    """Mute or block somebody, or neither any more."""
+async def decide(accounts: Accounts, guest: str, other: str, kind: str) -> None:
+    """Mute or block somebody, or neither any more; every device of the guest hears it at once."""
     if other == guest:
         raise Refused(409, "no_person", msg("refuse-yourself"))
     c = p.relations.c
-    async with store.writing() as connection:
+    async with accounts.store.writing() as connection:
         await connection.execute(delete(p.relations).where(c.guest == guest, c.other == other))
         if kind:
             many = (await connection.execute(select(c.other).where(c.guest == guest))).all()
             if len(many) >= MOST_DECIDED:
                 raise Refused(409, "too_many", msg("refuse-many-people"))
             await connection.execute(insert(p.relations).values(guest=guest, other=other, kind=kind))
+        if kind == "block":
+            await connection.execute(delete(p.offers).where(_between(guest, other)))
+    accounts.service.hub.dismiss(guest)
+
+
+def _between(guest: str, other: str) -> ColumnElement[bool]:
+    """Offers of one to the other."""
+    c = p.offers.c
+    return ((c.giver == guest) & (c.taker == other)) | ((c.giver == other) & (c.taker == guest))
 
 
 def person_at(table: Table, seat: int) -> str:
@@ -55,9 +64,10 @@ async def report(accounts: Accounts, known: KnownGuest, table_id: str, seat: int
 
 async def muted(accounts: Accounts, known: KnownGuest, table_id: str) -> Muted:
     """Seats of a table whose people one has muted or blocked."""
-    others = {row["other"] for row in await _decided(accounts.store, known.id)}
+    others = {row["other"]: row["kind"] for row in await _decided(accounts.store, known.id)}
     async with accounts.service.reading(table_id) as table:
-        return Muted(seats=[i for i, seat in enumerate(table.seats) if seat.guest in others])
+        found = {i: others[seat.guest] for i, seat in enumerate(table.seats) if seat.guest in others}
+    return Muted(seats=list(found), blocked=[i for i, kind in found.items() if kind == "block"])
 
 
 async def _decided(store: Store, guest: str) -> list[dict[str, str]]:

@@ -14,7 +14,7 @@ from .leaving import absorb
 from .letters import said
 from .one_time import KEEP, LINK_SECONDS, SIGN_IN, issue, redeem, use_code
 
-BAD_LINK = "This link does not work any more: it was used, or is too old. Ask for a fresh one."
+BAD_LINK = msg("refuse-bad-link")
 
 
 async def enter(accounts: Accounts, request: Request, response: Response, guest: str, merge: bool) -> None:

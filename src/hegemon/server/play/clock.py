@@ -22,6 +22,7 @@ class SeatTime:
     vacation: int = 0
     away_from: int = 0
     away_until: int = 0
+    passed: int = 0  # turns in a row that were passed because the time was up
 
 
 @dataclass
@@ -109,6 +110,10 @@ class Clock:
     def renew(self, seat: int) -> None:
         """A fresh turn's time, for whoever was passed over or has just sat down."""
         self.seats[seat].turn = -1
+
+    def is_here(self, seat: int) -> None:
+        """The player has decided something, or has just sat down."""
+        self.seats[seat].passed = 0
 
     def set_paused(self, paused: bool, at: int) -> None:
         """Stop all time, or let it go on; `follow` starts whoever decides."""

@@ -23,6 +23,13 @@ def go_on(change: Change) -> None:
         change.event("over", outcome=table.outcome)
 
 
+def set_up(change: Change) -> None:
+    """A new table; the game begins at once if every seat is taken."""
+    change.event("seat", text="The table was set up.")
+    if all(seat.kind != "open" for seat in change.table.seats):
+        start(change)
+
+
 def start(change: Change) -> None:
     """All seats are taken: the game begins."""
     change.table.status = "playing"

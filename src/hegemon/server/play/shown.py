@@ -45,7 +45,7 @@ class Position:
         ongoing, read = self._ongoing, self._read
         if ongoing is None or read is None:
             ply = table.recent[-1].body["ply"] if table.recent else 0
-            prompt = table_view.prompt_info(Prompt(table.frozen_reason))
+            prompt = table_view.prompt_info(Prompt(table.frozen_message()))
             return {"title": table.game, "ply": ply, "turn": 0, "active": None, "prompt": prompt}
         game, state = read
         prompt = table_view.prompt_info(WAITING if table.status == "open" else game.prompt(state), game)
@@ -72,8 +72,10 @@ class Position:
 
     def _question(self, ongoing: OngoingGame) -> Json:
         asked: Json = {"actions": table_view.actions_of(ongoing.game, ongoing.state, self._read)}
-        if self._of[-1] != "open":
-            asked["prompt"] = table_view.prompt_info(ongoing.game.human.asked(ongoing.state), ongoing.game)
+        nothing = None if self._of[-1] == "open" else ongoing.game.human.idle(ongoing.state)
+        if nothing is not None:
+            prompt = Prompt(nothing.message(), self.fields["prompt"]["cite"])
+            asked["prompt"] = table_view.prompt_info(prompt, ongoing.reader)
         return asked
 
 
@@ -122,7 +124,7 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
     deciding = viewer.seat is not None and viewer.seat == to_act and viewer.seat in viewer.own_seats
     fields = {
         "id": table.id, "game": table.game, "options": table.options, "status": table.status,
-        "frozen_reason": table.frozen_reason, "visibility": table.visibility, "pass_and_play": table.pass_and_play,
+        "frozen_reason": table.why_frozen(), "visibility": table.visibility, "pass_and_play": table.pass_and_play,
         "auto_forced": table.auto_forced, "owner": viewer.owner, "number": table.number, **position.fields,
         "seats": table_view.seats(table, viewer, present, data), "watching": present.watching,
         "viewing": viewer.seat, "to_act": to_act, "my_move": to_act is not None and to_act in viewer.own_seats,
@@ -134,5 +136,4 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
         "created": table.created, "updated": table.updated,
         **(position.asked() if deciding else {}),
     }  # fmt: skip
-    log = [table_view.entry_text(table, viewer, row) for row in table.recent]
-    return Shown(fields, position.view(viewer.seat), log)
+    return Shown(fields, position.view(viewer.seat), table_view.log_of(table, viewer))

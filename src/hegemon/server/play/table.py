@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from asyncio import Lock
 from collections import deque
@@ -10,6 +11,7 @@ from typing import Any, Literal
 
 from ...core.chance import Chance
 from ...core.frames import CHANCE, OVER
+from ...core.language import Message, catalogue, msg
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
 from .clock import Clock
@@ -109,7 +111,7 @@ class Table:
     seats: list[Seat]
     ongoing: OngoingGame | None  # none when the table is frozen
     status: Status = "open"
-    frozen_reason: str = ""
+    frozen_reason: str = ""  # a message as JSON; of older editions an English sentence
     stamp: str = ""  # of the rules and data that a frozen game was played with
     agreed: Agreement | None = None  # how far a frozen game goes in the same way under the present rules
     number: int = 0
@@ -134,6 +136,16 @@ class Table:
     def playing(self) -> bool:
         """Can actions be made?"""
         return self.status == "playing"
+
+    def frozen_message(self) -> Message:
+        """Why a frozen game cannot go on."""
+        if self.frozen_reason.startswith("{"):
+            return Message(**json.loads(self.frozen_reason))
+        return msg("say-text", text=self.frozen_reason)
+
+    def why_frozen(self) -> str:
+        """The same in English; empty when it can."""
+        return catalogue(None, "en").say(self.frozen_message()) if self.frozen_reason else ""
 
     @property
     def open_to_all(self) -> bool:

@@ -36,6 +36,7 @@ class Viewer:
     seat: int | None = None  # whose view is shown; none: a spectator's
     owner: bool = False
     invited: tuple[int, ...] = ()  # open seats that are kept for them
+    unheard: frozenset[str] = frozenset()  # guests whose words do not reach them
 
     @property
     def hears(self) -> Literal["chat", "aside"]:
@@ -101,21 +102,29 @@ def entry(table: Table, viewer: Viewer, row: Row) -> Json:
 
 def entry_text(table: Table, viewer: Viewer, row: Row) -> bytes:
     """The same as JSON, made once for all who read the same."""
-    for_all = row.texts.get(None)
-    if for_all is not None:
-        return for_all
+    reader = viewer.seat, table.open_to_all
+    return row.texts.get(None) or row.texts.get(reader) or _made_text(table, viewer, row)
+
+
+def _made_text(table: Table, viewer: Viewer, row: Row) -> bytes:
     veiled = "veiled" in row.body or any(row.body.get("told", {}).keys() - {""})
-    key = (viewer.seat, table.open_to_all) if veiled else None
-    if key not in row.texts:
-        row.texts[key] = orjson.dumps(entry(table, viewer, row))
-    return row.texts[key]
+    reader = (viewer.seat, table.open_to_all) if veiled else None
+    row.texts[reader] = text = orjson.dumps(entry(table, viewer, row))
+    return text
+
+
+def log_of(table: Table, viewer: Viewer) -> list[bytes]:
+    """The latest entries of the log, as the viewer may read them. (Nearly all have been told before.)"""
+    reader = viewer.seat, table.open_to_all
+    texts = [row.texts.get(None) or row.texts.get(reader) for row in table.recent]
+    return [text or _made_text(table, viewer, row) for text, row in zip(texts, table.recent, strict=True)]
 
 
 def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
     """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
     if row.kind == "action":
         return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
-    if row.kind in SAID and row.kind != viewer.hears:
+    if row.kind in SAID and (row.kind != viewer.hears or row.body.get("guest") in viewer.unheard):
         return None
     if row.kind == "orders" and row.seat not in viewer.own_seats:
         return None
@@ -153,7 +162,7 @@ def prompt_info(prompt: Prompt, game: Game | None = None) -> Json:
     return {"text": text, "key": message.key, "args": dict(message.args), "cite": prompt.cite}
 
 
-@lru_cache(maxsize=2_000)  # the same questions are asked again and again
+@lru_cache(maxsize=10_000)  # the same questions are asked again and again
 def _said(game: Game | None, key: str, args: tuple[tuple[str, Any], ...]) -> str:
     message = Message(key, dict(args))
     return game.say(message) if game else catalogue(None, "en").say(message)

@@ -25,6 +25,7 @@ def take_over(change: Change, seat: int) -> None:
     assert clock is not None
     clock.vacant.remove(seat)
     clock.renew(seat)
+    clock.is_here(seat)
     progress.go_on(change)
 
 

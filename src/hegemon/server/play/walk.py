@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ...core.errors import HegemonError
 from ...core.game import Game
+from ...core.language import Message, msg
 from .ongoing import Made, OngoingGame, Snapshot
 
 
@@ -31,11 +32,7 @@ class Agreement:
     snapshots: list[Snapshot]
     ply: int  # of the last position on which old and new rules agree
     turn: int
-    reason: str = ""  # why not further; empty when the whole game does
-
-    def sentence(self) -> str:
-        """Why the game cannot go on, and up to where it is the same."""
-        return f"{self.reason} Old and new rules agree up to position {self.ply}, in turn {self.turn}."
+    reason: Message | None = None  # why not further; None when the whole game does
 
 
 def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreement:
@@ -49,16 +46,13 @@ def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreem
         before = Agreement(snapshots, ongoing.ply, ongoing.turn)
         try:
             new, snapshot = ongoing.make(game.parse(old.text))
-        except HegemonError as fault:
-            told = f"The rules have changed since, and this game cannot go on under them: {fault}"
-            return replace(before, reason=told)
+        except HegemonError:
+            return replace(before, reason=msg("refuse-frozen-refused", turn=old.turn, agreed=before.turn))
         if (old.turn, old.seat) != (new.turn, new.seat):
-            told = f"The rules have changed since: '{old.text}' would fall to another turn or seat now."
-            return replace(before, reason=told)
+            return replace(before, reason=msg("refuse-frozen-order", turn=old.turn, agreed=before.turn))
         if snapshot is not None:
             if keys.get(snapshot.ply, snapshot.key) != snapshot.key:
-                told = f"The rules have changed since: turn {old.turn} would lead to another position now."
-                return Agreement(snapshots, ply, turn, told)
+                return Agreement(snapshots, ply, turn, msg("refuse-frozen-other", turn=old.turn, agreed=turn))
             snapshots.append(snapshot)
             ply, turn = snapshot.ply, snapshot.turn
     return Agreement(snapshots, ongoing.ply, ongoing.turn)

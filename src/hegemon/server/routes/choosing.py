@@ -11,14 +11,11 @@ from .. import choosing
 from ..problems import Refused, language_of
 from ..schemas.choosing import Draft, FightAhead
 from ..schemas.play import Why
-from .common import LARGEST, REFUSALS, ActionText, Commander, SeatNumber, Service
+from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 Wanted = Annotated[str, Query(max_length=600)]
-SeenAt = Annotated[
-    int | None,
-    Query(ge=0, le=LARGEST, description="The event one has seen: where the table has moved on since, nothing is told."),
-]
+Line = Annotated[str, Query(min_length=1, max_length=2000, description="Actions, one after the other: `;`.")]
 
 
 @router.get("/draft")
@@ -55,7 +52,7 @@ async def why(
 
 @router.get("/odds")
 async def odds(
-    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None, at: SeenAt = None
+    table_id: str, text: Line, service: Service, known: Commander, seat: SeatNumber = None, at: SeenAt = None
 ) -> FightAhead:
-    """What the fight that an action begins would come to: strengths, exact chances."""
+    """What the fight that the last of these actions begins would come to: strengths, exact chances."""
     return await choosing.odds(service, table_id, known, text, seat, at)

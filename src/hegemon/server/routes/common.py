@@ -65,6 +65,10 @@ SeatWanted = Annotated[
 ]
 SeatNumber = Annotated[int | None, Query(ge=0, le=15)]
 ActionText = Annotated[str, Query(min_length=1, max_length=200)]
+SeenAt = Annotated[
+    int | None,
+    Query(ge=0, le=LARGEST, description="The event one has seen: where the table has moved on since, nothing is told."),
+]
 
 
 def id_of(known: KnownGuest | None) -> str | None:

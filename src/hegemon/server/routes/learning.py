@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import TypeVar, cast
 
 from fastapi import APIRouter, Request, Response
 
 from ...core import registry
+from ...core.game import Game
 from ...core.language import msg
+from ...learning.lessons import Lesson
 from .. import learning
 from ..about_games import GamePages
 from ..problems import Refused
@@ -25,6 +28,7 @@ from ..schemas.learning import (
 from .common import REFUSALS, Asker, Service, address_of, id_of, rate_limits_of
 from .games import LOADING
 
+Answer = TypeVar("Answer")
 PLAYING = 30.0  # what it costs to play a task through
 router = APIRouter(prefix="/api/games/{game}", responses=REFUSALS)
 
@@ -65,15 +69,10 @@ async def play(
     game: str, lesson: str, body: LessonMove, request: Request, service: Service, known: Asker
 ) -> LessonState:
     """A task of a lesson after the learner's actions."""
-    options = learning.options_of(_known(game), lesson)
     rate_limits_of(request).read(address_of(request), id_of(known), PLAYING)
-
-    def work() -> LessonState:
-        its_game = service.library.for_this_thread(game, options)
-        found = learning.lesson_or_puzzle(its_game, lesson)
-        return learning.lesson_state(its_game, found, body.task, body.actions)
-
-    return await service.aside(work)
+    return await _with_lesson(
+        service, game, lesson, lambda own, found: learning.lesson_state(own, found, body.task, body.actions)
+    )
 
 
 @router.post("/lessons/{lesson}/why")
@@ -81,15 +80,21 @@ async def why(
     game: str, lesson: str, body: LessonQuestion, request: Request, service: Service, known: Asker
 ) -> LessonAnswer:
     """Why can nothing be done with a thing now?"""
-    options = learning.options_of(_known(game), lesson)
     rate_limits_of(request).read(address_of(request), id_of(known), PLAYING)
+    return await _with_lesson(
+        service, game, lesson, lambda own, found: learning.why_not(own, found, body.task, body.actions, body.target)
+    )
 
-    def work() -> LessonAnswer:
-        its_game = service.library.for_this_thread(game, options)
-        found = learning.lesson_or_puzzle(its_game, lesson)
-        return learning.why_not(its_game, found, body.task, body.actions, body.target)
 
-    return await service.aside(work)
+async def _with_lesson(service: Service, game: str, lesson: str, work: Callable[[Game, Lesson], Answer]) -> Answer:
+    """What is worked out, in a thread, from a lesson and its game."""
+    options = learning.options_of(_known(game), lesson)
+
+    def aside() -> Answer:
+        own = service.library.for_this_thread(game, options)
+        return work(own, learning.lesson_or_puzzle(own, lesson))
+
+    return await service.aside(aside)
 
 
 def _known(game: str) -> str:

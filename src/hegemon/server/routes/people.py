@@ -32,7 +32,7 @@ async def profile(person: Id, people: People, known: Asker) -> a.Profile:
 @router.post("/people/{person}/relation")
 async def decide(person: Id, body: a.Relation, people: People, known: Commander) -> a.PersonList:
     """Mute or block somebody, or neither any more."""
-    await relations.decide(people.store, known.id, person, body.kind)
+    await relations.decide(people, known.id, person, body.kind)
     return await relations.met(people.store, known.id)
 
 
@@ -49,7 +49,7 @@ async def decide_by_seat(
     """Mute or block whoever sits on a seat, or neither any more."""
     async with service.reading(table_id) as table:
         other = relations.person_at(table, body.seat)
-    await relations.decide(people.store, known.id, other, body.kind)
+    await relations.decide(people, known.id, other, body.kind)
     return await relations.muted(people, known, table_id)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from ..problems import Refused, language_of
 from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
+from ..storage.apart import unheard_by
 from .command_desk import CommandDesk
 from .common import LARGEST, guests_of, id_of, service_of
 
@@ -46,12 +48,16 @@ async def socket(
         await websocket.close(REFUSED)
         return
     connection = Connection(id_of(known), seat, changes)
+    dismissals = service.hub.dismissals
+    connection.unheard = await unheard_by(service.store, connection.guest)
     try:
         table = await _enter(service, table_id, connection, since)
     except Refused as refused:
         await _refuse(websocket, refused)
         return
     try:
+        if service.hub.dismissals != dismissals:  # whom it does not hear may have changed on another device meanwhile
+            connection.dismiss()
         await websocket.accept()
         await _serve(websocket, connection, CommandDesk(service, websocket, table_id, connection))
     finally:
@@ -69,8 +75,9 @@ async def _refuse(websocket: WebSocket, refused: Refused) -> None:
 async def _enter(service: TableService, table_id: str, connection: Connection, since: int) -> Table:
     """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
     async with service.using(table_id, fresh=True) as table:
-        viewer = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
-        said = await chat.page(service.store, table_id, viewer.hears, None, CHAT_LINES)
+        seen = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
+        viewer = replace(seen, unheard=connection.unheard)
+        said = await chat.page(service.store, table_id, viewer.hears, viewer.unheard, None, CHAT_LINES)
         hello = Hello(
             number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before
         )

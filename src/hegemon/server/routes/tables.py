@@ -26,6 +26,7 @@ from .common import (
     LongAsker,
     SeatNumber,
     SeatWanted,
+    SeenAt,
     Service,
     address_of,
     guests_of,
@@ -109,10 +110,10 @@ async def change_seat(table_id: str, body: SeatChange, service: Service, known: 
 
 @router.get("/tables/{table_id}/preview")
 async def preview(
-    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None
+    table_id: str, text: ActionText, service: Service, known: Commander, seat: SeatNumber = None, at: SeenAt = None
 ) -> Preview:
     """Price and certain effects of a legal action."""
-    return await queries.preview(service, table_id, known, text, seat)
+    return await queries.preview(service, table_id, known, text, seat, at)
 
 
 @router.get("/tables/{table_id}/events", response_model=EventPage)

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from .wire import Answer, Body, CommandId, Line, Name
+from ...core.language import msg
+from .wire import Answer, Body, CommandId, Line, Name, Unfit
 
 
 def _mail_address(text: str) -> str:
@@ -14,7 +15,7 @@ def _mail_address(text: str) -> str:
     name, at, domain = text.rpartition("@")
     fine = text.isascii() and text.isprintable() and not set(text) & set(" <>,;:\"'()[]\\")
     if not (at and name and "." in domain.strip(".") and fine):
-        raise ValueError("It is no e-mail address.")
+        raise Unfit(msg("fault-mail"))
     return f"{name}@{domain}".lower()
 
 
@@ -193,9 +194,10 @@ class SeatRelation(Relation):
 
 
 class Muted(Answer):
-    """Seats of a table whose chat one does not want to read."""
+    """Seats of a table whose people one does not want to hear."""
 
     seats: list[int]
+    blocked: list[int] = Field(description="Those among them whom one does not want to meet again.")
 
 
 class Report(Body):

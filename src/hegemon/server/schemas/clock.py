@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from .wire import Answer, Body, Command
+from ...core.language import msg
+from .wire import Answer, Body, Command, Unfit
 
 DAY = 24 * 3600  # seconds
 AtZero = Literal["bot", "open", "lost", "pass"]
@@ -26,15 +27,16 @@ class TimeControl(Body):
     at_zero: AtZero = Field(
         default="bot",
         description="When time is up: a bot plays on; it does so until somebody takes the seat; the seat has lost; "
-        "the turn is passed (a bot decides what cannot be passed).",
+        "the turn is passed (a bot decides what cannot be passed; after three turns in a row it plays until somebody "
+        "takes the seat).",
     )
 
     @model_validator(mode="after")
     def _some_time(self) -> TimeControl:
         if self.base + self.per_turn < 5:
-            raise ValueError("A player needs at least five seconds.")
+            raise Unfit(msg("fault-little-time"))
         if (self.vacation or self.weekends_off) and self.per_turn < DAY:
-            raise ValueError("Vacations and free weekends are for games with days per turn.")
+            raise Unfit(msg("fault-free-days"))
         return self
 
 

@@ -33,6 +33,7 @@ class BotInfo(Answer):
     name: str
     title: str
     text: str
+    level: bool = Field(description="Is it one of the levels, the same for every game? The others are for study.")
 
 
 class GameInfo(Answer):

@@ -6,25 +6,26 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
+from ...core.language import msg
 from ..notices.outgoing import Forbidden, check_address
 from ..notices.push import POINT, read_point, to_bytes
 from ..notices.quiet import is_zone
-from .wire import Answer, Body
+from .wire import Answer, Body, Unfit
 
 AUTH = 16  # bytes of a browser's secret
 
 
 def _zone(name: str) -> str:
     if not is_zone(name):
-        raise ValueError("There is no such time zone.")
+        raise Unfit(msg("fault-time-zone"))
     return name
 
 
 def _outgoing(url: str) -> str:
     try:
         check_address(url, private=True)  # what else an address must be depends on the server's settings
-    except Forbidden as wrong:
-        raise ValueError(str(wrong)) from None
+    except Forbidden:
+        raise Unfit(msg("fault-push-address")) from None
     return url
 
 
@@ -33,9 +34,9 @@ def _browser_key(text: str) -> str:
         raw = to_bytes(text)
         read_point(raw)
     except ValueError:
-        raise ValueError("It is no key of a browser.") from None
+        raise Unfit(msg("fault-browser-key")) from None
     if len(raw) != POINT:
-        raise ValueError("It is no key of a browser.")
+        raise Unfit(msg("fault-browser-key"))
     return text
 
 
@@ -45,7 +46,7 @@ def _browser_secret(text: str) -> str:
     except ValueError:
         raw = b""
     if len(raw) != AUTH:
-        raise ValueError("It is no secret of a browser.")
+        raise Unfit(msg("fault-browser-secret"))
     return text
 
 

@@ -101,6 +101,7 @@ class Rematch(Body):
     """The same people once more."""
 
     command_id: CommandId
+    salt: Salt | None = Field(default=None, description="What somebody adds who sits down at a table that stands.")
 
 
 class Leave(Body):

@@ -6,16 +6,35 @@ from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
+from ...core.language import Message, msg
+
+
+class Unfit(ValueError):
+    """What a check of our own finds wrong with a field."""
+
+    def __init__(self, fault: Message) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
+
 
 def _writable(text: str) -> str:
     """Only what can be shown and stored: control characters would break records, half characters the database."""
     if not text.isprintable():
-        raise ValueError("It contains characters that cannot be shown.")
+        raise Unfit(msg("fault-unshowable"))
     return text
 
 
+FORMER = "Former player"  # whoever has deleted their account; clients say it in the language of the reader
+
+
+def _nobody_s(name: str) -> str:
+    if name.casefold() == FORMER.casefold():
+        raise ValueError("This name stands for those who have left.")
+    return name
+
+
 Line = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_writable)]
-Name = Annotated[Line, Field(min_length=1, max_length=40, description="A player's name.")]
+Name = Annotated[Line, AfterValidator(_nobody_s), Field(min_length=1, max_length=40, description="A player's name.")]
 ActionText = Annotated[
     Line, Field(min_length=1, max_length=2000, description="An action or a phrase; several one after the other: `;`.")
 ]

@@ -1,4 +1,4 @@
-"""Who does not want to meet whom."""
+"""Who does not want to meet whom, or to hear whom."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from sqlalchemy import select
 
 from . import people as p
 from .store import Store
+
+
+async def unheard_by(store: Store, guest: str | None) -> frozenset[str]:
+    """Those whose words do not reach a guest: muted, or blocked."""
+    if guest is None:
+        return frozenset()
+    return frozenset(
+        row["other"] for row in await store.rows(select(p.relations.c.other).where(p.relations.c.guest == guest))
+    )
 
 
 async def keep_apart(store: Store, guest: str, others: Iterable[str | None]) -> bool:

@@ -10,7 +10,7 @@ from sqlalchemy import select, text
 from . import tables as t
 from .store import Store
 
-MOST_AT_ONCE = 50
+MOST_AT_ONCE = 8  # what is due at the same moment is shared out among the processes
 CLAIM = 3_000  # milliseconds
 CLAIMED = text(
     "UPDATE clocks SET claimed_until = :until WHERE table_id IN (SELECT table_id FROM clocks WHERE deadline <= :at "
@@ -19,10 +19,11 @@ CLAIMED = text(
 )
 
 
-async def next_deadline(store: Store) -> int | None:
+async def next_deadline(store: Store, at: int) -> int | None:
     """The earliest one that nobody sees to."""
     c = t.clocks.c
-    found = await store.rows(select(c.deadline).where(c.deadline.is_not(None)).order_by(c.deadline).limit(1))
+    free = c.deadline.is_not(None) & (c.claimed_until.is_(None) | (c.claimed_until < at))
+    found = await store.rows(select(c.deadline).where(free).order_by(c.deadline).limit(1))
     return int(found[0]["deadline"]) if found else None
 
 

@@ -29,9 +29,9 @@ export const people = {
   decide: (id: string, kind: T.RelationKind) =>
     send<T.PersonList>('POST', `/people/${encodeURIComponent(id)}/relation`, { kind }),
   decideBySeat: (table: string, seat: number, kind: T.RelationKind) =>
-    send<{ seats: number[] }>('POST', `/tables/${table}/relation`, { seat, kind }),
+    send<T.Muted>('POST', `/tables/${table}/relation`, { seat, kind }),
   table: (table: string) => send<T.TableState>('GET', `/tables/${table}`),
-  muted: (table: string) => send<{ seats: number[] }>('GET', `/tables/${table}/muted`),
+  muted: (table: string) => send<T.Muted>('GET', `/tables/${table}/muted`),
   report: (table: string, seat: number, text: string) =>
     send<unknown>('POST', `/tables/${table}/report`, { seat, text }),
   invite: (table: string, to: string, seat: number | null) =>

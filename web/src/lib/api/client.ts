@@ -100,7 +100,8 @@ export const api = {
   myTables: (origin?: string) => send<{ tables: T.TableCard[] }>('GET', `/my/tables${query({ origin })}`),
   join: (id: string, seat: number | null, name: string | null, salt: string | null) =>
     send<T.TableCreated>('POST', `/tables/${id}/join`, { seat, name, salt, command_id: commandId() }),
-  rematch: (id: string) => send<T.TableCreated>('POST', `/tables/${id}/rematch`, { command_id: commandId() }),
+  rematch: (id: string, salt: string) =>
+    send<T.TableCreated>('POST', `/tables/${id}/rematch`, { salt, command_id: commandId() }),
   leave: (id: string) => send<T.Left>('POST', `/tables/${id}/leave`, { command_id: commandId() }),
   /** A commitment to the chance of a table that is about to be set up. */
   promise: (name: string) => send<{ commitment: string }>('POST', '/chance', { name, command_id: commandId() }),
@@ -114,8 +115,8 @@ export const api = {
   command: (id: string, name: CommandName, body: CommandFields) => send<T.Done>('POST', `/tables/${id}/${name}`, body),
   chat: (id: string, text: string) => send<T.Done>('POST', `/tables/${id}/chat`, { text, command_id: commandId() }),
   olderChat: (id: string, before: number) => send<T.ChatPage>('GET', `/tables/${id}/chat${query({ before })}`),
-  preview: (id: string, text: string, seat: number, signal: AbortSignal) =>
-    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat })}`, undefined, { signal }),
+  preview: (id: string, text: string, seat: number, signal: AbortSignal, at?: number) =>
+    send<T.Preview>('GET', `/tables/${id}/preview${query({ text, seat, at })}`, undefined, { signal }),
   /** Why is a text not allowed, or why can nothing be done with a thing? */
   why: (id: string, about: { text: string } | { thing: string }, seat: number) =>
     send<T.Why>('GET', `/tables/${id}/why${query({ ...about, seat })}`),

@@ -151,6 +151,11 @@ export interface components {
             title: string;
             /** Text */
             text: string;
+            /**
+             * Level
+             * @description Is it one of the levels, the same for every game? The others are for study.
+             */
+            level: boolean;
         };
         /**
          * ChanceInfo
@@ -1196,11 +1201,16 @@ export interface components {
         };
         /**
          * Muted
-         * @description Seats of a table whose chat one does not want to read.
+         * @description Seats of a table whose people one does not want to hear.
          */
         Muted: {
             /** Seats */
             seats: number[];
+            /**
+             * Blocked
+             * @description Those among them whom one does not want to meet again.
+             */
+            blocked: number[];
         };
         /**
          * NameGiven
@@ -1933,6 +1943,11 @@ export interface components {
              * @description Made by the client, once per intention. A repeat is harmless and gets the first answer again.
              */
             command_id: string;
+            /**
+             * Salt
+             * @description What somebody adds who sits down at a table that stands.
+             */
+            salt?: string | null;
         };
         /**
          * Report
@@ -2744,7 +2759,7 @@ export interface components {
             offset: number;
             /**
              * At Zero
-             * @description When time is up: a bot plays on; it does so until somebody takes the seat; the seat has lost; the turn is passed (a bot decides what cannot be passed).
+             * @description When time is up: a bot plays on; it does so until somebody takes the seat; the seat has lost; the turn is passed (a bot decides what cannot be passed; after three turns in a row it plays until somebody takes the seat).
              * @default bot
              * @enum {string}
              */

@@ -61,6 +61,7 @@ export type ReviewTurn = S['TurnTold'];
 export type ReviewPoint = S['PointTold'];
 export type Hint = S['Hint'];
 export type Account = S['Account'];
+export type Muted = S['Muted'];
 export type PersonList = S['PersonList'];
 export type Profile = S['Profile'];
 export type RelationKind = S['Relation']['kind'];

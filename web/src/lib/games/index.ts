@@ -58,6 +58,8 @@ export interface GameUi {
   drawers?: { id: string; art: string }[];
   /** The drawer that holds a target of the charts. */
   drawer?(target: string): string;
+  /** Which round of the game it is, where that is not the number of turns taken. */
+  round?(stage: Stage): string;
   /** A drawer that should be seen now, whether or not something is to be chosen in it. */
   calls?(stage: Stage): string | null;
   /** Drawers that wait until they are put away. */

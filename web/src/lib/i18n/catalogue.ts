@@ -16,11 +16,3 @@ export function flatten(catalogue: Catalogue, prefix = ''): Record<string, strin
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
-
-/** A text cut into plain pieces and places to fill, so that names can be shown as more than text. */
-export function pieces(text: string): { text?: string; slot?: string }[] {
-  return text
-    .split(/(\{\w+\})/)
-    .filter((piece) => piece !== '')
-    .map((piece) => (/^\{\w+\}$/.test(piece) ? { slot: piece.slice(1, -1) } : { text: piece }));
-}

@@ -16,12 +16,15 @@ const text = (value: FluentValue | undefined): string =>
   value instanceof FluentNumber ? `${value.value}` : `${value ?? ''}`;
 const number = (value: FluentValue | undefined): number =>
   Math.trunc(value instanceof FluentNumber ? value.value : Number(value));
+/** What stands around a name and its key while the words of an action are made. */
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/u;
 const words = (given: string): string[] => given.split(/\s+/).filter(Boolean);
 
 export class Catalogue {
   private readonly forms: English;
   private readonly bundle: FluentBundle;
   private readonly names = new Map<string, Attributes>();
+  private marking = false;
 
   /** `titles`: names from a game's data, for what the catalogue does not name. */
   constructor(
@@ -59,6 +62,24 @@ export class Catalogue {
       throw new Error(`The sentence '${message.key}' of the catalogue '${this.language}' fails: ${faults[0].message}.`);
     }
     return part ? said : capital(said);
+  }
+
+  /** The sentence in pieces: a piece that names something has its key. */
+  pieces(message: Message): { text: string; key?: string }[] {
+    this.marking = true;
+    try {
+      const cut = this.say(message).split(new RegExp(MARKED, 'gu')); // text, key, name, text, key, name, …
+      const piece = (i: number): { text: string; key?: string } =>
+        i % 3 === 0 ? { text: cut[i] ?? '' } : { text: cut[i + 1] ?? '', key: cut[i] ?? '' };
+      const found = cut.flatMap((_, i) => (i % 3 === 2 ? [] : [piece(i)]));
+      return found.filter((one) => one.text !== '');
+    } finally {
+      this.marking = false;
+    }
+  }
+
+  private marked(key: string, said: string): string {
+    return this.marking ? `\uE000${key}\uE001${said}\uE002` : said;
   }
 
   /** A name with its attributes. */
@@ -118,14 +139,17 @@ export class Catalogue {
   /** What sentences call. */
   private functions(): Record<string, FluentFunction> {
     const made: Record<string, FluentFunction> = {
-      NAME: ([key], { article, case: wanted }) => this.named(text(key), text(article), text(wanted)),
+      NAME: ([key], { article, case: wanted }) =>
+        this.marked(text(key), this.named(text(key), text(article), text(wanted))),
       COUNT: ([key, count], { case: wanted }) => this.counted(text(key), number(count), text(wanted)),
       GOODS: ([given]) => this.goods(text(given)),
       LIST: ([given], { article, case: wanted }) => this.list(text(given), text(article), text(wanted)),
       AGREE: ([key]) => this.agree(text(key)),
       SAY: ([given]) => this.say(JSON.parse(text(given)) as Message),
     };
-    for (const [name, how] of Object.entries(PLACED)) made[name] = ([place]) => this.placed(text(place), how);
+    for (const [name, how] of Object.entries(PLACED)) {
+      made[name] = ([place]) => this.marked(text(place), this.placed(text(place), how));
+    }
     return made;
   }
 }

@@ -2,7 +2,7 @@
 import { api, commandId, Refused } from '$lib/api/client';
 import { randomSalt } from '$lib/chance/prove';
 import type { BotInfo, Options, NewSeat, TimeControl } from '$lib/api/types';
-import { lookUp, t } from '$lib/i18n/index.svelte';
+import { t } from '$lib/i18n/index.svelte';
 import { settings } from '$lib/settings.svelte';
 
 export interface NewTable {
@@ -12,6 +12,8 @@ export interface NewTable {
   pass_and_play: boolean;
   visibility?: 'private' | 'listed';
   time?: TimeControl | null;
+  /** What the creator adds to the server's secret number; something random when nothing is said. */
+  salt?: string;
 }
 
 /** Against bots, all at one screen, or with seats for friends who get the link. */
@@ -31,7 +33,7 @@ export const playerName = (index: number): string =>
 export const USUAL = 'steady';
 
 export const usualBot = (bots: BotInfo[]): string => (bots.find((b) => b.name === USUAL) ?? bots[0])?.name ?? 'random';
-export const botTitle = (bot: BotInfo): string => lookUp(`bots.${bot.name.replace(/[:.]/g, '_')}`) ?? bot.title;
+export const botTitle = (bot: BotInfo): string => (bot.text ? `${bot.title}: ${bot.text}` : bot.title);
 
 export const guestName = (): string => settings.name || t('lobby.guest');
 
@@ -45,7 +47,7 @@ export async function create(table: NewTable): Promise<{ path: string } | { trou
       ...table,
       name,
       commitment,
-      salt: randomSalt(),
+      salt: table.salt?.trim() || randomSalt(),
       command_id: commandId(),
     });
     return { path };

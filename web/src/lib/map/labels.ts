@@ -25,8 +25,21 @@ export interface Standing {
   anchor: 'start' | 'middle' | 'end';
 }
 
-const SIDES = ['below', 'right', 'left', 'above'] as const;
-type Side = (typeof SIDES)[number];
+const STRAIGHT = ['below', 'right', 'left', 'above'] as const;
+/** Between two sides: across, then down (or up). */
+const SLANTED = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const;
+type Side = (typeof STRAIGHT)[number] | (typeof SLANTED)[number];
+const SIDES: readonly Side[] = [...STRAIGHT, ...SLANTED];
+/** A name that finds no room is tried in smaller letters before it is left out. */
+const SMALLER = 0.85;
+const SMALLEST = 12;
+/** How far a round thing reaches on the slant. */
+const SLANT = 0.72;
 const AIR = 2;
 /** Letters do not fill their line: what stands above the small ones and below the base line. */
 const RISE = 0.74;
@@ -36,6 +49,11 @@ function stand({ id, text, x, y, size, reach }: Name, side: Side): Standing {
   const at = { id, text, size };
   if (side === 'below') return { ...at, x, y: y + reach.down + size * RISE + AIR, anchor: 'middle' };
   if (side === 'above') return { ...at, x, y: y - reach.up - size * DROP - AIR, anchor: 'middle' };
+  if (typeof side !== 'string') {
+    const [across, down] = side;
+    const edge = down > 0 ? reach.down * SLANT + size * RISE : -reach.up * SLANT;
+    return { ...at, x: x + across * reach.side * SLANT, y: y + edge, anchor: across > 0 ? 'start' : 'end' };
+  }
   const level = y + size * 0.3;
   if (side === 'right') return { ...at, x: x + reach.side + AIR * 2, y: level, anchor: 'start' };
   return { ...at, x: x - reach.side - AIR * 2, y: level, anchor: 'end' };
@@ -56,16 +74,20 @@ export function placeNames(names: Name[], taken: Box[], width: (name: Name) => n
       box.top >= within.top &&
       box.left + box.width <= within.left + within.width &&
       box.top + box.height <= within.top + within.height);
+  const free = (box: Box): boolean =>
+    fits(box) && !done.some((other) => overlap(other.box, box) > 0) && !taken.some((piece) => overlap(piece, box) > 3);
   for (const name of order) {
-    const wide = width(name);
-    for (const side of SIDES) {
-      const at = stand(name, side);
-      const box = boxOf(at, wide);
-      if (!fits(box)) continue;
-      if (done.some((other) => overlap(other.box, box) > 0) || taken.some((piece) => overlap(piece, box) > 3)) continue;
-      done.push({ at, box });
-      break;
-    }
+    const places = sizesOf(name).flatMap((sized) => {
+      const wide = width(sized);
+      return SIDES.map((side) => stand(sized, side)).map((at) => ({ at, box: boxOf(at, wide) }));
+    });
+    const place = places.find(({ box }) => free(box));
+    if (place) done.push(place);
   }
   return done.map(({ at }) => at);
+}
+
+function sizesOf(name: Name): Name[] {
+  const small = Math.max(SMALLEST, name.size * SMALLER);
+  return small < name.size ? [name, { ...name, size: small }] : [name];
 }

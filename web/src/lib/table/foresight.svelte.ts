@@ -1,6 +1,7 @@
 /** What lies ahead of a choice, asked of the server while the player thinks: fights with their odds, what a field would bring. */
 import { api, type Asking } from '$lib/api/client';
 import type { Draft, FightAhead, TableState } from '$lib/api/types';
+import { lineText } from '$lib/choosing/hand';
 import type { Stage } from './stage.svelte';
 
 /** What choosing a target would bring, short enough for the target itself; and whether it would do nothing. */
@@ -14,6 +15,8 @@ interface Asker {
   readonly id: string;
   readonly stage: Stage;
   readonly state: TableState | null;
+  /** What has been taken up and not yet put down. */
+  readonly inHand: string[];
 }
 
 /** No more questions than these at once: a choice among many is seen by its sheet. */
@@ -58,7 +61,8 @@ export class Foresight {
   }
 
   private textOf(target: string): string {
-    return this.asker.stage.choice.lit.get(target)?.[0]?.action.text ?? '';
+    const text = this.asker.stage.choice.lit.get(target)?.[0]?.action.text;
+    return text === undefined ? '' : lineText([...this.asker.inHand, text]);
   }
 
   fight(target: string): FightAhead | null {
@@ -78,9 +82,9 @@ export class Foresight {
 
   /** Ask about what is lit now, as soon as the player has begun to think. */
   look(): void {
-    const { stage, state } = this.asker;
+    const { stage, state, inHand } = this.asker;
     clearTimeout(this.timer);
-    if (!state?.my_move || stage.actions !== state.actions) return;
+    if (!state?.my_move) return;
     const { lit } = stage.choice;
     const verbs = (target: string): string[] => lit.get(target)?.map((o) => o.action.verb) ?? [];
     const clashing = (target: string): boolean => {
@@ -90,7 +94,7 @@ export class Foresight {
     const free = (target: string): boolean => lit.get(target)?.[0]?.action.price.length === 0;
     const targets = [...lit.keys()];
     const fights = targets.filter((x) => stage.dangerous(x) || clashing(x)).slice(0, MOST_FIGHTS);
-    const gains = targets.filter((x) => stage.ui.gains?.(x) && free(x)).slice(0, MOST_GAINS);
+    const gains = inHand.length ? [] : targets.filter((x) => stage.ui.gains?.(x) && free(x)).slice(0, MOST_GAINS);
     if (fights.length + gains.length) this.timer = setTimeout(() => void this.askAbout(fights, gains), THINKING);
   }
 

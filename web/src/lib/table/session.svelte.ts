@@ -195,6 +195,10 @@ export class TableSession {
     if (!this.choosing.putDown()) this.stage.back();
   }
 
+  get inHand(): string[] {
+    return this.choosing.hand?.line ?? [];
+  }
+
   /** What is being decided: what is in hand first. */
   get asked(): TableState['prompt'] | null {
     return this.choosing.hand?.draft.prompt ?? this.state?.prompt ?? null;
@@ -323,7 +327,7 @@ export class TableSession {
   preview(text: string): Promise<Preview> {
     const known = this.previews.get(text);
     if (known) return known;
-    const asked = api.preview(this.id, text, this.state?.viewing ?? 0, this.asking.signal);
+    const asked = api.preview(this.id, text, this.state?.viewing ?? 0, this.asking.signal, this.state?.number);
     this.previews.set(text, asked);
     return asked;
   }

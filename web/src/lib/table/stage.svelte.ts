@@ -1,5 +1,6 @@
 /** What lies on the table as one viewer sees it, and the choice being made. Table and replay share it. */
-import { lookUp, t } from '$lib/i18n/index.svelte';
+import { personName } from '$lib/account/names';
+import { t } from '$lib/i18n/index.svelte';
 import type {
   Board,
   DescribedGame,
@@ -85,7 +86,7 @@ export class Stage {
   gain: (target: string) => Gain | null = () => null;
 
   readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
-  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, lookUp, this.catalogue) : null);
+  readonly words: Wording | null = $derived(this.board ? new Wording(this.board, this.catalogue) : null);
   readonly offers: Offer[] = $derived(
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
@@ -139,7 +140,8 @@ export class Stage {
   /** Who sits there, and whether they are here. */
   player(seat: SeatInfo): string {
     const state = seat.resigned ? t('table.resigned') : seat.kind === 'person' && !seat.present ? t('table.away') : '';
-    return state ? `${seat.name} (${state})` : seat.name;
+    const name = personName(seat.name);
+    return state ? `${name} (${state})` : name;
   }
 
   /** Is this target a next step? */

@@ -1,6 +1,5 @@
 /** Actions in words: the catalogue's sentence for the verb, with the names of the things filled in. */
 import type { Board } from '$lib/api/types';
-import { pieces } from '$lib/i18n/catalogue';
 import type { Catalogue } from '$lib/language/catalogue';
 
 export interface Word {
@@ -9,7 +8,20 @@ export interface Word {
   target?: string;
 }
 
-export type LookUp = (key: string) => string | null;
+interface Thing {
+  /** What the sentence calls it. */
+  as: string;
+  domain: string;
+  id: string;
+}
+
+/** A thing that the reader may not know. */
+const HIDDEN = 'hidden';
+const NUMBER = /^\d+$/;
+
+const nameKey = (thing: Thing): string => `${thing.domain}-${thing.id.replaceAll(' ', '-')}`;
+const argument = (thing: Thing): string | number =>
+  thing.id === HIDDEN ? HIDDEN : NUMBER.test(thing.id) ? Number(thing.id) : nameKey(thing);
 
 export const plainName = (id: string): string => {
   const words = id.replaceAll('_', ' ');
@@ -21,7 +33,6 @@ export class Wording {
 
   constructor(
     readonly board: Board,
-    private readonly lookUp: LookUp,
     private readonly catalogue: Catalogue | null = null,
   ) {
     this.domains = new Map(board.verbs.map((v) => [v.name, v.domains]));
@@ -40,13 +51,17 @@ export class Wording {
     return (this.catalogue?.has(key) && this.catalogue.name(key).get('text')) || '';
   }
 
-  /** Domains of a verb's arguments, one for each word of an argument (a way is two places). */
-  private slots(verb: string, args: string[]): { domain: string; id: string }[] {
-    const domains = this.domains.get(verb) ?? [];
-    return args.flatMap((arg, i) => {
-      const domain = domains[i] ?? '';
-      const parts = arg.split(' ');
-      return parts.length === 1 ? [{ domain, id: arg }] : parts.map((id) => ({ domain: this.domainOf(parts), id }));
+  /** What an action's words are given: each thing under its domain's name, a way as the places it joins. */
+  private things(verb: string, args: string[]): Thing[] {
+    return (this.domains.get(verb) ?? []).flatMap((domain, i) => {
+      const [first, second] = args[i]?.split(' ') ?? [];
+      if (first === undefined) return [{ as: domain, domain, id: HIDDEN }];
+      if (second === undefined) return [{ as: domain, domain, id: first }];
+      const places = this.domainOf([first, second]);
+      return [
+        { as: 'from', domain: places, id: first },
+        { as: 'to', domain: places, id: second },
+      ];
     });
   }
 
@@ -57,21 +72,22 @@ export class Wording {
   }
 
   parts(verb: string, args: string[]): Word[] {
-    const slots = this.slots(verb, args);
-    const hidden = args.length < (this.domains.get(verb)?.length ?? 0);
-    const template = this.lookUp(`${this.board.game}.verbs.${verb}${hidden ? '_hidden' : ''}`);
-    if (template === null) {
-      return [{ text: plainName(verb) }, ...slots.flatMap((s) => [{ text: ' ' }, this.word(s)])];
+    const things = this.things(verb, args);
+    const key = `do-${verb}`;
+    if (!this.catalogue?.has(key)) {
+      const named = things.filter((thing) => thing.id !== HIDDEN);
+      return [{ text: plainName(verb) }, ...named.flatMap((thing) => [{ text: ' ' }, this.word(thing)])];
     }
-    return pieces(template).map((piece) => {
-      if (piece.text !== undefined) return { text: piece.text };
-      const slot = slots[Number(piece.slot) - 1];
-      return slot ? this.word(slot) : { text: '' };
+    const given = Object.fromEntries(things.map((thing) => [thing.as, argument(thing)]));
+    const targets = new Map(things.map((thing) => [nameKey(thing), `${thing.domain}:${thing.id}`]));
+    return this.catalogue.pieces({ key, args: given }).map(({ text, key: named }) => {
+      const target = targets.get(named ?? '');
+      return target ? { text, target } : { text };
     });
   }
 
-  private word(slot: { domain: string; id: string }): Word {
-    return { text: this.name(slot.domain, slot.id), target: `${slot.domain}:${slot.id}` };
+  private word(thing: Thing): Word {
+    return { text: this.name(thing.domain, thing.id), target: `${thing.domain}:${thing.id}` };
   }
 
   action(verb: string, args: string[]): string {

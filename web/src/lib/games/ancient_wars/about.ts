@@ -148,7 +148,7 @@ function card(stage: Stage, id: string): About | null {
       })),
       ...info.movement.map((e, i) => ({ key: `m${i}`, label: t('things.march'), text: entryWords(stage, e, 'march') })),
       ...(info.fleet_moves
-        ? [{ key: 'fleet', label: t('things.march'), text: t('ancient_wars.fleetMoves', { n: info.fleet_moves }) }]
+        ? [{ key: 'fleet', label: t('things.march'), text: tn('ancient_wars.fleetMoves', info.fleet_moves) }]
         : []),
       ...(event ? [{ key: 'event', label: t('things.event'), text: event }] : []),
     ],

@@ -1,5 +1,5 @@
 /** The lines of a campaign card in words. */
-import { t } from '$lib/i18n/index.svelte';
+import { t, tn } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 import type { CardInfo } from './view';
 
@@ -17,7 +17,7 @@ export function whoOf(stage: Stage, entry: Entry): string {
 /** A line whole: how many are recruited and where, or how far they march. */
 export function entryWords(stage: Stage, entry: Entry, line: 'recruit' | 'march'): string {
   const who = whoOf(stage, entry);
-  if (line === 'march') return entry.spaces === undefined ? who : t('ancient_wars.marches', { who, n: entry.spaces });
+  if (line === 'march') return entry.spaces === undefined ? who : tn('ancient_wars.marches', entry.spaces, { who });
   const places = (entry.places ?? []).map((p) => stage.words?.name('space', p) ?? p).join(', ');
   const many = entry.count === undefined ? who : `${entry.count} × ${who}`;
   return places ? `${many} (${places})` : many;

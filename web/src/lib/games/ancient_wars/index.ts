@@ -1,5 +1,6 @@
 import type { GameUi } from '$lib/games';
-import { sides, viewOf } from './picture';
+import { t } from '$lib/i18n/index.svelte';
+import { extraOf, sides, viewOf } from './picture';
 import { saying } from './saying';
 import { ancientWarsSteps } from './steps';
 
@@ -22,7 +23,9 @@ const ui: GameUi = {
   drawer: () => 'units',
   calls: (stage) => (stage.position && viewOf(stage).battle ? 'battle' : null),
   stays: ['battle'],
+  round: (stage) => t('ancient_wars.turn', { n: viewOf(stage).game_turn, of: extraOf(stage).turn_labels.length }),
   fights: ['attack', 'ambush'],
+  clashes: ['to'],
   livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
   places: 'space',
   tab: (target) => {

@@ -1,40 +1,15 @@
 /** The picture of Ancient Wars, ready to be drawn. */
-import { liveries, type Livery } from '$lib/art/nations';
+import { seatSides, type SeatSide } from '$lib/table/sides';
 import type { Stage } from '$lib/table/stage.svelte';
 import type { AncientWarsExtra, AncientWarsView, UnitInfo } from './view';
 
-export interface Side {
-  id: string;
-  index: number;
-  title: string;
-  player: string;
-  livery: Livery;
-  mine: boolean;
-  active: boolean;
-}
+export type Side = SeatSide;
 
 export const viewOf = (stage: Stage): AncientWarsView => stage.viewOf('ancient_wars');
 export const extraOf = (stage: Stage): AncientWarsExtra => stage.extraOf('ancient_wars');
 
 export function sides(stage: Stage): Side[] {
-  const { position } = stage;
-  if (!position) return [];
-  const colours = liveries(position.seats.map((s) => s.id));
-  const own = position.viewing ?? position.active ?? 0;
-  return position.seats.flatMap((seat) => {
-    const livery = colours[seat.id];
-    if (!livery) return [];
-    const active = position.active === seat.index && !position.outcome;
-    return {
-      id: seat.id,
-      index: seat.index,
-      title: stage.seatTitle(seat.index),
-      player: stage.player(seat),
-      livery: { ...livery, letter: stage.seatTitle(seat.index).charAt(0) },
-      mine: seat.index === own,
-      active,
-    };
-  });
+  return seatSides(stage).map((side) => ({ ...side, livery: { ...side.livery, letter: side.title.charAt(0) } }));
 }
 
 const CLASS_ART: Record<string, string> = {

@@ -28,6 +28,7 @@ const ui: GameUi = {
   gains: (target) => target.startsWith('field:'),
   gain,
   fights: ['conquer', 'battle'],
+  clashes: ['to'],
   livery: (stage, seat) => sides(stage).find((s) => s.nation.player === seat)?.livery,
   places: 'province',
   tab: (target) => {

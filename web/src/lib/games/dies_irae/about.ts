@@ -68,7 +68,7 @@ function hex(stage: Stage, id: string): About | null {
   const units = view.stacks.flatMap((s): AboutRow[] => {
     const side = all.find((x) => x.id === s.seat);
     if (s.hex !== id || !side) return [];
-    const text = s.cargo ? t('things.aboard', { n: s.size, aboard: s.cargo }) : s.size;
+    const text = s.cargo ? tn('things.aboard', s.cargo, { size: s.size }) : s.size;
     return [
       {
         key: `${s.seat} ${s.kind}`,

@@ -19,6 +19,7 @@ const ui: GameUi = {
     { id: 'merchandise', art: 'talent' },
   ],
   drawer: (target) => (target.startsWith('row:') ? 'development' : 'merchandise'),
+  round: (stage) => t('stage.turn', { n: stage.viewOf('dies_irae').game_turn }),
   fights: ['fight', 'fight_ships'],
   saying,
   effects: (preview, stage) =>

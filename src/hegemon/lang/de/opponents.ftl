@@ -1,0 +1,19 @@
+# Die Gegner: ein Titel, und was von ihnen zu erwarten ist.
+bot-novice = Neuling
+    .text = macht Anfängerfehler
+bot-steady = Solide
+    .text = spielt sofort gut
+bot-strong = Stark
+    .text = bis zu drei Sekunden je Zug
+bot-master = Meister
+    .text = bis zu fünfzehn Sekunden je Zug
+bot-random = Anfänger
+    .text = spielt zufällig
+bot-uct-0_3 = Leicht
+    .text = träumt von Zufallspartien
+bot-strategist-0_3 = Schnell
+    .text = denkt kurz nach
+bot-strategist-1 = Bedächtig
+    .text = denkt eine Sekunde
+bot-strategist-5 = Geduldig
+    .text = denkt fünf Sekunden

@@ -1,0 +1,19 @@
+# The opponents: a title, and what to expect of them.
+bot-novice = Novice
+    .text = makes a beginner's mistakes
+bot-steady = Steady
+    .text = plays well at once
+bot-strong = Strong
+    .text = up to three seconds a turn
+bot-master = Master
+    .text = up to fifteen seconds a turn
+bot-random = Beginner
+    .text = plays at random
+bot-uct-0_3 = Easy
+    .text = dreams of random games
+bot-strategist-0_3 = Quick
+    .text = thinks a moment
+bot-strategist-1 = Thoughtful
+    .text = thinks a second
+bot-strategist-5 = Patient
+    .text = thinks five seconds
