@@ -207,7 +207,7 @@ def test_a_stack_in_hand_sees_what_awaits_it(tables: dict[str, Table], name: str
     table.click(f"{domain}:{taken}")
     tag = table.page.locator("[data-stage] [data-odds]")
     expect(tag).to_have_count(1, timeout=4 * PATIENCE)
-    assert tag.get_attribute("data-odds") == {"battle": "88 %", "entry": "2 : 1"}[name]
+    assert tag.get_attribute("data-odds") == {"battle": "86 %", "entry": "2 : 1"}[name]
     assert f"{domain}:{target}" in table.lit() and table.state()["ply"] == before["ply"]
     table.page.keyboard.press("Escape")
     expect(tag).to_have_count(0)
