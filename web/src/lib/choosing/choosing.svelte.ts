@@ -107,6 +107,13 @@ export class Choosing {
     return this.saying.together?.(this.hand?.line ?? [], action, number, group.most) ?? '';
   }
 
+  /** Small actions that this one would end, for questions about it; none where only a part of a group goes. */
+  lineOf(action: LegalAction): string {
+    const group = this.hand ? this.group(action) : null;
+    if (!group) return lineText([...(this.hand?.line ?? []), action.text]);
+    return this.numberOf(group) === group.most ? this.together(action) : '';
+  }
+
   /** Would it end the player's own turn without saying so? */
   private endsUnasked(action: LegalAction): boolean {
     const { state } = this.carrier;

@@ -1,7 +1,6 @@
 /** What lies ahead of a choice, asked of the server while the player thinks: fights with their odds, what a field would bring. */
 import { api, type Asking } from '$lib/api/client';
-import type { Draft, FightAhead, TableState } from '$lib/api/types';
-import { lineText } from '$lib/choosing/hand';
+import type { Draft, FightAhead, LegalAction, TableState } from '$lib/api/types';
 import type { Stage } from './stage.svelte';
 
 /** What choosing a target would bring, short enough for the target itself; and whether it would do nothing. */
@@ -15,8 +14,10 @@ interface Asker {
   readonly id: string;
   readonly stage: Stage;
   readonly state: TableState | null;
-  /** What has been taken up and not yet put down. */
-  readonly inHand: string[];
+  /** Has something been taken up and not yet put down? */
+  readonly inHand: boolean;
+  /** The line that choosing this action would tell; empty where it is not known to the letter. */
+  lineOf(action: LegalAction): string;
 }
 
 /** No more questions than these at once: a choice among many is seen by its sheet. */
@@ -61,8 +62,8 @@ export class Foresight {
   }
 
   private textOf(target: string): string {
-    const text = this.asker.stage.choice.lit.get(target)?.[0]?.action.text;
-    return text === undefined ? '' : lineText([...this.asker.inHand, text]);
+    const action = this.asker.stage.choice.lit.get(target)?.[0]?.action;
+    return action ? this.asker.lineOf(action) : '';
   }
 
   fight(target: string): FightAhead | null {
@@ -94,7 +95,7 @@ export class Foresight {
     const free = (target: string): boolean => lit.get(target)?.[0]?.action.price.length === 0;
     const targets = [...lit.keys()];
     const fights = targets.filter((x) => stage.dangerous(x) || clashing(x)).slice(0, MOST_FIGHTS);
-    const gains = inHand.length ? [] : targets.filter((x) => stage.ui.gains?.(x) && free(x)).slice(0, MOST_GAINS);
+    const gains = inHand ? [] : targets.filter((x) => stage.ui.gains?.(x) && free(x)).slice(0, MOST_GAINS);
     if (fights.length + gains.length) this.timer = setTimeout(() => void this.askAbout(fights, gains), THINKING);
   }
 

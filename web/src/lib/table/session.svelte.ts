@@ -195,8 +195,12 @@ export class TableSession {
     if (!this.choosing.putDown()) this.stage.back();
   }
 
-  get inHand(): string[] {
-    return this.choosing.hand?.line ?? [];
+  get inHand(): boolean {
+    return this.choosing.hand !== null;
+  }
+
+  lineOf(action: LegalAction): string {
+    return this.choosing.lineOf(action);
   }
 
   /** What is being decided: what is in hand first. */
