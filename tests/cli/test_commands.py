@@ -126,7 +126,7 @@ def test_validate_takes_a_campaign_file(run: Run, tmp_path: Path) -> None:
     text = (GAME_FILES / "ancient_wars" / "campaigns" / "gaul.toml").read_text("utf-8")
     (tmp_path / "belgae.toml").write_text(text, "utf-8")
     ran = run("validate", str(tmp_path / "belgae.toml"))
-    assert ran.code == 0 and "belgae.toml: a valid campaign of Ancient Wars." in ran.out
+    assert ran.code == 0 and "A valid campaign of Ancient Wars: belgae.toml" in ran.out
     (tmp_path / "broken.toml").write_text(text.replace("turns =", "trurns =", 1), "utf-8")
     ran = run("validate", str(tmp_path / "broken.toml"))
     assert ran.code == 2 and len(ran.err.splitlines()) == 1
