@@ -1,4 +1,4 @@
-"""What opens over the table has the keyboard, and goes by Esc."""
+"""What opens over the table: without a fault, large enough for a finger, with the keyboard in it, gone by Esc."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from .conftest import PATIENCE, Server
 from .laid import lay
 from .table import Table
 from .test_clicks import CASES, press
+from .test_stage import OUTSIDE, SMALL, axe
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
 from playwright.sync_api import expect
@@ -35,6 +36,16 @@ SHEETS = {
     "BUILD from the list": 2,
 }
 STEPPERS = {"three of four legions", "three of four legions, Antike", "MOVE"}  # the keyboard stays with the places
+PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+
+# Things for fingers that are smaller than 40 pixels: buttons that can be seen, in whatever lies over the board.
+NARROW = """
+() => [...document.querySelectorAll(':is([data-popover], [data-drawer], .bar, .asks, nav) button')]
+  .filter((el) => getComputedStyle(el).visibility !== 'hidden')
+  .map((el) => [el, el.getBoundingClientRect()])
+  .filter(([, b]) => b.width > 0 && (b.width < 39.5 || b.height < 39.5))
+  .map(([el, b]) => `${el.textContent.trim().slice(0, 30)}: ${Math.round(b.width)} x ${Math.round(b.height)}`)
+"""
 
 Laid = tuple[dict[str, str], Callable[..., AbstractContextManager["Page"]]]
 
@@ -81,6 +92,23 @@ def sheet(page: Page, ids: dict[str, str], name: str) -> Table:
     return table
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_an_open_sheet(laid: Laid, scheme: str, language: str) -> None:
+    """Prices, trades, numbers, lists, who goes along; the menu with the settings."""
+    ids, visit = laid
+    found = []
+    with visit(color_scheme=scheme, locale=language) as page:
+        for name in SHEETS:
+            sheet(page, ids, name)
+            found += [f"{name}: {fault}" for fault in axe(page)]
+        page.keyboard.press("Escape")
+        page.locator(".bar .pullout > button").click()
+        expect(page.locator(".menu")).to_be_visible()
+        found += [f"menu: {fault}" for fault in axe(page)]
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_sheet_takes_the_keyboard_and_goes_by_esc(laid: Laid, name: str) -> None:
     """What is chosen next has the focus; Esc puts down."""
@@ -91,3 +119,14 @@ def test_a_sheet_takes_the_keyboard_and_goes_by_esc(laid: Laid, name: str) -> No
             page.wait_for_function("document.querySelector('[data-popover]')?.contains(document.activeElement)")
         page.keyboard.press("Escape")
         expect(page.locator("[data-popover]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_fingers_find_what_is_open(laid: Laid, name: str) -> None:
+    """On a phone: inside the window, nothing under 40 pixels, no small letters."""
+    ids, visit = laid
+    with visit(**PHONE, locale="de") as page:
+        sheet(page, ids, name)
+        assert page.evaluate(NARROW) == []
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(SMALL) == []

@@ -119,8 +119,9 @@ def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> St
             break
         small = game.small_action(standing.state, text)
         for a in game.expand(standing.state, text).actions if small is None else [small]:
-            standing.chance = _chance(game, standing.state, a) if task.chance else 0
+            chance = _chance(game, standing.state, a) if task.chance else 0
             game.apply(standing.state, a)
+            standing.chance = 0 if game.waits(standing.state) else chance  # while a march can be put down it is none
             standing.made.append((seat, game.text(a)))
         standing.solved = _solved(game, task, standing)
         if not standing.solved and not (task.one_go and game.to_act(standing.state) != seat):
