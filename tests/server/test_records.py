@@ -19,6 +19,14 @@ def upload(person: Person, text: str | bytes) -> Any:
     return person.ask("POST", "/api/records", content=text if isinstance(text, bytes) else text.encode(), headers=TEXT)
 
 
+def told_of(person: Person, table: str) -> list[Any]:
+    """What the log tells, but for why a seat could do nothing: that is said to whoever sits there."""
+    told = [
+        happening for entry in person.get(f"/api/tables/{table}/log?seat=0")["entries"] for happening in entry["told"]
+    ]
+    return [happening for happening in told if not happening["kind"].startswith("idle_")]
+
+
 @pytest.mark.parametrize("game, seats", [("duellum", 2), ("antike", 4)])
 def test_round_trip(ada: Person, eve: Person, tmp_path: Path, game: str, seats: int) -> None:
     table = ada.create(*["me"] * seats, game=game, pass_and_play=True, seed=1)
@@ -37,6 +45,7 @@ def test_round_trip(ada: Person, eve: Person, tmp_path: Path, game: str, seats: 
         here = ada.get(f"/api/tables/{table}/positions/{ply}?seat=0")
         there = eve.get(f"/api/tables/{copy}/positions/{ply}?seat=0")
         assert here["view"] == there["view"] and there["may_view"] == [None, *range(seats)]
+    assert told_of(ada, table) == told_of(ada, copy) != []
 
 
 def test_a_replay_is_only_looked_at(ada: Person) -> None:

@@ -74,7 +74,7 @@ async def draws(service: TableService, table_id: str) -> DrawList:
 
 def _drawn(ongoing: OngoingGame, texts: list[str]) -> list[DrawInfo]:
     game, found = ongoing.game, []
-    ongoing.probing = False
+    ongoing.probing = ongoing.telling = False
     for text in texts:
         if ongoing.to_act == CHANCE:
             among = [DrawOutcome(text=t, weight=w) for t, _, w in outcomes(game, ongoing.state)]

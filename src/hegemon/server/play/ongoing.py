@@ -74,6 +74,7 @@ class OngoingGame:
         self.draws = self.start_draws = draws  # how often chance has decided in this line
         self.made: list[Made] = []
         self.probing = True  # find out which actions show something? (not when a record is replayed)
+        self.telling = True  # find out what happened? (not when nobody reads it)
 
     @property
     def turn(self) -> int:
@@ -111,7 +112,7 @@ class OngoingGame:
         veiled = texts_for(game, before, a)
         shown = seat >= 0 and self.probing and game.reveals(before, a)
         action = game.action(a)
-        told = happenings_for(game, before, a) if self.probing else {}
+        told = happenings_for(game, before, a) if self.telling else {}
         if idle is not None:
             told = {**told, str(seat): [*told.get(str(seat), told.get("", [])), idle.wire()]}
         part_of = self.ply if phrase is None else phrase

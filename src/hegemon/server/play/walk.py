@@ -12,7 +12,7 @@ from .ongoing import Made, OngoingGame, Snapshot
 
 
 def walk(game: Game, texts: Iterable[str]) -> tuple[list[Made], list[Snapshot], OngoingGame]:
-    """All actions, a snapshot per turn, and the position at the end."""
+    """All actions with what they brought about, a snapshot per turn, and the position at the end."""
     ongoing = OngoingGame(game)
     ongoing.probing = False
     made: list[Made] = []
@@ -39,7 +39,7 @@ def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreem
     """Play a stored game again. `keys` are the hashes of its positions, as far as they are known and comparable: an
     action that is still allowed may have come to mean something else."""
     ongoing = OngoingGame(game)
-    ongoing.probing = False
+    ongoing.probing = ongoing.telling = False
     snapshots: list[Snapshot] = []
     ply, turn = 0, ongoing.turn  # where the last turn began
     for old in stored:
