@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ..core import registry
 from ..core.errors import HegemonError
 from ..core.game import Game
-from ..core.language import catalogue
 from .backup import make_backup
 from .play.table import made_from
 from .play.walk import agreement, comparable
@@ -104,7 +103,7 @@ async def _why_not(store: Store, row: Any, engine: str) -> str:
         return f"Its actions are not complete: {len(stored)} of {row['ply']} are there."
     keys = {mark["ply"]: mark["key"] for mark in await store.turns(row["id"])}
     found = agreement(game, stored, keys if comparable(row["stamp"], game) else {})
-    return catalogue(None, "en").say(found.reason) if found.reason else ""
+    return found.sentence() if found.reason else ""
 
 
 @lru_cache(maxsize=32)  # most tables share a few sets of options

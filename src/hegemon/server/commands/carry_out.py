@@ -49,7 +49,7 @@ def require_playing(table: Table) -> None:
     """The game must be on."""
     if not table.playing or table.ongoing is None:
         reasons = {"open": msg("refuse-not-begun"), "over": msg("refuse-over"), "replay": msg("refuse-replay")}
-        raise Refused(409, "not_playing", reasons.get(table.status, table.frozen_reason))
+        raise Refused(409, "not_playing", reasons.get(table.status) or table.frozen_message())
 
 
 def require_fresh(table: Table, expected: int) -> None:

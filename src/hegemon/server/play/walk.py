@@ -32,7 +32,12 @@ class Agreement:
     snapshots: list[Snapshot]
     ply: int  # of the last position on which old and new rules agree
     turn: int
-    reason: Message | None = None  # why not further; None when the whole game does
+    reason: Message | None = None  # why not further, for the players; None when the whole game does
+    fault: str = ""  # the same for the operator, who may read what was done
+
+    def sentence(self) -> str:
+        """For the operator: why the game cannot go on, and up to where it is the same."""
+        return f"{self.fault} Old and new rules agree up to position {self.ply}, in turn {self.turn}."
 
 
 def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreement:
@@ -46,13 +51,19 @@ def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreem
         before = Agreement(snapshots, ongoing.ply, ongoing.turn)
         try:
             new, snapshot = ongoing.make(game.parse(old.text))
-        except HegemonError:
-            return replace(before, reason=msg("refuse-frozen-refused", turn=old.turn, agreed=before.turn))
+        except HegemonError as refused:
+            told = f"The rules have changed since, and this game cannot go on under them: {refused}"
+            reason = msg("refuse-frozen-refused", turn=old.turn, agreed=before.turn)
+            return replace(before, reason=reason, fault=told)
         if (old.turn, old.seat) != (new.turn, new.seat):
-            return replace(before, reason=msg("refuse-frozen-order", turn=old.turn, agreed=before.turn))
+            told = f"The rules have changed since: '{old.text}' would fall to another turn or seat now."
+            return replace(before, reason=msg("refuse-frozen-order", turn=old.turn, agreed=before.turn), fault=told)
         if snapshot is not None:
             if keys.get(snapshot.ply, snapshot.key) != snapshot.key:
-                return Agreement(snapshots, ply, turn, msg("refuse-frozen-other", turn=old.turn, agreed=turn))
+                told = f"The rules have changed since: turn {old.turn} would lead to another position now."
+                return Agreement(
+                    snapshots, ply, turn, msg("refuse-frozen-other", turn=old.turn, agreed=turn), fault=told
+                )
             snapshots.append(snapshot)
             ply, turn = snapshot.ply, snapshot.turn
     return Agreement(snapshots, ongoing.ply, ongoing.turn)
