@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+COVERED = 20.0  # seconds that something may lie under another thing, or not be drawn yet
+
 HIT = """
 (target) => {
   const all = [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
@@ -157,16 +159,16 @@ class Table:
 
     def click(self, target: str) -> None:
         """A real click of the mouse on the target, at a point where nothing covers it."""
-        spot = self.page.evaluate(HIT, target)
-        assert spot, f"'{target}' cannot be clicked: it is covered or not there."
+        end = time.monotonic() + COVERED
+        while not (spot := self.page.evaluate(HIT, target)):
+            assert time.monotonic() < end, f"'{target}' cannot be clicked: it is covered or not there."
+            time.sleep(0.05)
         self.page.mouse.click(*spot)
 
     def confirm(self) -> None:
         """Say yes to what a sheet asks: the price, who goes along, the end of the turn."""
         for asked in ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]"):
-            button = self.page.locator(f"{asked}:enabled")
-            if button.count():
-                button.click()
+            self.page.evaluate("(asked) => document.querySelector(`${asked}:enabled`)?.click()", asked)
 
     def moves(self) -> list[dict[str, Any]]:
         """The plain list of actions, with the targets of each."""

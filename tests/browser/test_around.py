@@ -81,7 +81,7 @@ def test_play_on_from_a_replay_and_find_the_branch_again(new_page: Callable[...,
     page.wait_for_selector("main.table[data-mine][data-ply='6']")
     page.goto(f"/t/{table.id}/3")
     page.locator("[data-branch]").click()
-    expect(page.get_by_role("link", name="From position 6")).to_be_visible()
+    expect(page.get_by_role("link", name="After action 6")).to_be_visible()
 
 
 def test_my_tables_are_deleted_after_a_question(new_page: Callable[..., Page], server: Server) -> None:

@@ -83,6 +83,7 @@ def sheet(page: Page, ids: dict[str, str], name: str) -> Table:
     table = Table(page, page.url, ids[name])
     page.goto(f"/t/{table.id}")
     page.wait_for_selector("main.table[data-mine] [data-lit]")
+    page.keyboard.press("f")  # the whole map: on a phone a part of it is shown first
     for what in CASES[name].clicks[: SHEETS[name]]:
         page.wait_for_load_state("networkidle")
         if not what.startswith("!"):
