@@ -84,15 +84,18 @@ WATCH = """
 }
 """
 APART = 1_000  # milliseconds: shifts further apart than this are not felt as one
+WINDOW = 5_000  # nor are those further from the first
 
 
 def largest_shift(shifts: list[list[float]]) -> float:
     """Cumulative layout shift as browsers define it: the largest sum of shifts that follow each other closely."""
     largest = together = 0.0
-    last = -APART
+    first = last = -float(WINDOW)
     for at, value in shifts:
-        together = value + (together if at - last < APART else 0.0)
-        largest, last = max(largest, together), at
+        if at - last >= APART or at - first >= WINDOW:
+            first, together = at, 0.0
+        together, last = together + value, at
+        largest = max(largest, together)
     return largest
 
 
