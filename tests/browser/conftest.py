@@ -130,7 +130,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            errors.append(f"{message.type}: {message.text}")
+            errors.append(f"{message.type}: {message.text} {message.location.get('url')}")
 
     def make(width: int = 1440, height: int = 900, quiet: bool = True, **options: object) -> Page:
         context = browser.new_context(

@@ -154,7 +154,9 @@ class Table:
 
     def lit(self) -> list[str]:
         """Targets that can be chosen, without those that are buttons of the bar only."""
-        found = self.page.eval_on_selector_all("[data-target][data-lit]", "all => all.map(e => e.dataset.target)")
+        found = self.page.evaluate(
+            "() => [...document.querySelectorAll('[data-target][data-lit]')].map((e) => e.dataset.target)"
+        )
         return sorted(set(found))
 
     def click(self, target: str) -> None:
@@ -168,7 +170,22 @@ class Table:
     def confirm(self) -> None:
         """Say yes to what a sheet asks: the price, who goes along, the end of the turn."""
         for asked in ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]"):
-            self.page.evaluate("(asked) => document.querySelector(`${asked}:enabled`)?.click()", asked)
+            self._press_while_there(f"{asked}:enabled")
+
+    def _press_while_there(self, asked: str) -> None:
+        """A question may be taken back while the pointer is on its way: the page has found the only answer."""
+        from playwright.sync_api import TimeoutError as NotThere
+
+        button = self.page.locator(asked)
+        for _ in range(30):
+            if not button.count():
+                return
+            try:
+                button.click(timeout=2_000)
+                return
+            except NotThere:
+                continue
+        raise AssertionError(f"'{asked}' is there and cannot be pressed.")
 
     def moves(self) -> list[dict[str, Any]]:
         """The plain list of actions, with the targets of each."""
