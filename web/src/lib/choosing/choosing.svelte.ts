@@ -19,6 +19,9 @@ export interface Carrier {
 
 const NOTHING: Saying = {};
 
+/** What was thought of is past: the table has a new position, and nobody needs to be told. */
+class MovedOn extends Error {}
+
 export class Choosing {
   hand = $state.raw<Hand | null>(null);
   trading = $state(false);
@@ -34,7 +37,7 @@ export class Choosing {
   private emptyBasket(): Basket {
     return new Basket(
       (line) => this.draft(line),
-      (fault) => this.carrier.fail(fault),
+      (fault) => this.fail(fault),
     );
   }
 
@@ -136,7 +139,7 @@ export class Choosing {
       if (got.draft.waits || held) this.hold({ ...got, from, held });
       else await this.sendOff(got.line);
     } catch (fault) {
-      if (mine === this.asking) this.carrier.fail(fault);
+      if (mine === this.asking) this.fail(fault);
     }
   }
 
@@ -145,8 +148,15 @@ export class Choosing {
     return state?.active !== state?.viewing || action.verb === 'done' || (this.saying.endsByName?.(action) ?? false);
   }
 
-  private draft(line: string[]): Promise<Draft> {
-    return api.draft(this.carrier.id, lineText(line), this.carrier.state?.viewing ?? 0);
+  private async draft(line: string[]): Promise<Draft> {
+    const { id, state } = this.carrier;
+    const draft = await api.draft(id, lineText(line), state?.viewing ?? 0, {}, state?.number);
+    if (draft.texts.length === 0) throw new MovedOn();
+    return draft;
+  }
+
+  private fail(fault: unknown): void {
+    if (!(fault instanceof MovedOn)) this.carrier.fail(fault);
   }
 
   private hold(hand: Hand): void {
@@ -181,7 +191,7 @@ export class Choosing {
     const line = [...hand.line, ...chosen.map((a) => a.text)];
     const last = chosen.at(-1);
     if (!last) return;
-    const draft = await this.draft(line).catch((fault: unknown) => this.carrier.fail(fault));
+    const draft = await this.draft(line).catch((fault: unknown) => this.fail(fault));
     if (!draft) return;
     const done = draft.waits && draft.actions.find((a) => a.verb === 'done');
     void this.tell(done ? [...draft.texts, done.text] : draft.texts, hand.from, last);
@@ -266,7 +276,6 @@ export class Choosing {
   // -- Esc -----------------------------------------------------------------------------------------------------------
   /** Put down what was taken up. Was there anything? */
   putDown(): boolean {
-    this.asking += 1;
     this.wanted = null;
     const held = this.open;
     this.forget();
@@ -279,8 +288,9 @@ export class Choosing {
     return held;
   }
 
-  /** The table has moved on. */
+  /** The table has moved on: answers that are still on their way come too late. */
   forget(): void {
+    this.asking += 1;
     this.hand = null;
     this.trading = false;
     this.listing = false;
