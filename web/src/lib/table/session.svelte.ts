@@ -11,6 +11,7 @@ import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { Foresight } from './foresight.svelte';
 import { Line } from './line';
+import { PerFrame } from './per_frame';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
 import { sentenceFor } from '$lib/language/say';
@@ -45,6 +46,7 @@ export class TableSession {
   before: (text: string) => Promise<boolean> = () => Promise.resolve(true);
 
   private socket: Socket | null = null;
+  private readonly news = new PerFrame<Heard>((messages) => this.hearAll(messages));
   private readonly arrivals = new Arrivals();
   private readonly line = new Line();
   /** The last event heard: where the socket goes on after a break. States do not move it. */
@@ -79,13 +81,17 @@ export class TableSession {
         if (state === 'open') this.line.isBack();
         if (state === 'lost' && !this.state) this.trouble = t('trouble.unreachable');
       },
-      message: (message) => this.hear(message),
+      message: (message) => {
+        this.news.add(message);
+        if (message.type === 'hello') this.news.flush(); // a greeting comes before all that it introduces
+      },
       since: () => this.heard,
       language: () => settings.language,
     });
   }
 
   close(): void {
+    this.news.flush();
     this.socket?.close();
     this.socket = null;
     this.arrivals.giveUp();
@@ -101,6 +107,13 @@ export class TableSession {
     return this.chat.unread((seat) => this.state?.seats[seat]?.own ?? false);
   }
 
+  /** What has come since the last picture: all its events, and of its states the last. */
+  private hearAll(messages: Heard[]): void {
+    this.note(messages.flatMap((m) => (m.type === 'events' ? m.events : [])));
+    const last = messages.findLast((m) => m.type === 'state');
+    for (const message of messages) if (message.type !== 'state' || message === last) this.hear(message);
+  }
+
   private hear(message: Heard): void {
     switch (message.type) {
       case 'hello':
@@ -108,9 +121,6 @@ export class TableSession {
         if (this.heard < 0) this.heard = message.number;
         this.time.set(message.now);
         this.chat.greet(message);
-        break;
-      case 'events':
-        this.note(message.events);
         break;
       case 'state':
         this.version = message.version;
@@ -123,6 +133,7 @@ export class TableSession {
         this.fail(new Refused(0, message.error, message.reason, message.cite ?? null));
         this.arrivals.giveUp();
         break;
+      case 'events':
       case 'pong':
     }
   }
@@ -137,6 +148,7 @@ export class TableSession {
 
   private note(events: TableEvent[]): void {
     const fresh = events.filter((e) => e.number > this.heard);
+    if (fresh.length === 0) return;
     this.heard = fresh.at(-1)?.number ?? this.heard;
     this.chat.hear(fresh);
     const actions = fresh.filter((e) => e.kind === 'action');
@@ -159,21 +171,26 @@ export class TableSession {
     this.stage.position = state;
     this.stage.log = state.log;
     this.stage.actions = state.actions;
-    this.stage.path = [];
+    this.stage.back();
     this.trouble = null;
     if (before && before.number !== state.number) this.notice = null;
     const news = sinceMyLastMove(state);
     this.recap = news.length && (news.at(-1)?.ply ?? 0) > this.dismissed ? news : [];
-    this.stage.changed = new Set(
-      this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []).flatMap((w) => w.target ?? []),
-    );
+    this.markChanged();
     this.arrivals.came(state.number);
+  }
+
+  /** The whole map looks at the marks: nothing is written where nothing was marked and nothing is. */
+  private markChanged(): void {
+    const parts = this.recap.flatMap((e) => this.stage.words?.parts(e.verb, e.args) ?? []);
+    const changed = new Set(parts.flatMap((word) => word.target ?? []));
+    if (changed.size || this.stage.changed.size) this.stage.changed = changed;
   }
 
   dismissRecap(): void {
     this.dismissed = this.recap.at(-1)?.ply ?? this.dismissed;
     this.recap = [];
-    this.stage.changed = new Set();
+    this.markChanged();
   }
 
   fail(fault: unknown): void {

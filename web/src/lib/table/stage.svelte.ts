@@ -91,6 +91,7 @@ export class Stage {
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
   readonly choice: Choice = $derived(choiceAt(this.offers, this.path));
+  private readonly firsts = $derived(new Set(this.offers.map((o) => o.steps[0])));
 
   /** Have the catalogue of this board in the player's language. Without it actions are shown instead of happenings. */
   async learn(): Promise<void> {
@@ -151,7 +152,7 @@ export class Stage {
 
   /** Is this target where a new choice could begin? */
   begins(target: string): boolean {
-    return this.offers.some((o) => o.steps[0] === target);
+    return this.firsts.has(target);
   }
 
   /** Would choosing this begin a fight? */
@@ -195,6 +196,6 @@ export class Stage {
   }
 
   back(): void {
-    this.path = [];
+    if (this.path.length) this.path = []; // the whole map looks at it
   }
 }

@@ -30,6 +30,8 @@ export const plainName = (id: string): string => {
 
 export class Wording {
   private readonly domains: Map<string, string[]>;
+  /** Names said before: a map of many places asks for all of them with every position. */
+  private readonly known = new Map<string, string>();
 
   constructor(
     readonly board: Board,
@@ -40,6 +42,15 @@ export class Wording {
 
   /** The display name of a member of a domain. */
   name(domain: string, id: string): string {
+    const asked = `${domain}-${id}`;
+    const known = this.known.get(asked);
+    if (known !== undefined) return known;
+    const name = this.called(domain, id);
+    this.known.set(asked, name);
+    return name;
+  }
+
+  private called(domain: string, id: string): string {
     const key = `${domain}-${id.replaceAll(' ', '-')}`;
     const named = this.catalogue?.has(key) ? this.catalogue.name(key).get('') : undefined;
     return named || this.board.titles[domain]?.[id] || plainName(id);
