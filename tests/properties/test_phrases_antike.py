@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations, combinations_with_replacement, product
 from random import Random
 from typing import Any
 
@@ -12,6 +14,7 @@ from hegemon.core.engine import State
 from hegemon.core.errors import HegemonError
 from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
+from hegemon.games.antike.phrase_steps import _paired
 from hegemon.testing import random_walk
 
 EIGHT = "know_how greeks wheel sailing market monarchy roads navigation currency democracy"
@@ -195,6 +198,39 @@ def test_a_phrase_means_its_small_actions(game: Game, given: str, text: str, sma
     assert "; ".join(game.text(a) for a in run.actions) == small
     assert state.key() == key
     assert check_round_trip(game, state, run.actions) <= max(1, len(run.actions) // 2)
+
+
+def test_a_great_trade_is_paired_without_trying_every_way(game: Game) -> None:
+    """Tried one after the other, the ways to pair these would take longer than anybody waits."""
+    goods = "stock greeks gold=24 iron=7 marble=13"
+    state = game.position(f"empty; turn greeks founding; {EIGHT}; {goods}")
+    run = game.expand(state, "trade gold=24 iron=7 marble=13 for gold iron=8 marble=13")
+    assert len(run.actions) == 4 * 22
+    assert check_round_trip(game, state, run.actions) == 1
+
+
+def test_a_trade_is_paired_wherever_it_can_be() -> None:
+    """Against trying every way: the same pairs, and none where there are none."""
+
+    def tried(gives: list[str], takes: list[str]) -> list[tuple[str, str, str]] | None:
+        if not takes:
+            return []
+        for pair in dict.fromkeys(combinations(sorted(gives), 2)):
+            if takes[0] not in pair:
+                rest = tried(list((Counter(gives) - Counter(pair)).elements()), takes[1:])
+                if rest is not None:
+                    return [(*pair, takes[0]), *rest]
+        return None
+
+    kinds = ("coin", "gold", "iron", "marble")
+    found = Counter[bool]()
+    for number in (1, 2, 3):
+        for takes in product(kinds[1:], repeat=number):
+            for gives in combinations_with_replacement(kinds, 2 * number):
+                expected = tried(list(gives), list(takes))
+                assert _paired(list(gives), list(takes)) == expected, (gives, takes)
+                found[expected is None] += 1
+    assert min(found.values()) > 100
 
 
 def asked(game: Game) -> State:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations_with_replacement, pairwise
 
 from ...core.errors import NotationError
 from ...core.language import msg
@@ -159,18 +160,27 @@ class Trades(Step):
 
 def _paired(gives: list[str], takes: list[str]) -> list[tuple[str, str, str]] | None:
     """Which two are given for which one, so that none of them is the one taken."""
-    if not takes:
-        return []
-    wanted, *others = takes
-    for pair in dict.fromkeys(combinations(sorted(gives), 2)):
-        if wanted not in pair:
-            left = list(gives)
-            left.remove(pair[0])
-            left.remove(pair[1])
-            rest = _paired(left, others)
-            if rest is not None:
-                return [(*pair, wanted), *rest]
-    return None
+    left, wanted = Counter(gives), Counter(takes)
+    if not _can_be_paired(left, wanted):
+        return None
+    paired = []
+    for taken in takes:
+        wanted[taken] -= 1
+        kinds = sorted(kind for kind in left if kind != taken)
+        for pair in combinations_with_replacement(kinds, 2):
+            rest = left - Counter(pair)
+            if rest.total() == left.total() - 2 and _can_be_paired(rest, wanted):
+                left = rest
+                paired.append((*pair, taken))
+                break
+    return paired
+
+
+def _can_be_paired(gives: Counter[str], takes: Counter[str]) -> bool:
+    """Whether two can be given for each one taken: of each kind no more is given than there are places for it in the
+    trades for other kinds."""
+    places = 2 * takes.total()
+    return all(gives[kind] + 2 * takes[kind] <= places for kind in gives | takes)
 
 
 @dataclass(frozen=True)
