@@ -81,7 +81,7 @@ def board(game: Game) -> Board:
     """What never changes during a game."""
     verbs = [VerbInfo(name=v.name, domains=list(v.domains), chance=v.chance, cite=v.cite) for v in game.verbs.verbs]
     kinds = [
-        HappeningKind(name=k.name, opens=k.opens, closes=k.closes, adds=k.adds, leans=list(k.leans))
+        HappeningKind(name=k.name, opens=k.opens, closes=k.closes, adds=k.adds, leans=list(k.leans), heads=k.heads)
         for k in game.happening_kinds.kinds
     ]
     return Board(

@@ -79,6 +79,7 @@ class HappeningKind(Answer):
     closes: str
     adds: str = Field(description="The argument that adds up when the same happens again.")
     leans: list[str] = Field(description="Kinds behind which it is told in one breath.")
+    heads: bool = Field(description="Its sentence is the heading of what follows: a game turn of the rulebook begins.")
 
 
 class Board(Answer):

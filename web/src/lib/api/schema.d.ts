@@ -846,6 +846,11 @@ export interface components {
              * @description Kinds behind which it is told in one breath.
              */
             leans: string[];
+            /**
+             * Heads
+             * @description Its sentence is the heading of what follows: a game turn of the rulebook begins.
+             */
+            heads: boolean;
         };
         /**
          * Health

@@ -13,8 +13,8 @@ const board: Board = {
   titles: {},
   verbs: [],
   happenings: [
-    { name: 'battle', opens: 'battle', closes: '', adds: '', leans: [] },
-    { name: 'won', opens: '', closes: 'battle', adds: '', leans: [] },
+    { name: 'battle', opens: 'battle', closes: '', adds: '', leans: [], heads: false },
+    { name: 'won', opens: '', closes: 'battle', adds: '', leans: [], heads: false },
   ],
   extra: {},
 };
@@ -50,6 +50,7 @@ it('makes one line of what one actor does in a row, with its last position and t
   expect(line).toEqual({
     text: 'Rom zieht nach Capua; zahlt 2 Iron.',
     seat: 'rome',
+    heads: false,
     below: [],
     first: 1,
     ply: 3,

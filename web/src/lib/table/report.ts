@@ -12,6 +12,8 @@ export interface Told {
   first: number;
   ply: number;
   targets: string[];
+  /** Is it the heading of what follows? */
+  heads: boolean;
 }
 
 type Entry = Pick<LogEntry, 'turn' | 'ply'> & { told?: LogEntry['told'] };
@@ -20,8 +22,11 @@ type Entry = Pick<LogEntry, 'turn' | 'ply'> & { told?: LogEntry['told'] };
 export function report(entries: Entry[], board: Board | null, catalogue: Catalogue | null): Told[] {
   if (!board || !catalogue) return [];
   try {
+    const heads = new Set(board.happenings.filter((kind) => kind.heads).map((kind) => kind.name));
     return byTurns(entries).flatMap((told) =>
-      lines(gathered(told, board.happenings), catalogue).map((line) => placed(line, board)),
+      apart(gathered(told, board.happenings), heads).flatMap((some) =>
+        lines(some, catalogue).map((line) => placed(line, board, heads)),
+      ),
     );
   } catch (fault) {
     reportError(fault); // a catalogue that lacks a sentence: the actions themselves are shown
@@ -38,8 +43,17 @@ function byTurns(entries: Entry[]): Happening[][] {
   return [...turns.values()];
 }
 
-function placed(line: Line, board: Board): Told {
-  const below = line.below.map((part) => placed(part, board));
+/** Headings stand alone. */
+function apart(happenings: Happening[], heads: ReadonlySet<string>): Happening[][] {
+  const found: Happening[][] = [[]];
+  for (const happening of happenings)
+    if (heads.has(happening.kind)) found.push([happening], []);
+    else found.at(-1)?.push(happening);
+  return found;
+}
+
+function placed(line: Line, board: Board, heads: ReadonlySet<string>): Told {
+  const below = line.below.map((part) => placed(part, board, heads));
   const plies = [...line.tells.map((happening) => happening.ply ?? 0), ...below.flatMap((b) => [b.first, b.ply])];
   return {
     text: line.text,
@@ -47,6 +61,7 @@ function placed(line: Line, board: Board): Told {
     below,
     first: Math.min(...plies),
     ply: Math.max(...plies),
+    heads: line.tells.some((happening) => heads.has(happening.kind)),
     targets: line.tells.flatMap((happening) => Object.values(happening.args).flatMap((arg) => targets(arg, board))),
   };
 }

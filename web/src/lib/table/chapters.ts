@@ -1,0 +1,32 @@
+/** The log in chapters: the game turns of the rulebook, as the happenings name them; turn by turn where a game names none. */
+import type { Board, LogEntry } from '$lib/api/types';
+import { t } from '$lib/i18n/index.svelte';
+import type { Catalogue } from '$lib/language/catalogue';
+import { byTurn } from './recap';
+import { report, type Told } from './report';
+
+export interface Chapter {
+  key: string;
+  /** Empty where the log does not reach back to it. */
+  heading: string;
+  entries: LogEntry[];
+  told: Told[];
+}
+
+/** The latest first. */
+export function chapters(entries: LogEntry[], board: Board | null, catalogue: Catalogue | null): Chapter[] {
+  const named = catalogue !== null && (board?.happenings.some((kind) => kind.heads) ?? false);
+  const found: Chapter[] = [];
+  let heading = '';
+  for (const { turn, entries: list } of byTurn(entries).reverse()) {
+    if (turn === 0) heading = t('log.setup');
+    else if (!named) heading = t('log.turn', { n: turn });
+    const parts: Chapter[] = [{ key: '', heading, entries: list, told: [] }];
+    for (const line of report(list, board, catalogue)) {
+      if (!line.heads) parts.at(-1)?.told.push(line);
+      else parts.push({ key: '', heading: (heading = line.text.replace(/\.$/, '')), entries: [], told: [] });
+    }
+    found.push(...parts.map((part, i) => ({ ...part, key: `${turn} ${list[0]?.ply} ${i}` })));
+  }
+  return found.filter(({ told, entries: list }) => told.length || list.length).reverse();
+}
