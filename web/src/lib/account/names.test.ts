@@ -18,3 +18,8 @@ describe('names of people', () => {
     expect(personName('Former player')).toBe('Nicht mehr dabei');
   });
 });
+
+it('calls a bot of a record a bot, and leaves names alone', () => {
+  expect(personName('strategist:0.15')).toBe('Bot');
+  expect(personName('Ada: 2')).toBe('Ada: 2');
+});

@@ -4,4 +4,10 @@ import { t } from '$lib/i18n/index.svelte';
 /** How the server calls everybody who has deleted their account; nobody can take this name. */
 const FORMER = 'Former player';
 
-export const personName = (name: string): string => (name === FORMER ? t('account.former') : name);
+/** How a record calls a bot with its seconds: an order for the command line, no name. */
+const BOT = /^[a-z_]+:[\d.]+$/;
+
+export function personName(name: string): string {
+  if (BOT.test(name)) return t('account.bot');
+  return name === FORMER ? t('account.former') : name;
+}

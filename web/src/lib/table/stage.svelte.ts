@@ -140,7 +140,8 @@ export class Stage {
 
   /** Who sits there, and whether they are here. */
   player(seat: SeatInfo): string {
-    const state = seat.resigned ? t('table.resigned') : seat.kind === 'person' && !seat.present ? t('table.away') : '';
+    const away = seat.kind === 'person' && !seat.present && !this.position?.outcome;
+    const state = seat.resigned ? t('table.resigned') : away ? t('table.away') : '';
     const name = personName(seat.name);
     return state ? `${name} (${state})` : name;
   }
