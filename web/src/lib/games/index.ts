@@ -69,6 +69,8 @@ export interface GameUi {
   /** Verbs that begin a fight, and those that may begin one, depending on who stands there. */
   fights?: string[];
   clashes?: string[];
+  /** Does anybody stand there with whom it could come to a clash? Elsewhere nothing is asked. */
+  meets?(stage: Stage, target: string): boolean;
   /** Targets of which one wants to know beforehand what they bring, and that, from where they would lead. */
   gains?(target: string): boolean;
   gain?(stage: Stage, target: string, draft: Draft): Gain | null;

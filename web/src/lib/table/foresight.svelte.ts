@@ -70,6 +70,14 @@ export class Foresight {
     return this.fights.get(this.textOf(target)) ?? null;
   }
 
+  /** An action was chosen: what is known of the fight that it begins stays in view while it is fought. */
+  begin(action: LegalAction): void {
+    const { stage } = this.asker;
+    const known = this.fights.get(this.asker.lineOf(action)) ?? null;
+    const fights = stage.ui.fights?.includes(action.verb) || stage.ui.clashes?.includes(action.verb);
+    if (known || fights) stage.ahead = known;
+  }
+
   odds(target: string): string {
     const fight = this.fight(target);
     return fight ? shortOdds(fight) : '';
@@ -90,7 +98,8 @@ export class Foresight {
     const verbs = (target: string): string[] => lit.get(target)?.map((o) => o.action.verb) ?? [];
     const clashing = (target: string): boolean => {
       const [verb, ...others] = verbs(target);
-      return verb !== undefined && others.length === 0 && (stage.ui.clashes?.includes(verb) ?? false);
+      const may = verb !== undefined && others.length === 0 && (stage.ui.clashes?.includes(verb) ?? false);
+      return may && (stage.ui.meets?.(stage, target) ?? true);
     };
     const free = (target: string): boolean => lit.get(target)?.[0]?.action.price.length === 0;
     const targets = [...lit.keys()];

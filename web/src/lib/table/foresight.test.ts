@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { FightAhead } from '$lib/api/types';
-import { percent, shortOdds } from './foresight.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { api } from '$lib/api/client';
+import type { FightAhead, LegalAction } from '$lib/api/types';
+import { Foresight, percent, shortOdds } from './foresight.svelte';
 
 const side = (who: string, strength: number): FightAhead['sides'][number] => ({ who, strength, parts: [], losses: {} });
 const end = (who: string, chance: number): FightAhead['ends'][number] => ({
@@ -21,4 +22,29 @@ describe('odds on a target', () => {
     expect(shortOdds({ sides: [side('a', 12), side('b', 9)], ends: [] })).toBe('12 : 9');
     expect(shortOdds({ sides: [], ends: [] })).toBe('');
   });
+});
+
+it('keeps what was expected of a fight while it is fought, and nothing of one that nobody knew', async () => {
+  vi.useFakeTimers();
+  const action = (verb: string): LegalAction => ({ verb, text: `${verb} there`, price: [] }) as unknown as LegalAction;
+  const attack = action('attack');
+  const lit = new Map([['space:there', [{ action: attack, steps: [] }]]]);
+  const stage = { ahead: null, choice: { lit }, ui: { fights: ['attack'] }, dangerous: () => true };
+  const state = { my_move: true, viewing: 0, number: 3 };
+  const asker = { id: 't', stage, state, inHand: false, lineOf: (a: LegalAction) => a.text };
+  const foresight = new Foresight(asker as unknown as ConstructorParameters<typeof Foresight>[0]);
+  const expected = { sides: [{ who: 'seat-roman' }], ends: [] } as unknown as FightAhead;
+  vi.spyOn(api, 'odds').mockResolvedValue(expected);
+  foresight.look();
+  await vi.runAllTimersAsync();
+  foresight.begin(action('recruit'));
+  expect(stage.ahead).toBeNull();
+  foresight.begin(attack);
+  expect(stage.ahead).toEqual(expected);
+  foresight.forget();
+  foresight.begin(action('fight'));
+  expect(stage.ahead).toEqual(expected);
+  foresight.begin(attack);
+  expect(stage.ahead).toBeNull();
+  vi.useRealTimers();
 });

@@ -202,7 +202,9 @@ export class TableSession {
 
   /** An action was chosen: there may be more to say, or it ends the turn and the player wants to be asked. */
   propose(action: LegalAction): void {
-    if (this.busy || this.choosing.takes(action)) return;
+    if (this.busy) return;
+    this.foresight.begin(action);
+    if (this.choosing.takes(action)) return;
     if (action.ends_turn && this.askConfirm()) this.confirming = action;
     else void this.send(action.text);
   }

@@ -5,6 +5,7 @@ import type {
   Board,
   DescribedGame,
   ExtraOf,
+  FightAhead,
   LegalAction,
   LogEntry,
   Options,
@@ -73,6 +74,8 @@ export class Stage {
   played = $state.raw<Played[]>([]);
   /** Actions that have just happened, for the animation. */
   fresh = $state.raw<TableEvent[]>([]);
+  /** What the fight was expected to come to that the player began last, where it was known. */
+  ahead = $state.raw<FightAhead | null>(null);
   /** Places that changed since the player's last move. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -85,6 +88,8 @@ export class Stage {
   /** What a target would bring, as far as it is known. */
   gain: (target: string) => Gain | null = () => null;
 
+  /** The seat that looks on: its nation or side; empty for whoever only watches. */
+  readonly own: string = $derived(this.position?.seats.find((seat) => seat.index === this.position?.viewing)?.id ?? '');
   readonly ui: GameUi = $derived(gameUi(this.position?.game ?? ''));
   readonly words: Wording | null = $derived(this.board ? new Wording(this.board, this.catalogue) : null);
   readonly offers: Offer[] = $derived(

@@ -26,6 +26,10 @@ const ui: GameUi = {
   round: (stage) => t('ancient_wars.turn', { n: viewOf(stage).game_turn, of: extraOf(stage).turn_labels.length }),
   fights: ['attack', 'ambush'],
   clashes: ['to'],
+  meets: (stage, target) => {
+    const space = viewOf(stage).spaces[target.slice('space:'.length)];
+    return (['roman', 'barbarian'] as const).some((side) => side !== stage.own && (space?.[side]?.count ?? 0) > 0);
+  },
   livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
   places: 'space',
   tab: (target) => {

@@ -29,6 +29,12 @@ const ui: GameUi = {
   gain,
   fights: ['conquer', 'battle'],
   clashes: ['to'],
+  meets: (stage, target) => {
+    const { provinces, nation } = stage.viewOf('antike');
+    const { legion, galley } = provinces[target.slice('province:'.length)] ?? {};
+    const units = [...Object.entries(legion ?? {}), ...Object.entries(galley ?? {})];
+    return units.some(([whose, number]) => whose !== nation && number > 0);
+  },
   livery: (stage, seat) => sides(stage).find((s) => s.nation.player === seat)?.livery,
   places: 'province',
   tab: (target) => {

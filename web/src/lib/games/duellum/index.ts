@@ -28,6 +28,11 @@ const ui: GameUi = {
   gain,
   fights: ['conquer', 'target'],
   clashes: ['move', 'continue'],
+  meets: (stage, target) => {
+    const { regions } = stage.viewOf('duellum');
+    const units = Object.entries(regions[target.slice('region:'.length)]?.units ?? {});
+    return units.some(([nation, { legion, galley, special }]) => nation !== stage.own && legion + galley + special > 0);
+  },
   places: 'region',
   tab: (target) => {
     const [domain] = target.split(':');

@@ -3,9 +3,6 @@ import type { LegalAction } from '$lib/api/types';
 import type { Group, Saying } from '$lib/choosing/saying';
 import type { Stage } from '$lib/table/stage.svelte';
 
-const nation = (stage: Stage): string =>
-  stage.position?.seats.find((s) => s.index === stage.position?.viewing)?.id ?? '';
-
 /** Units of a kind in a region that may still move. */
 function group(stage: Stage, _: string[], action: LegalAction | null): Group | null {
   const [place = '', how = ''] = action?.verb === 'move' ? ['', action.args[0]] : stage.path;
@@ -19,7 +16,7 @@ function group(stage: Stage, _: string[], action: LegalAction | null): Group | n
 export const saying: Saying = {
   takesUp: new Set(['play']),
   lays: new Set(['pay', 'give']),
-  stock: (stage) => stage.viewOf('duellum').nations[nation(stage)]?.stock ?? {},
+  stock: (stage) => stage.viewOf('duellum').nations[stage.own]?.stock ?? {},
   trade: { verb: 'trade', takes: 'resource' },
   group,
   together: (_, { verb, args }, number) => (verb === 'move' ? ['move', number, ...args].join(' ') : ''),
