@@ -178,8 +178,8 @@ class Table:
 
 
 async def ready(http: httpx2.AsyncClient, game: str) -> int:
-    """Wait for the compiled engines, if there are any to wait for (of every game: they are made ready in the background,
-    and what that costs is no part of a move); how many seats the game has."""
+    """Wait for the compiled engines, if there are any to wait for (of every game: they are made ready in the
+    background, and what that costs is no part of a move); how many seats the game has."""
     end = time.monotonic() + WARM_SECONDS
     while time.monotonic() < end and os.environ.get("HEGEMON_ENGINE") != "plain":
         if set((await http.get("/health")).json()["engines"].values()) == {"fast"}:
