@@ -56,7 +56,7 @@ def match(game: Game, first: Bot, second: Bot, seed: int) -> int:
 @pytest.mark.compiled
 @pytest.mark.slow
 def test_search_beats_random_play() -> None:
-    game = hegemon.load("duellum", engine="fast", turn_limit=240)
+    game = hegemon.load("duellum", engine="fast", turn_limit=60)
     rivals = [(UctBot(simulations=150, seed=k), make_bot("random", k)) for k in range(6)]
     assert sum(match(game, search, coin, k) for k, (search, coin) in enumerate(rivals)) == 6
 
@@ -65,7 +65,7 @@ def test_search_beats_random_play() -> None:
 @pytest.mark.slow
 def test_short_rollouts_beat_long_ones() -> None:
     """With as many decisions thought through as the other, about."""
-    game = hegemon.load("duellum", engine="fast", turn_limit=120)
+    game = hegemon.load("duellum", engine="fast", turn_limit=60)
     rivals = [(strategist(simulations=1600, seed=k), UctBot(simulations=100, seed=k)) for k in range(4)]
     assert sum(match(game, short, long, k) for k, (short, long) in enumerate(rivals)) >= 3
 
