@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Board, LogEntry } from '$lib/api/types';
 import { Catalogue } from '$lib/language/catalogue';
-import { chapters } from './chapters';
+import { chapters, holds, lineAt } from './chapters';
 
 const kind = (name: string, heads = false) => ({ name, opens: '', closes: '', adds: '', leans: [], heads });
 const boardWith = (...happenings: Board['happenings']): Board => ({
@@ -52,4 +52,15 @@ it('counts turns where a game names none', () => {
 it('gives each chapter a name of its own', () => {
   const keys = chapters(LOG, boardWith(kind('round', true), kind('rain'), kind('coin')), catalogue).map((c) => c.key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('finds the line of a position: the one that leads over it, a heading, or the last one before', () => {
+  const some = [...LOG, entry(7, 4, happening('rain')), entry(9, 4, happening('coin'), happening('round', { n: 3 }))];
+  const found = chapters(some, boardWith(kind('round', true), kind('rain'), kind('coin')), catalogue);
+  expect([1, 2, 3, 4, 5, 6, 7, 9, 12].map((at) => lineAt(found, at))).toEqual([1, 2, 3, 4, 4, 4, 7, 9, 9]);
+  const long = { text: '', seat: '', below: [], targets: [], heads: false, first: 10, ply: 14 };
+  expect(lineAt([{ key: '', heading: '', entries: [], told: [long] }, ...found], 12)).toBe(14);
+  expect(lineAt(found, 0)).toBe(-1);
+  expect(found.filter((chapter) => holds(chapter, 9)).map(({ heading }) => heading)).toEqual(['Round 2']);
+  expect(found.find((chapter) => holds(chapter, 2))?.ply).toBe(1);
 });

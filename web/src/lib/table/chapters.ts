@@ -9,6 +9,8 @@ export interface Chapter {
   key: string;
   /** Empty where the log does not reach back to it. */
   heading: string;
+  /** The position with which it begins, where that is told. */
+  ply?: number;
   entries: LogEntry[];
   told: Told[];
 }
@@ -17,16 +19,36 @@ export interface Chapter {
 export function chapters(entries: LogEntry[], board: Board | null, catalogue: Catalogue | null): Chapter[] {
   const named = catalogue !== null && (board?.happenings.some((kind) => kind.heads) ?? false);
   const found: Chapter[] = [];
-  let heading = '';
+  let head: Pick<Chapter, 'heading' | 'ply'> = { heading: '' };
   for (const { turn, entries: list } of byTurn(entries).reverse()) {
-    if (turn === 0) heading = t('log.setup');
-    else if (!named) heading = t('log.turn', { n: turn });
-    const parts: Chapter[] = [{ key: '', heading, entries: list, told: [] }];
+    if (turn === 0) head = { heading: t('log.setup') };
+    else if (!named) head = { heading: t('log.turn', { n: turn }) };
+    const parts: Chapter[] = [{ key: '', ...head, entries: list, told: [] }];
     for (const line of report(list, board, catalogue)) {
       if (!line.heads) parts.at(-1)?.told.push(line);
-      else parts.push({ key: '', heading: (heading = line.text.replace(/\.$/, '')), entries: [], told: [] });
+      else {
+        head = { heading: line.text.replace(/\.$/, ''), ply: line.ply };
+        parts.push({ key: '', ...head, entries: [], told: [] });
+      }
     }
     found.push(...parts.map((part, i) => ({ ...part, key: `${turn} ${list[0]?.ply} ${i}` })));
   }
   return found.filter(({ told, entries: list }) => told.length || list.length).reverse();
 }
+
+/** Where the lines of a chapter begin and the positions they lead to. */
+function steps({ ply, entries, told }: Chapter): { first: number; ply: number }[] {
+  const lines = told.length ? told : entries.map((entry) => ({ first: entry.ply, ply: entry.ply }));
+  return ply === undefined ? lines : [{ first: ply, ply }, ...lines];
+}
+
+/** The address of the line that tells of a position: the one that leads over it, otherwise the last one before. */
+export function lineAt(found: Chapter[], at: number): number {
+  const all = found.flatMap(steps);
+  const over = all.filter(({ first, ply }) => first <= at && at <= ply).map(({ ply }) => ply);
+  if (over.length) return Math.min(...over);
+  return Math.max(-1, ...all.map(({ ply }) => ply).filter((ply) => ply <= at));
+}
+
+/** Does this chapter hold the line with this address? */
+export const holds = (chapter: Chapter, address: number): boolean => steps(chapter).some(({ ply }) => ply === address);
