@@ -10,7 +10,7 @@ import pytest
 
 from .conftest import PATIENCE, Server
 from .laid import lay
-from .table import Table
+from .table import HIT, Table
 from .test_clicks import CASES, press
 from .test_stage import OUTSIDE, SMALL, axe
 
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-# Where a sheet is open: a decision of test_clicks, after so many of its clicks.
+# Where a sheet is open: a decision of test_clicks, after so many of its clicks. Every test opens it anew, so nothing
+# may be told to the server before: an action of Dies Irae is chosen already.
 SHEETS = {
     "city with a coin in hand": 2,
     "city paid with a coin": 1,
@@ -35,6 +36,7 @@ SHEETS = {
     "two recruits": 1,
     "BUILD from the list": 2,
 }
+CHOSEN = {"MOVE": "turn greece move", "BUILD from the list": "turn greece build"}
 STEPPERS = {"three of four legions", "three of four legions, Antike", "MOVE"}  # the keyboard stays with the places
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
 
@@ -62,7 +64,8 @@ def laid(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator
         name: Table.create(page, server.url, case.game, list(case.seats), case.options, auto_forced=True)
         for name, case in cases.items()
     }
-    server.restart(lambda: [lay(server.data, made[name], c.game, c.position, **c.options) for name, c in cases.items()])
+    places = {n: c.position.replace("turn greece choose", CHOSEN.get(n, "")) for n, c in cases.items()}
+    server.restart(lambda: [lay(server.data, made[n], c.game, places[n], **c.options) for n, c in cases.items()])
 
     @contextmanager
     def visit(**how: object) -> Iterator[Page]:
@@ -83,11 +86,13 @@ def sheet(page: Page, ids: dict[str, str], name: str) -> Table:
     table = Table(page, page.url, ids[name])
     page.goto(f"/t/{table.id}")
     page.wait_for_selector("main.table[data-mine] [data-lit]")
-    page.keyboard.press("f")  # the whole map: on a phone a part of it is shown first
-    for what in CASES[name].clicks[: SHEETS[name]]:
+    clicks = CASES[name].clicks[: SHEETS[name]]
+    for what in clicks[1:] if name in CHOSEN else clicks:
         page.wait_for_load_state("networkidle")
         if not what.startswith("!"):
             page.wait_for_selector(f'[data-target="{what}"][data-lit]', state="attached")
+            if not page.evaluate(HIT, what):
+                page.keyboard.press("f")  # the whole map: on a phone a part of it is shown first
         press(table, what)
     expect(page.locator("[data-popover]")).to_be_visible()
     return table
