@@ -67,8 +67,8 @@ def hide(table: str) -> None:
 @admin.command(context_settings=IDS)
 @click.argument("table")
 @click.argument("seat")
-@click.option("--guest", default="", help="Who sits there from now on.")
-@click.option("--bot", default="", help="Or the bot that plays on.")
+@click.option("--guest", default="")
+@click.option("--bot", default="")
 def hand(table: str, seat: str, guest: str, bot: str) -> None:
     """Give a seat (its number from 0, or its name like `rome`) to somebody else, or to a bot."""
     if bool(guest) == bool(bot):
@@ -78,7 +78,7 @@ def hand(table: str, seat: str, guest: str, bot: str) -> None:
 
 @admin.command(context_settings=IDS)
 @click.argument("guest")
-@click.option("--days", type=click.FloatRange(0, 36_500), default=36_500.0, help="0: let in again.")
+@click.option("--days", type=click.FloatRange(0, 36_500), default=36_500.0)
 def ban(guest: str, days: float) -> None:
     """Shut somebody out, for so many days or for good: they may look, and do nothing."""
     _order("ban", guest=guest, days=days)

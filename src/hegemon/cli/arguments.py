@@ -21,9 +21,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 def game_options(function: F) -> F:
     """GAME with --option, --data and --engine."""
     for add in (
-        click.option("--engine", type=click.Choice(ENGINES), default="auto", help="plain: interpreted, fast: compiled"),
-        click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts."),
-        click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game."),
+        click.option("--engine", type=click.Choice(ENGINES), default="auto"),
+        click.option("--data", metavar="FOLDER"),
+        click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE"),
         click.argument("game"),
     ):
         function = add(function)

@@ -19,16 +19,16 @@ from .measure.report import check_place, report, save
 from .screen import console, progress, table
 
 
-@click.command(help="Measure a game's speed; with --against, peers are measured in the same rounds.")
+@click.command()
 @click.argument("game")
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
-@click.option("--against", metavar="PEERS", default="", help=f"Comma-separated: {', '.join(MODULE)}.")
-@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True, help="Of each repeat.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--data", metavar="FOLDER")
+@click.option("--against", metavar="PEERS", default="")
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True)
 @click.option("--rounds", type=click.IntRange(1, 100), default=5, show_default=True)
-@click.option("--start/--no-start", default=True, help="Measure cold and warm start too (compiles once more).")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--save", "target", metavar="FILE", type=click.Path(path_type=Path), help="Keep the measurement, dated.")
+@click.option("--start/--no-start", default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--save", "target", metavar="FILE", type=click.Path(path_type=Path))
 def bench(
     game: str,
     options: tuple[str, ...],

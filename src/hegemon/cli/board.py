@@ -21,11 +21,11 @@ from .table.draw import draw_table
 PLACES = ("regions", "places", "spaces")  # where a game's data keep the positions of its regions
 
 
-@click.command(help="Show the board at the start and where every border leads; --svg writes a drawing.")
+@click.command()
 @click.argument("game")
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
-@click.option("--svg", type=click.Path(path_type=Path), help="Write an SVG drawing to this file.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--data", metavar="FOLDER")
+@click.option("--svg", type=click.Path(path_type=Path))
 def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | None) -> None:
     """Draw the set-up, then list the borders; or write the drawing."""
     opened = open_game(game, options, "plain", data)

@@ -13,8 +13,8 @@ WOULD_DIFFER = 1
 
 
 @click.command()
-@click.option("--all", "finished_too", is_flag=True, help="Games that are over, and replays, too.")
-@click.option("--copy", is_flag=True, help="The PostgreSQL named is a copy: it may be brought up to date.")
+@click.option("--all", "finished_too", is_flag=True)
+@click.option("--copy", is_flag=True)
 def check_upgrade(finished_too: bool, copy: bool) -> None:
     """Play every running game again under the rules of this version, on a copy of the database.
 

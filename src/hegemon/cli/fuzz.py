@@ -22,16 +22,14 @@ from .screen import cell, console, progress, table
 BATCH = 5
 
 
-@click.command(
-    help="Play random games and check every invariant; a failure leaves a replayable record and exit code 1."
-)
+@click.command()
 @game_options
 @click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
-@click.option("--every", type=click.IntRange(1), default=1, show_default=True, help="Check each K-th position.")
-@click.option("--all-options", is_flag=True, help="Spread the games over every single change of a further option.")
-@click.option("--out", type=click.Path(path_type=Path), default=Path(), help="Folder for the record of a failure.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--every", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--all-options", is_flag=True)
+@click.option("--out", type=click.Path(path_type=Path), default=Path())
 def fuzz(
     game: str,
     options: tuple[str, ...],

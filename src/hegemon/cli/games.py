@@ -11,7 +11,7 @@ from ..core.spec import GameSpec, Option
 from .screen import cell, console, table
 
 
-@click.command(help="List the games with seats and stage; with GAME, its options too.")
+@click.command()
 @click.argument("game", required=False)
 @click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
 def games(game: str | None, language: str) -> None:

@@ -17,11 +17,11 @@ from ..core.spec import Outcome
 from ..core.telling import Line
 
 
-@click.command(help="Tell a saved game as prose: a heading for every game turn, a line for what each side does.")
+@click.command()
 @click.argument("file")
 @click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
-@click.option("--seat", metavar="NAME", help="As this seat heard it; by default everything is told.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
+@click.option("--seat", metavar="NAME")
+@click.option("--data", metavar="FOLDER")
 def log(file: str, language: str, seat: str | None, data: str | None) -> None:
     """The record is replayed and checked first."""
     record = read(file)

@@ -27,23 +27,21 @@ from .table.session import HUMAN, Session
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
-@click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
+@click.command()
 @game_options
-@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, or any bot.")
+@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO")
 @click.option(
     "--bot",
     "opponent",
     default=DEFAULT,
     show_default=True,
     metavar="BOT",
-    help="Who takes the seats that nobody is named for: novice, steady, strong, master, random, package.module:Class, "
-    "'program:COMMAND'.",
 )
-@click.option("--seed", type=int, help="Makes chance and bots repeatable.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
-@click.option("--from", "earlier", metavar="FILE", help="Go on from a saved game (see --turn), with its options.")
-@click.option("--turn", type=click.IntRange(0), metavar="N", help="... from the beginning of this turn.")
-@click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
+@click.option("--seed", type=int)
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--from", "earlier", metavar="FILE")
+@click.option("--turn", type=click.IntRange(0), metavar="N")
+@click.option("--record", type=click.Path(path_type=Path))
 def play(
     game: str,
     options: tuple[str, ...],

@@ -19,11 +19,11 @@ MEANING = {
 }
 
 
-@click.command(help="Tell what is certain in a game's data and what is reconstructed or made up.")
+@click.command()
 @click.argument("game")
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
-@click.option("--all", "everything", is_flag=True, help="List the certain rows too.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--data", metavar="FOLDER")
+@click.option("--all", "everything", is_flag=True)
 def provenance(game: str, options: tuple[str, ...], data: str | None, everything: bool) -> None:
     """Count the data rows by origin, then list those that are not certain."""
     opened = open_game(game, options, "plain", data)

@@ -16,7 +16,7 @@ def system_language() -> str:
 
 def language_of(words: Sequence[str]) -> str:
     """The language in which a command line is answered, also where the command could not begin."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         chosen = following if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and chosen in LANGUAGES:
             return chosen

@@ -20,12 +20,10 @@ from .table.draw import draw_result, draw_table
 KEYS = "Enter: next turn   b: back   NUMBER: that turn   l: last   q: quit "
 
 
-@click.command(help="Step through a saved game: interactive in a terminal, else the log and the last position.")
+@click.command()
 @click.argument("file")
-@click.option(
-    "--to", "turn", type=click.IntRange(0), metavar="TURN", help="Show the position after this turn and stop."
-)
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
+@click.option("--to", "turn", type=click.IntRange(0), metavar="TURN")
+@click.option("--data", metavar="FOLDER")
 @click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
 def replay(file: str, turn: int | None, data: str | None, language: str) -> None:
     """The whole record is replayed first, so that a damaged one is refused before anything is shown."""

@@ -11,9 +11,9 @@ from .server_extra import server_extra
 
 
 @click.command()
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; PostgreSQL only.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64))
 def serve(port: int, host: str, workers: int) -> None:
     """Serve the table: play in the browser, alone, with friends or against bots."""
     with server_extra():

@@ -14,9 +14,9 @@ from ..lab.arena.results import read
 from .arena import report
 
 
-@click.command(help="Reckon up the files that 'hegemon arena --save' wrote.")
+@click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
-@click.option("--page", type=click.Path(path_type=Path), help="Write a page (Markdown) and, beside it, its picture.")
+@click.option("--page", type=click.Path(path_type=Path))
 def standings(files: tuple[Path, ...], page: Path | None) -> None:
     """Read all, then print or write."""
     need_openskill()

@@ -12,7 +12,7 @@ from ..core.rulebook import SCENARIOS, rules_of
 from ..core.rulebook import trace as gaps_of
 
 
-@click.command(help="Check that every citation has code and a scenario.")
+@click.command()
 @click.argument("game", required=False)
 def trace(game: str | None) -> None:
     """List the gaps of one game or of all; exit code 1 if there are any."""

@@ -17,7 +17,7 @@ from ..core.spec import GameSpec, Option
 from .reader import system_language
 
 
-@click.command(help="Check data of your own: a folder with boards, cards or charts of GAME, or one campaign FILE.")
+@click.command()
 @click.argument("words", nargs=-1, metavar="[GAME] PATH")
 def validate(words: tuple[str, ...]) -> None:
     """The first fault is told in one sentence."""

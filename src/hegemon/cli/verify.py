@@ -11,10 +11,10 @@ from ..core.errors import RecordError
 from ..core.record import NOBODYS, Record
 
 
-@click.command(help="Replay saved games; check every action, draw, hash and result.")
+@click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the games were played with them.")
-@click.option("--commitment", metavar="HASH", help="What was shown before the game, as you wrote it down.")
+@click.option("--data", metavar="FOLDER")
+@click.option("--commitment", metavar="HASH")
 def verify(files: tuple[str, ...], data: str | None, commitment: str | None) -> None:
     """Check each file; one sentence per file, exit code 2 if any is wrong."""
     faults = 0

@@ -12,9 +12,9 @@ from ..core.registry import load, spec
 from ..core.warmup import compile_all
 
 
-@click.command(help="Compile a game's rules now, so that play starts at once.")
+@click.command()
 @click.argument("games", nargs=-1, metavar="GAME...")
-@click.option("--all", "everything", is_flag=True, help="All games.")
+@click.option("--all", "everything", is_flag=True)
 def warmup(games: tuple[str, ...], everything: bool) -> None:
     """Compile each game; a game that is compiled already takes a second."""
     if not games and not everything:

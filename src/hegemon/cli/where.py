@@ -14,10 +14,10 @@ from .screen import console
 SHOWN = 12
 
 
-@click.command(help="Find a rule by words of it: its text, its code, its scenarios.")
+@click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--game", "-g", metavar="GAME", help="Look only in this game.")
-@click.option("--all", "everything", is_flag=True, help=f"Show more than the first {SHOWN} matches.")
+@click.option("--game", "-g", metavar="GAME")
+@click.option("--all", "everything", is_flag=True)
 def where(words: tuple[str, ...], game: str | None, everything: bool) -> None:
     """Print each rule that contains the words, with the places that cite it."""
     if game is not None:
