@@ -44,7 +44,7 @@ def test_the_language_can_be_asked_for(run: Run) -> None:
 REFUSED = [
     (("--nonsense",), "Eine Option '--nonsense' gibt es nicht."),
     (("play",), "Es fehlt die Angabe 'SPIEL'."),
-    (("play", "duellum", "--sead", "1"), "Eine Option '--sead' gibt es nicht. Meinst du eines davon: '--seat', '--seed'?"),
+    (("play", "--sead"), "Eine Option '--sead' gibt es nicht. Meinst du eines davon: '--seat', '--seed'?"),
     (("play", "duellum", "--seed"), "Zur Option '--seed' gehört ein Wert."),
     (("play", "duellum", "--seed", "x"), "Dieser Wert geht nicht für '--seed': 'x' ist keine passende Zahl."),
     (("play", "duellum", "rome"), "Mit diesen weiteren Wörtern ist nichts anzufangen: rome."),

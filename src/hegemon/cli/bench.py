@@ -10,6 +10,7 @@ import click
 
 from ..core.dual import compiled_available
 from ..core.errors import OptionError
+from ..core.language import msg
 from .arguments import named_values, open_game
 from .measure.goals import Goal, goals
 from .measure.own import Start, load_both, own_probes, rule_lines, start_times
@@ -67,7 +68,7 @@ def _peers(against: str) -> list[str]:
     names = [name.strip() for name in against.split(",") if name.strip()]
     for name in names:
         if name not in MODULE:
-            raise OptionError(f"There is no peer '{name[:40]}'; peers are {', '.join(MODULE)}.")
+            raise OptionError(msg("bad-peer", name=name[:40], known=", ".join(MODULE)))
     missing = absent(names)
     for name in missing:
         click.echo(f"{name} is not installed here, so it is left out of the comparison.", err=True)

@@ -9,6 +9,7 @@ import click
 from ..core.language.check import called_outside_games, faults
 from ..core.language.needs import needed_by, needed_names, needed_parts
 from ..core.registry import games, load, spec
+from ..server.settings import SETTINGS
 from .commands import COMMANDS
 from .helping import needed_help
 
@@ -31,11 +32,12 @@ def catalogues(game: str | None) -> None:
 
 
 def needed_outside_games() -> tuple[dict[str, set[str]], dict[str, str]]:
-    """What the project's own sources and the help of its commands take, and the parts that must be there."""
+    """What the project's own sources, the help of its commands and its settings take; the parts that must be there."""
     from . import commands
 
     helps, parts = needed_help(commands, COMMANDS)
-    return called_outside_games() | helps, parts
+    settings: dict[str, set[str]] = {setting.about.key: set() for setting in SETTINGS}
+    return called_outside_games() | helps | settings, parts
 
 
 def _told(whose: str, sentences: int, names: int, found: list[str]) -> bool:

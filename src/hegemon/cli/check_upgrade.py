@@ -7,6 +7,9 @@ import sys
 
 import click
 
+from ..core.language import msg
+from .click_words import WORDS
+from .reader import tell
 from .server_extra import server_extra
 
 WOULD_DIFFER = 1
@@ -24,7 +27,7 @@ def check_upgrade(finished_too: bool, copy: bool) -> None:
         from ..server.upgrade import check_upgrade as check
     found = asyncio.run(check(read_settings(), finished_too, copy))
     for difference in found.differences:
-        click.echo(str(difference))
-    click.echo(f"{found.checked} games were played again; {len(found.lost)} of those that go on today would not.")
+        tell(difference.message(WORDS.language))
+    tell(msg("term-upgraded", checked=found.checked, lost=len(found.lost)))
     if found.lost:
         sys.exit(WOULD_DIFFER)

@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from ..core.errors import HegemonError
+from ..core.language import msg
 from ..testing.deviations import option_sets, set_name
 from .arguments import game_options, named_values, open_game
 from .fuzzing import Played, play_batch
@@ -44,7 +45,7 @@ def fuzz(
 ) -> None:
     """Play, count, report."""
     if not out.is_dir():
-        raise HegemonError(f"There is no folder '{out}' for records of failures.")
+        raise HegemonError(msg("bad-folder-for", folder=str(out), what="failures"))
     opened = open_game(game, options, engine, data, ready=True)  # once here, not once in each process
     given = named_values(options)
     sets = list(option_sets(game, given, Path(data) if data else None)) if all_options else [given]

@@ -15,15 +15,17 @@ from ..core.phrased_record import in_small_actions
 from ..core.record import Record, open_game, read, replay
 from ..core.spec import Outcome
 from ..core.telling import Line
+from .reader import system_language
 
 
 @click.command()
 @click.argument("file")
-@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
+@click.option("--language", type=click.Choice(LANGUAGES))
 @click.option("--seat", metavar="NAME")
 @click.option("--data", metavar="FOLDER")
-def log(file: str, language: str, seat: str | None, data: str | None) -> None:
+def log(file: str, language: str | None, seat: str | None, data: str | None) -> None:
     """The record is replayed and checked first."""
+    language = language or system_language()
     record = read(file)
     game = open_game(record, data=data)
     outcome = game.outcome(replay(record, game).state)

@@ -61,7 +61,7 @@ def play(
     if earlier is not None:
         options, made = beginning(game, options, earlier, turn, data)
     elif turn is not None:
-        raise OptionError("--turn belongs to --from, which names a saved game.")
+        raise OptionError(msg("bad-turn-alone"))
     opened = open_game(game, options, "plain", data)  # everything is checked before anything is compiled
     players = seat_players(opened, wanted, opponent)
     seed = secrets.randbits(48) if seed is None else seed
@@ -101,11 +101,11 @@ def beginning(
     """The options of a saved game, and what was done in it before a turn (or in all of it)."""
     saved = read(file)
     if saved.game != game or options:
-        raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
+        raise OptionError(msg("bad-from-other", file=file, game=saved.game))
     played = replay(saved, reopened(saved, data=data)).record  # a damaged one is refused before anybody plays on
     kept = [line for line in played.lines if turn is None or line.turn < turn]
     if turn is not None and len(kept) == len(played.lines):
-        raise OptionError(f"'{file}' has no turn {turn}.")
+        raise OptionError(msg("bad-from-turn", file=file, turn=turn))
     return tuple(f"{name}={value}" for name, value in saved.options.items()), [
         text for line in kept for _, text in line.actions
     ]

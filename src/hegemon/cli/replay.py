@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.language import LANGUAGES, msg
 from ..core.record import Record, Recorder, open_game, read
 from ..core.record import replay as play_again
+from .reader import system_language
 from .screen import console
 from .table.draw import draw_result, draw_table
 
@@ -24,9 +25,10 @@ KEYS = "Enter: next turn   b: back   NUMBER: that turn   l: last   q: quit "
 @click.argument("file")
 @click.option("--to", "turn", type=click.IntRange(0), metavar="TURN")
 @click.option("--data", metavar="FOLDER")
-@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
-def replay(file: str, turn: int | None, data: str | None, language: str) -> None:
+@click.option("--language", type=click.Choice(LANGUAGES))
+def replay(file: str, turn: int | None, data: str | None, language: str | None) -> None:
     """The whole record is replayed first, so that a damaged one is refused before anything is shown."""
+    language = language or system_language()
     record = read(file)
     game = open_game(record, data=data)
     record = play_again(record, game).record

@@ -7,6 +7,7 @@ import sys
 import click
 
 from ..core.errors import HegemonError
+from ..core.language import msg
 from ..core.registry import games, spec
 from ..core.rulebook import SCENARIOS, rules_of
 from ..core.rulebook import trace as gaps_of
@@ -17,7 +18,7 @@ from ..core.rulebook import trace as gaps_of
 def trace(game: str | None) -> None:
     """List the gaps of one game or of all; exit code 1 if there are any."""
     if not SCENARIOS.is_dir():
-        raise HegemonError("The scenarios are part of a checkout of the project, not of an installed package.")
+        raise HegemonError(msg("bad-no-checkout"))
     if game is not None:
         spec(game)
     broken = False

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ..core.errors import OptionError
+from ..core.language import msg
 from ..core.planner import can_plan
 from ..core.registry import spec
 from .arguments import named_values, open_game
@@ -46,7 +47,7 @@ def train(
     tables = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
     opened = tables[0]
     if not can_plan(opened):
-        raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
+        raise OptionError(msg("bad-no-features", game=game))
     from ..bots.learn.train import Course, Training
     from ..bots.weights import FILE
     from ..core.dual import home_of
@@ -71,7 +72,7 @@ def _variations(game: str, options: tuple[str, ...], vary: str) -> list[tuple[st
         return [options]
     choices = [option.choices for option in spec(game).options if option.name == vary]
     if not choices or not choices[0]:
-        raise OptionError(f"The game '{game}' has no option '{vary}' with several choices.")
+        raise OptionError(msg("bad-vary", game=game, option=vary))
     return [(*options, f"{vary}={choice}") for choice in choices[0]]
 
 

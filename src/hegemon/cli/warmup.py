@@ -7,9 +7,11 @@ import time
 import click
 
 from ..core.errors import OptionError
+from ..core.language import msg
 from ..core.registry import games as all_games
 from ..core.registry import load, spec
 from ..core.warmup import compile_all
+from .reader import said, tell
 
 
 @click.command()
@@ -18,9 +20,9 @@ from ..core.warmup import compile_all
 def warmup(games: tuple[str, ...], everything: bool) -> None:
     """Compile each game; a game that is compiled already takes a second."""
     if not games and not everything:
-        raise OptionError(f"Name a game to compile ({', '.join(all_games())}), or --all.")
+        raise OptionError(msg("bad-warmup", games=", ".join(all_games())))
     for name in all_games() if everything else games:
         began = time.perf_counter()
-        click.echo(f"{spec(name).title}: compiling what is not compiled yet ...", nl=False)
+        click.echo(said(msg("term-warming", game=spec(name).title)), nl=False)
         compile_all(load(name, engine="fast"))
-        click.echo(f" ready after {time.perf_counter() - began:.1f} s.")
+        tell(msg("term-warm", seconds=f"{time.perf_counter() - began:.1f}"))
