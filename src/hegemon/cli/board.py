@@ -41,7 +41,7 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
         tell(msg("term-written", file=str(svg)))
         return
     out = console()
-    out.print(draw_table(opened, opened.start(), None, out.width))
+    out.print(draw_table(opened, opened.start(), None, out.width, WORDS.language))
     if borders(opened):
         headings = (msg("term-region"), msg("term-border-land"), msg("term-border-sea"), msg("term-border-both"))
         rows = table(*map(said, headings), title=said(msg("term-borders")))
