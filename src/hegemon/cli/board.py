@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from ..core.dual import home_of
-from ..core.errors import HegemonError
+from ..core.errors import HegemonError, OptionError
 from ..core.game import Game
 from ..core.language import msg
 from .arguments import open_game
@@ -37,6 +37,8 @@ def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | Non
     opened = open_game(game, options, "plain", data)
     places = places_of(opened)
     if svg is not None:
+        if not svg.parent.is_dir():
+            raise OptionError(msg("bad-folder-for", folder=str(svg.parent), what="drawing"))
         _write(svg, _drawing(opened, places))
         tell(msg("term-written", file=str(svg)))
         return
