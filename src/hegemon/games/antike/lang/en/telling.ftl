@@ -53,14 +53,14 @@ tell-built = { NAME($who, article: "def") } build a temple { IN($where) }.
     .short = build a temple { IN($where) }
 tell-armed = { NAME($who, article: "def") } set up { COUNT($what, $n) } { IN($where) }.
     .short = set up { COUNT($what, $n) } { IN($where) }
-tell-developed = { NAME($who, article: "def") } develop { NAME($what) }{ $new ->
-    [0] .
-   *[other] , the first to do so.
- }
-    .short = develop { NAME($what) }{ $new ->
-        [0] {""}
-       *[other] , the first to do so
-    }
+tell-developed = { NAME($who, article: "def") } { $new ->
+    [0] develop
+   *[other] are the first to develop
+ } { NAME($what) }.
+    .short = { $new ->
+        [0] develop
+       *[other] are the first to develop
+    } { NAME($what) }
 tell-founded = { NAME($who, article: "def") } found { NAME($where) } ({ NAME($what) }).
     .short = found { NAME($where) } ({ NAME($what) })
 
