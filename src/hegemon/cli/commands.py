@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -80,13 +81,30 @@ def _report(error: Exception, language: str) -> int:
     return BAD_INPUT
 
 
+def _of_the_system(error: OSError) -> Message:
+    """What the system could not do with a file."""
+    file = str(error.filename)
+    match error.errno:
+        case errno.ENOENT:
+            return msg("bad-os-missing", file=file)
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return msg("bad-os-forbidden", file=file)
+        case errno.EISDIR:
+            return msg("bad-os-folder", file=file)
+        case errno.ENOTDIR:
+            return msg("bad-os-no-folder", file=file)
+        case errno.ENOSPC:
+            return msg("bad-os-full", file=file)
+    return msg("bad-os", file=file, detail=error.strerror or str(error))
+
+
 def sentence_of(error: Exception, language: str) -> str:
     """An error as one line that ends like a sentence."""
     if isinstance(error, click.ClickException):
         text = error.format_message()
         text = in_words(text) if isinstance(error, click.MissingParameter) else text
     elif isinstance(error, OSError) and error.filename:
-        text = f"{error.filename}: {error.strerror or error}"
+        text = catalogue(None, language).say(_of_the_system(error))
     else:
         text = error.sentence(language) if isinstance(error, HegemonError) else str(error)
     text = " ".join(text.split())
