@@ -30,7 +30,6 @@ from hegemon.core.registry import games, load
 from hegemon.core.telling import Line, lines
 
 SAMPLE = Path(__file__).resolve().parent.parent / "tests" / "sample_catalogue"
-SENTENCES = (*PREFIXES, "term")
 ROUNDS = 4  # how often each sentence is said at least, each time with other arguments
 NUMBERS = (0, 1, 2, 3, 12, 1234, -2)
 PLURALS = {"one": 1, "other": 12}  # a number that is of this kind in both languages
@@ -84,7 +83,7 @@ def argument(use: Uses, names: list[str], rng: Random, turn: int) -> str | int:
 def is_name(message: Any) -> bool:
     """Is it a name, and no sentence? A name asks for nothing but the title that the data give."""
     asked = {node.id.name for node in nodes(message) if type(node).__name__ == "VariableReference"}
-    return message.id.name.partition("-")[0] not in SENTENCES and asked <= {"title"}
+    return message.id.name.partition("-")[0] not in PREFIXES and asked <= {"title"}
 
 
 class Said:
@@ -102,7 +101,7 @@ class Said:
         """Every sentence and each of its parts."""
         for message in self.messages:
             key, known = message.id.name, uses(message)
-            if key.partition("-")[0] not in SENTENCES:
+            if key.partition("-")[0] not in PREFIXES:
                 continue
             rng = Random(key)
             turns = max([ROUNDS, *(len(use.variants) + 2 for use in known.values())]) if known else 1
@@ -181,7 +180,7 @@ def of_games(names: list[str]) -> Iterator[tuple[str, dict[str, Any]]]:
         game = load(name, engine="plain")
         told = played(game)
         for language in LANGUAGES:
-            said = Said(game.catalogue(language), files_of(name, language))
+            said = Said(game.catalogue(language), files_of(name, language, terminal=False))
             yield f"{name}.{language}", said.compared(game.happening_kinds, told)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from random import Random
 
@@ -12,6 +13,7 @@ from rich.text import Text
 import hegemon
 from hegemon.cli.table.chart import Place, arrange, chart
 from hegemon.cli.table.draw import draw_table
+from hegemon.core.language import LANGUAGES
 from hegemon.testing.walks import position_after
 
 
@@ -41,14 +43,15 @@ def test_more_labels_than_room_still_stand() -> None:
     assert all(f"place {i}" in drawn for i in range(80))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 100, 140])
 @pytest.mark.parametrize("game_id", hegemon.games())
-def test_every_game_is_drawn_at_every_width(game_id: str, width: int) -> None:
+def test_every_game_is_drawn_at_every_width(game_id: str, width: int, language: str) -> None:
     game = hegemon.load(game_id, engine="plain")
     for moves in (0, 150):
         state = position_after(game, Random(2), moves) if moves else game.start()
         console = Console(width=width, record=True, file=StringIO())
-        console.print(draw_table(game, state, 0, width))
+        console.print(draw_table(game, state, 0, width, language))
         lines = console.export_text().splitlines()
         assert len(lines) > 5 and all(len(line) <= width for line in lines)
 
@@ -62,3 +65,32 @@ def test_the_drawing_of_duellum_shows_cities_units_and_stock() -> None:
     assert "Baecula R2L" in shown
     assert "C gold T" in shown
     assert "▸ Rome" in shown
+
+
+@pytest.mark.parametrize("game_id", hegemon.games())
+def test_a_drawing_speaks_one_language(game_id: str) -> None:
+    """Words that only one language has are in its drawing alone."""
+    game = hegemon.load(game_id, engine="plain")
+    state = position_after(game, Random(2), 150)
+    shown = {}
+    for language in LANGUAGES:
+        console = Console(width=140, record=True, file=StringIO())
+        console.print(draw_table(game, state, 0, 140, language))
+        shown[language] = set(re.findall(r"[^\W\d_]{3,}", console.export_text()))
+    own = {
+        "turn",
+        "temples",
+        "cities",
+        "marble",
+        "iron",
+        "coin",
+        "coins",
+        "bank",
+        "legions",
+        "ships",
+        "order",
+        "knows",
+        "goal",
+    }
+    assert shown["en"] & own and not shown["de"] & own
+    assert {"Zug", "Stapel", "Vorrat", "Tempel", "Legionen", "Ziel"} & shown["de"]

@@ -31,7 +31,7 @@ def loaded(name: str, **options: Any) -> Game:
         (
             "city rome baecula iron; stock rome marble=3 iron=3 gold=3 coin=0",
             "No city possible: none of your legions and galleys stands at a free city site.",
-            "Keine Stadt möglich: keine deiner Legionen und Galeeren steht an einem freien Bauplatz.",
+            "Keine Stadt möglich: Keine deiner Legionen und Galeeren steht an einem freien Bauplatz.",
         ),
     ],
 )

@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from hegemon.cli.catalogues import needed_outside_games
 from hegemon.core import record
 from hegemon.core.errors import HegemonError, NotationError, OptionError, RecordError, UnknownGame
 from hegemon.core.language import LANGUAGES, Message, catalogue, msg
-from hegemon.core.language.check import ALWAYS, called_outside_games, entries, faults
+from hegemon.core.language.check import ALWAYS, entries, faults
 from hegemon.core.language.message import as_argument
 from hegemon.core.registry import load
 
 REFUSING = ("refuse-", "bad-", "fault-", "say-undo-")
-NEEDED = called_outside_games()  # reads all sources: once
+NEEDED, PARTS = needed_outside_games()  # reads all sources: once
 ENTRIES = entries(None, "en")
 KEYS = sorted(key for key in NEEDED if key.startswith(REFUSING))
 SAID = as_argument(msg("refuse-over"))
@@ -43,7 +44,7 @@ def test_there_are_many() -> None:
 
 
 def test_the_catalogues_of_the_project_have_no_fault() -> None:
-    assert faults(None, NEEDED, set()) == []
+    assert faults(None, NEEDED, set(), PARTS) == []
     broken = NEEDED | {"refuse-nothing-like-it": set(), "refuse-stale": {"seen"}}
     del broken["bad-verb"]
     assert {fault.partition(": ")[2] for fault in faults(None, broken, set())} == {

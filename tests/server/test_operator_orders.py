@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from starlette.testclient import TestClient
 
-from hegemon.cli.admin import admin
+from hegemon.cli import commands
 
 from .conftest import Person, Start, fresh, refused
 from .test_accounts import introduced
@@ -27,7 +27,7 @@ def order(client: TestClient, tmp_path: Path, database_url: str, monkeypatch: py
     monkeypatch.setenv("HEGEMON_DATABASE_URL", database_url)
 
     def run(*words: str, code: int = 0) -> str:
-        done = CliRunner().invoke(admin, words, catch_exceptions=False)
+        done = CliRunner().invoke(commands, ["admin", *words], catch_exceptions=False)
         assert done.exit_code == code, done.output
         return done.output
 
@@ -44,7 +44,7 @@ def test_a_table_is_closed_while_people_play(order: Order, client: TestClient) -
         while not any(event["kind"] == "over" for event in heard):
             heard += session.receive_json().get("events", [])
     refused(ada.act(table, "advance aurum", 0), 409, "not_playing")
-    assert "is over" in order("close", table, code=1) and "no table" in order("close", "nowhere", code=1)
+    assert "is over" in order("close", table, code=2) and "no table" in order("close", "nowhere", code=2)
 
 
 def test_a_seat_is_handed_on(order: Order, client: TestClient) -> None:
@@ -55,7 +55,7 @@ def test_a_seat_is_handed_on(order: Order, client: TestClient) -> None:
     assert cleo.state(table)["viewing"] == 1 and ben.state(table)["viewing"] is None
     order("hand", table, "1", "--bot", "random")
     assert ada.settled(table)["seats"][1]["bot"] == "random"
-    assert "no seat" in order("hand", table, "7", "--bot", "random", code=1)
+    assert "no seat" in order("hand", table, "7", "--bot", "random", code=2)
 
 
 @pytest.mark.both_databases
@@ -121,7 +121,7 @@ def test_an_order_waits_for_the_next_start(order: Order, start: Start, client: T
         (["hand", "{table}", "rome", "--bot", "nosuchbot"], "There is no bot"),
         (["hand", "{table}", "rome"], "Name either"),
         (["rename", "nobody", ""], "1 to 40 characters"),
-        (["forget", "nobody"], "Aborted"),
+        (["forget", "nobody"], "Interrupted"),
         (["frobnicate"], "No such command"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
@@ -130,7 +130,7 @@ def test_nonsense_is_refused_in_a_sentence_and_by_the_exit_code(
     order: Order, client: TestClient, words: list[str], said: str
 ) -> None:
     table = introduced(client, "Ada").create("me", "open")
-    done = CliRunner().invoke(admin, [word.format(table=table) for word in words])
+    done = CliRunner().invoke(commands, ["admin", *(word.format(table=table) for word in words)])
     assert done.exit_code != 0 and said in done.output, done.output
 
 
@@ -142,3 +142,15 @@ def test_a_seat_by_its_name_a_table_by_its_address_and_lists_that_are_empty(orde
     assert "no such table" in order("tables", "nobody")
     order("hand", f"https://games.example/t/{table}", "rome", "--bot", "random")
     assert ada.state(table)["seats"][1]["kind"] == "bot"
+
+
+def test_the_server_answers_in_the_language_of_the_operator(
+    order: Order, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    ada = introduced(client, "Ada")
+    table = ada.create("me", "open")
+    assert order("close", "nosuchtable", code=2) == "Unter dieser Adresse steht kein Tisch.\n"
+    assert order("hide", table) == "Der Tisch steht nicht mehr in der Liste.\n"
+    assert order("ban", id_of(ada), "--days", "2") == "Ausgesperrt für 2 Tage.\n"
+    assert order("people", "nobody") == "Niemand hier heißt so.\n"

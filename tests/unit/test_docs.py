@@ -120,7 +120,12 @@ def known_names() -> frozenset[str]:
                 names.update(node.name.split("."))
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 names.update(re.findall(r"\w+", node.value) if len(node.value) < 200 else ())
-    words = [*(ROOT / "src").rglob("*.toml"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "tests").rglob("*.toml")]
+    words = [
+        *(ROOT / "src").rglob("*.toml"),
+        *(ROOT / "src" / "hegemon" / "lang").rglob("*.ftl"),
+        *(ROOT / "web" / "src").rglob("*.ts"),
+        *(ROOT / "tests").rglob("*.toml"),
+    ]
     for path in words:
         names.update(re.findall(r"\w+", path.read_text("utf-8")))
     return frozenset(names)

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from .commands import Commands
 
-commands = Commands(
-    name="hegemon",
-    help="Four strategy games of the ancient world: play, replay, check and measure them.",
-    no_args_is_help=True,
-)
+commands = Commands(name="hegemon", no_args_is_help=True)
 
 
 def main() -> None:

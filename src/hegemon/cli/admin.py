@@ -8,6 +8,9 @@ from typing import Any
 
 import click
 
+from ..core.errors import HegemonError, OptionError
+from ..core.language import Message, msg
+from .reader import said, tell
 from .server_extra import server_extra
 
 PATIENCE = 15.0  # seconds for the server's answer
@@ -28,16 +31,16 @@ def _order(order: str, /, **given: Any) -> None:
         from ..server.operating import answer_to
     answer = _run(answer_to(order, given, time.monotonic() + PATIENCE))
     if answer is None:
-        click.echo("No server runs on this database just now; the next one does it at its start.")
+        tell(msg("term-no-server"))
         return
     if answer.refused:
-        raise click.ClickException(answer.text)
-    click.echo(answer.text)
+        raise HegemonError(answer.message)
+    tell(answer.message)
 
 
-def _lines(work: Any, none: str) -> None:
+def _lines(work: Any, none: Message) -> None:
     """Print what was found, or that there is nothing."""
-    click.echo("\n".join(_run(work)) or none)
+    click.echo("\n".join(_run(work)) or said(none))
 
 
 def _table(address: str) -> str:
@@ -67,18 +70,18 @@ def hide(table: str) -> None:
 @admin.command(context_settings=IDS)
 @click.argument("table")
 @click.argument("seat")
-@click.option("--guest", default="", help="Who sits there from now on.")
-@click.option("--bot", default="", help="Or the bot that plays on.")
+@click.option("--guest", default="")
+@click.option("--bot", default="")
 def hand(table: str, seat: str, guest: str, bot: str) -> None:
     """Give a seat (its number from 0, or its name like `rome`) to somebody else, or to a bot."""
     if bool(guest) == bool(bot):
-        raise click.UsageError("Name either --guest GUEST or --bot BOT")
+        raise OptionError(msg("bad-hand"))
     _order("hand", table=_table(table), seat=seat, guest=guest, bot=bot)
 
 
 @admin.command(context_settings=IDS)
 @click.argument("guest")
-@click.option("--days", type=click.FloatRange(0, 36_500), default=36_500.0, help="0: let in again.")
+@click.option("--days", type=click.FloatRange(0, 36_500), default=36_500.0)
 def ban(guest: str, days: float) -> None:
     """Shut somebody out, for so many days or for good: they may look, and do nothing."""
     _order("ban", guest=guest, days=days)
@@ -90,15 +93,17 @@ def ban(guest: str, days: float) -> None:
 def rename(guest: str, name: str) -> None:
     """Give somebody another name, at the tables too."""
     if not name.isprintable() or not 0 < len(name) <= 40:
-        raise click.UsageError("A name has 1 to 40 characters that can be shown")
+        raise OptionError(msg("bad-new-name"))
     _order("rename", guest=guest, name=name)
 
 
 @admin.command(context_settings=IDS)
 @click.argument("guest")
-@click.confirmation_option(prompt="Everything that tells of this guest is deleted for good. Go on?")
-def forget(guest: str) -> None:
+@click.option("--yes", is_flag=True)
+def forget(guest: str, yes: bool) -> None:
     """Delete somebody and everything that tells of them."""
+    if not yes:
+        click.confirm(said(msg("term-forget")), abort=True)
     _order("forget", guest=guest)
 
 
@@ -116,7 +121,7 @@ def people(name: str) -> None:
     """List guests by a part of their name (or all), the latest first."""
     with server_extra():
         from ..server.operating import found_people
-    _lines(found_people(name), "Nobody here has such a name.")
+    _lines(found_people(name), msg("term-no-people"))
 
 
 @admin.command(context_settings=IDS)
@@ -125,7 +130,7 @@ def tables(guest: str) -> None:
     """List tables (or those of a guest), the latest first: id, last change, state, game, who sits there."""
     with server_extra():
         from ..server.operating import found_tables
-    _lines(found_tables(guest), "There is no such table.")
+    _lines(found_tables(guest), msg("term-no-tables"))
 
 
 @admin.command(context_settings=IDS)
@@ -133,4 +138,4 @@ def reports() -> None:
     """List what people have reported, the latest first."""
     with server_extra():
         from ..server.operating import all_reports
-    _lines(all_reports(), "Nothing has been reported.")
+    _lines(all_reports(said), msg("term-no-reports"))

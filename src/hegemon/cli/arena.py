@@ -17,19 +17,17 @@ from .arguments import game_options, named_values, open_game
 from .screen import cell, console, progress, table
 
 
-@click.command(help="Let bots play each other, seats rotated and set-ups varied, and reckon their strength.")
+@click.command()
 @game_options
-@click.option(
-    "--bots", "listed", default="", metavar="A,B,...", help="Bots, as in steady,uct:0.3,package.module:Class."
-)
-@click.option("--bot", "single", multiple=True, metavar="BOT", help="One more, as in 'program:node my_bot.mjs'.")
-@click.option("--games", "number", type=click.IntRange(1), default=20, show_default=True, help="For each pair.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
+@click.option("--bots", "listed", default="", metavar="A,B,...")
+@click.option("--bot", "single", multiple=True, metavar="BOT")
+@click.option("--games", "number", type=click.IntRange(1), default=20, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--save", type=click.Path(path_type=Path), help="Keep every game in this file; go on if it exists.")
-@click.option("--opening", type=click.IntRange(0), default=4, show_default=True, help="Random decisions at the start.")
-@click.option("--patience", type=float, default=10.0, show_default=True, help="Seconds a bot from outside may take.")
-@click.option("--until-decided", is_flag=True, help="Stop when the sequential test knows every pair.")
+@click.option("--save", type=click.Path(path_type=Path))
+@click.option("--opening", type=click.IntRange(0), default=4, show_default=True)
+@click.option("--patience", type=float, default=10.0, show_default=True)
+@click.option("--until-decided", is_flag=True)
 def arena(
     game: str,
     options: tuple[str, ...],

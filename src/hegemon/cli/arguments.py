@@ -10,10 +10,10 @@ import click
 from ..core.engines import needs_compiling
 from ..core.errors import OptionError
 from ..core.game import Game
-from ..core.language import catalogue, msg
+from ..core.language import msg
 from ..core.registry import ENGINES, load, spec
 from ..core.warmup import compile_all
-from .reader import system_language
+from .reader import tell
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,9 +21,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 def game_options(function: F) -> F:
     """GAME with --option, --data and --engine."""
     for add in (
-        click.option("--engine", type=click.Choice(ENGINES), default="auto", help="plain: interpreted, fast: compiled"),
-        click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts."),
-        click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game."),
+        click.option("--engine", type=click.Choice(ENGINES), default="auto"),
+        click.option("--data", metavar="FOLDER"),
+        click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE"),
         click.argument("game"),
     ):
         function = add(function)
@@ -51,9 +51,7 @@ def open_game(
     chosen = named_values(options)
     spec(game).resolve(chosen)  # unknown names are refused before they could be taken for anything else
     if needs_compiling(game, engine):
-        title = spec(game).title
-        said = catalogue(None, system_language())
-        click.echo(said.say(msg("term-compiling-first", game=title)), err=True)
+        tell(msg("term-compiling-first", game=spec(game).title), err=True)
     opened = load(game, engine=engine, data=data, **chosen)
     if ready and opened.engine_name == "fast":
         compile_all(opened)

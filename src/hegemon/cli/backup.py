@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from .reader import said
 from .server_extra import server_extra
 
 
@@ -16,4 +17,4 @@ def backup(file: Path) -> None:
     with server_extra():
         from ..server.backup import make_backup
         from ..server.settings import read_settings
-    click.echo(f"{file}: {make_backup(read_settings(), file)}.")
+    click.echo(f"{file}: {said(make_backup(read_settings(), file).message)}.")

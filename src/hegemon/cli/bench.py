@@ -10,6 +10,7 @@ import click
 
 from ..core.dual import compiled_available
 from ..core.errors import OptionError
+from ..core.language import msg
 from .arguments import named_values, open_game
 from .measure.goals import Goal, goals
 from .measure.own import Start, load_both, own_probes, rule_lines, start_times
@@ -19,16 +20,16 @@ from .measure.report import check_place, report, save
 from .screen import console, progress, table
 
 
-@click.command(help="Measure a game's speed; with --against, peers are measured in the same rounds.")
+@click.command()
 @click.argument("game")
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
-@click.option("--against", metavar="PEERS", default="", help=f"Comma-separated: {', '.join(MODULE)}.")
-@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True, help="Of each repeat.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--data", metavar="FOLDER")
+@click.option("--against", metavar="PEERS", default="")
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=0.5, show_default=True)
 @click.option("--rounds", type=click.IntRange(1, 100), default=5, show_default=True)
-@click.option("--start/--no-start", default=True, help="Measure cold and warm start too (compiles once more).")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--save", "target", metavar="FILE", type=click.Path(path_type=Path), help="Keep the measurement, dated.")
+@click.option("--start/--no-start", default=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--save", "target", metavar="FILE", type=click.Path(path_type=Path))
 def bench(
     game: str,
     options: tuple[str, ...],
@@ -67,7 +68,7 @@ def _peers(against: str) -> list[str]:
     names = [name.strip() for name in against.split(",") if name.strip()]
     for name in names:
         if name not in MODULE:
-            raise OptionError(f"There is no peer '{name[:40]}'; peers are {', '.join(MODULE)}.")
+            raise OptionError(msg("bad-peer", name=name[:40], known=", ".join(MODULE)))
     missing = absent(names)
     for name in missing:
         click.echo(f"{name} is not installed here, so it is left out of the comparison.", err=True)

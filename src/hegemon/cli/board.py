@@ -10,39 +10,53 @@ from typing import Any
 import click
 
 from ..core.dual import home_of
-from ..core.errors import HegemonError
+from ..core.errors import HegemonError, OptionError
 from ..core.game import Game
+from ..core.language import msg
 from .arguments import open_game
+from .click_words import WORDS
+from .reader import said, tell
 from .screen import cell, console, table
 from .svg import board_svg
 from .table.closer_look import borders, borders_of
 from .table.draw import draw_table
+from .table.naming import called
 
 PLACES = ("regions", "places", "spaces")  # where a game's data keep the positions of its regions
 
+KINDS = ("land", "sea", "both")  # of borders
 
-@click.command(help="Show the board at the start and where every border leads; --svg writes a drawing.")
+
+@click.command()
 @click.argument("game")
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts.")
-@click.option("--svg", type=click.Path(path_type=Path), help="Write an SVG drawing to this file.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--data", metavar="FOLDER")
+@click.option("--svg", type=click.Path(path_type=Path))
 def board(game: str, options: tuple[str, ...], data: str | None, svg: Path | None) -> None:
     """Draw the set-up, then list the borders; or write the drawing."""
     opened = open_game(game, options, "plain", data)
     places = places_of(opened)
     if svg is not None:
+        if not svg.parent.is_dir():
+            raise OptionError(msg("bad-folder-for", folder=str(svg.parent), what="drawing"))
         _write(svg, _drawing(opened, places))
-        click.echo(f"Written to {svg}.")
+        tell(msg("term-written", file=str(svg)))
         return
     out = console()
-    out.print(draw_table(opened, opened.start(), None, out.width))
+    out.print(draw_table(opened, opened.start(), None, out.width, WORDS.language))
     if borders(opened):
-        rows = table("region", "by land", "by sea", "by land and sea", title="Borders")
+        headings = (msg("term-region"), msg("term-border-land"), msg("term-border-sea"), msg("term-border-both"))
+        rows = table(*map(said, headings), title=said(msg("term-borders")))
         for name in places:
             found = borders_of(opened, name)
-            rows.add_row(cell(name), *(cell(", ".join(found.get(kind, []))) for kind in ("land", "sea", "both")))
+            there = [", ".join(_called(opened, other) for other in found.get(kind, [])) for kind in KINDS]
+            rows.add_row(cell(_called(opened, name)), *map(cell, there))
         out.print()
         out.print(rows)
+
+
+def _called(game: Game, name: str) -> str:
+    return called(game, name, WORDS.language)
 
 
 def _drawing(game: Game, places: dict[str, dict[str, Any]]) -> str:
@@ -51,7 +65,7 @@ def _drawing(game: Game, places: dict[str, dict[str, Any]]) -> str:
         own = import_module(f"hegemon.games.{game.spec.id}.drawing")
         return str(own.svg(game.data, game.plain(game.start())))
     if not places:
-        raise HegemonError(f"The board of {game.spec.title} has no positions to draw.")
+        raise HegemonError(msg("bad-no-positions", game=game.spec.title))
     return board_svg(game, places)
 
 

@@ -9,15 +9,19 @@ import click
 from ..core.language.check import called_outside_games, faults
 from ..core.language.needs import needed_by, needed_names, needed_parts
 from ..core.registry import games, load, spec
+from ..server.settings import SETTINGS
+from .commands import COMMANDS
+from .helping import needed_help
 
 
-@click.command(help="Check the catalogues of all languages: missing, unused and mismatched sentences.")
+@click.command()
 @click.argument("game", required=False)
 def catalogues(game: str | None) -> None:
     """List the faults of the project's own sentences and of one game or of all; exit code 1 if there are any."""
     if game is not None:
         spec(game)
-    broken = _told("hegemon", len(own := called_outside_games()), 0, faults(None, own, set()))
+    own, parts = needed_outside_games()
+    broken = _told("hegemon", len(own), 0, faults(None, own, set(), parts))
     for name in [game] if game else games():
         opened = load(name, engine="plain")
         needed, names = needed_by(opened), needed_names(opened)
@@ -25,6 +29,15 @@ def catalogues(game: str | None) -> None:
         broken = _told(name, len(needed), len(names), found) or broken
     if broken:
         sys.exit(1)
+
+
+def needed_outside_games() -> tuple[dict[str, set[str]], dict[str, str]]:
+    """What the project's own sources, the help of its commands and its settings take; the parts that must be there."""
+    from . import commands
+
+    helps, parts = needed_help(commands, COMMANDS)
+    settings: dict[str, set[str]] = {setting.about.key: set() for setting in SETTINGS}
+    return called_outside_games() | helps | settings, parts
 
 
 def _told(whose: str, sentences: int, names: int, found: list[str]) -> bool:

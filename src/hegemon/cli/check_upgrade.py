@@ -7,14 +7,17 @@ import sys
 
 import click
 
+from ..core.language import msg
+from .click_words import WORDS
+from .reader import tell
 from .server_extra import server_extra
 
 WOULD_DIFFER = 1
 
 
 @click.command()
-@click.option("--all", "finished_too", is_flag=True, help="Games that are over, and replays, too.")
-@click.option("--copy", is_flag=True, help="The PostgreSQL named is a copy: it may be brought up to date.")
+@click.option("--all", "finished_too", is_flag=True)
+@click.option("--copy", is_flag=True)
 def check_upgrade(finished_too: bool, copy: bool) -> None:
     """Play every running game again under the rules of this version, on a copy of the database.
 
@@ -24,7 +27,7 @@ def check_upgrade(finished_too: bool, copy: bool) -> None:
         from ..server.upgrade import check_upgrade as check
     found = asyncio.run(check(read_settings(), finished_too, copy))
     for difference in found.differences:
-        click.echo(str(difference))
-    click.echo(f"{found.checked} games were played again; {len(found.lost)} of those that go on today would not.")
+        tell(difference.message(WORDS.language))
+    tell(msg("term-upgraded", checked=found.checked, lost=len(found.lost)))
     if found.lost:
         sys.exit(WOULD_DIFFER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -11,47 +12,24 @@ from typing import Any
 import click
 
 from ..core.errors import HegemonError, OptionError
-from ..core.language import catalogue, msg
+from ..core.language import Message, catalogue, msg
+from .click_words import WORDS, speak
+from .helping import Helped, helped, in_words
 from .reader import language_of
 
-COMMANDS = {
-    "games": "List the games, their seats and options.",
-    "play": "Play a game in the terminal, against bots or each other.",
-    "serve": "Serve the table: play in the browser, alone or with others.",
-    "worker": "Play the bots of servers that share a database.",
-    "admin": "Look after tables and people on the server.",
-    "settings": "Print the server's settings, and where each comes from.",
-    "backup": "Copy the server's database while it runs.",
-    "restore": "Put a backup into an empty data folder.",
-    "check-upgrade": "Tell which running games the present rules would change.",
-    "replay": "Step through a saved game.",
-    "log": "Tell a saved game as prose.",
-    "review": "Look closely at a saved game: turning points, what was better, luck.",
-    "verify": "Replay saved games and check every hash.",
-    "board": "Show the regions and borders of a game's board.",
-    "where": "Find a rule: its text, its code, its scenarios.",
-    "provenance": "Tell what is certain in a game's data and what is reconstructed.",
-    "validate": "Check a data folder of your own.",
-    "warmup": "Compile a game's rules now, so that play starts at once.",
-    "fuzz": "Play random games and check every invariant.",
-    "ledger": "Play games and check that every visible change is told.",
-    "perft": "Count the positions of a game tree.",
-    "train": "Learn by self-play how to judge a game's positions.",
-    "bench": "Measure a game's speed, alone or against other engines.",
-    "arena": "Let bots play each other and reckon their strength.",
-    "standings": "Reckon up the results of arenas.",
-    "dispatch": "Print the dispatch generated from a game's verb table.",
-    "catalogues": "Check that every sentence is there in every language.",
-    "teaching": "Check that every rule is taught, in every language.",
-    "puzzles": "Find positions with exactly one best plan.",
-    "trace": "Check that every citation has code and a scenario.",
-}
+COMMANDS = (
+    "games", "play", "serve", "worker", "admin", "settings", "backup", "restore", "check-upgrade", "replay", "log",
+    "review", "verify", "board", "where", "provenance", "validate", "warmup", "fuzz", "ledger", "perft", "train",
+    "bench", "arena", "standings", "dispatch", "catalogues", "teaching", "puzzles", "trace",
+)  # fmt: skip
 BAD_INPUT = 2
 INTERRUPTED = 130
 
 
 class Commands(click.Group):
     """A lazy group. Foreseen errors print exactly one sentence on stderr and exit with code 2."""
+
+    context_class = Helped
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -60,12 +38,12 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         name = cmd_name.replace("-", "_")
-        command: click.Command = getattr(import_module(f".{name}", __package__), name)
-        return command
+        return helped(getattr(import_module(f".{name}", __package__), name))
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+        said = catalogue(None, WORDS.language)
+        with formatter.section(WORDS.say(msg("click-commands"))):
+            formatter.write_dl([(name, said.say(Message(f"help-{name}"), "short")) for name in COMMANDS])
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         if args and args[0] not in COMMANDS:
@@ -78,6 +56,8 @@ class Commands(click.Group):
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
         """Run a command and leave the process with its exit code."""
         extra["standalone_mode"] = False
+        language = language_of(args if args is not None else sys.argv[1:])
+        speak(language)
         try:
             code = super().main(args, prog_name, **extra)
             sys.stdout.flush()
@@ -85,10 +65,9 @@ class Commands(click.Group):
             click.echo(shown.format_message())
             code = BAD_INPUT
         except (HegemonError, click.ClickException, OSError) as error:
-            code = _report(error, language_of(args if args is not None else sys.argv[1:]))
+            code = _report(error, language)
         except (click.Abort, KeyboardInterrupt):
-            said = catalogue(None, language_of(args if args is not None else sys.argv[1:]))
-            click.echo(said.say(msg("term-interrupted")), err=True)
+            click.echo(WORDS.say(msg("term-interrupted")), err=True)
             code = INTERRUPTED
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -102,12 +81,30 @@ def _report(error: Exception, language: str) -> int:
     return BAD_INPUT
 
 
+def _of_the_system(error: OSError) -> Message:
+    """What the system could not do with a file."""
+    file = str(error.filename)
+    match error.errno:
+        case errno.ENOENT:
+            return msg("bad-os-missing", file=file)
+        case errno.EACCES | errno.EPERM | errno.EROFS:
+            return msg("bad-os-forbidden", file=file)
+        case errno.EISDIR:
+            return msg("bad-os-folder", file=file)
+        case errno.ENOTDIR:
+            return msg("bad-os-no-folder", file=file)
+        case errno.ENOSPC:
+            return msg("bad-os-full", file=file)
+    return msg("bad-os", file=file, detail=error.strerror or str(error))
+
+
 def sentence_of(error: Exception, language: str) -> str:
     """An error as one line that ends like a sentence."""
     if isinstance(error, click.ClickException):
         text = error.format_message()
+        text = in_words(text) if isinstance(error, click.MissingParameter) else text
     elif isinstance(error, OSError) and error.filename:
-        text = f"{error.filename}: {error.strerror or error}"
+        text = catalogue(None, language).say(_of_the_system(error))
     else:
         text = error.sentence(language) if isinstance(error, HegemonError) else str(error)
     text = " ".join(text.split())

@@ -8,7 +8,7 @@ from ..core.dual import dispatch_text
 from ..core.registry import spec
 
 
-@click.command(help="Print who may do what, when: the dispatch generated from a game's verb table.")
+@click.command()
 @click.argument("game")
 def dispatch(game: str) -> None:
     """The whole module as it is loaded in both engines."""

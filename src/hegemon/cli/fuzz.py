@@ -14,6 +14,7 @@ from typing import Any
 import click
 
 from ..core.errors import HegemonError
+from ..core.language import msg
 from ..testing.deviations import option_sets, set_name
 from .arguments import game_options, named_values, open_game
 from .fuzzing import Played, play_batch
@@ -22,16 +23,14 @@ from .screen import cell, console, progress, table
 BATCH = 5
 
 
-@click.command(
-    help="Play random games and check every invariant; a failure leaves a replayable record and exit code 1."
-)
+@click.command()
 @game_options
 @click.option("--games", "number", type=click.IntRange(1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes.")
-@click.option("--every", type=click.IntRange(1), default=1, show_default=True, help="Check each K-th position.")
-@click.option("--all-options", is_flag=True, help="Spread the games over every single change of a further option.")
-@click.option("--out", type=click.Path(path_type=Path), default=Path(), help="Folder for the record of a failure.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True)
+@click.option("--every", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--all-options", is_flag=True)
+@click.option("--out", type=click.Path(path_type=Path), default=Path())
 def fuzz(
     game: str,
     options: tuple[str, ...],
@@ -46,7 +45,7 @@ def fuzz(
 ) -> None:
     """Play, count, report."""
     if not out.is_dir():
-        raise HegemonError(f"There is no folder '{out}' for records of failures.")
+        raise HegemonError(msg("bad-folder-for", folder=str(out), what="failures"))
     opened = open_game(game, options, engine, data, ready=True)  # once here, not once in each process
     given = named_values(options)
     sets = list(option_sets(game, given, Path(data) if data else None)) if all_options else [given]

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import click
 
-from ..core.language import LANGUAGES, Catalogue, catalogue
+from ..core.language import LANGUAGES, Catalogue, catalogue, msg
 from ..core.registry import games as all_games
 from ..core.registry import spec
 from ..core.spec import GameSpec, Option
+from .reader import said, system_language
 from .screen import cell, console, table
 
 
-@click.command(help="List the games with seats and stage; with GAME, its options too.")
+@click.command()
 @click.argument("game", required=False)
-@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
-def games(game: str | None, language: str) -> None:
+@click.option("--language", type=click.Choice(LANGUAGES))
+def games(game: str | None, language: str | None) -> None:
     """List all games, or tell all about one."""
+    language = language or system_language()
     if game is None:
         _list(language)
     else:
@@ -23,7 +25,9 @@ def games(game: str | None, language: str) -> None:
 
 
 def _list(language: str) -> None:
-    rows = table("game", "title", "seats", "stage", "ruleset", "about", right=("ruleset",))
+    ruleset = said(msg("term-ruleset"))
+    first = map(said, (msg("term-game"), msg("term-title"), msg("term-seats"), msg("term-stage")))
+    rows = table(*first, ruleset, said(msg("term-about")), right=(ruleset,))
     for game in all_games():
         about = spec(game)
         rows.add_row(
@@ -36,29 +40,30 @@ def _list(language: str) -> None:
         )
     out = console()
     out.print(rows)
-    out.print("\nOptions of a game: hegemon games GAME. Play: hegemon play GAME.", style="dim")
+    out.print("\n" + said(msg("term-games-hint")), style="dim")
 
 
 def _describe(about: GameSpec, language: str) -> None:
     out = console()
-    status = f"stage {about.stage}, ruleset {about.ruleset_version}"
-    out.print(f"{about.title} ({about.id}), {_seats(about)} seats, {status}")
-    said = catalogue(about.id, language)
-    out.print(cell(said.say(about.summary_message)))
-    rows = table("option", "values", "default", "meaning")
+    status = msg("term-games-status", seats=_seats(about), stage=about.stage, ruleset=about.ruleset_version)
+    out.print(f"{about.title} ({about.id}), {said(status)}")
+    words = catalogue(about.id, language)
+    out.print(cell(words.say(about.summary_message)))
+    rows = table(*map(said, (msg("term-option"), msg("term-values"), msg("term-default"), msg("term-meaning"))))
     for option in about.options:
-        rows.add_row(option.name, _values(option), _shown(option.default), cell(_meaning(option, said)))
+        rows.add_row(option.name, _values(option), _shown(option.default), cell(_meaning(option, words)))
     if about.options:
         out.print()
         out.print(rows)
         first = about.options[0]
-        out.print(f"\nExample: hegemon play {about.id} --option {first.name}={_shown(first.default)}", style="dim")
+        command = f"hegemon play {about.id} --option {first.name}={_shown(first.default)}"
+        out.print("\n" + said(msg("term-games-example", command=command)), style="dim")
 
 
-def _meaning(option: Option, said: Catalogue) -> str:
+def _meaning(option: Option, words: Catalogue) -> str:
     """What an option means, and each of its choices."""
-    choices = [f"{choice}: {said.say(option.choice_message(choice))}" for choice in option.choices if not option.text]
-    return "\n".join([said.say(option.message), *choices])
+    choices = [f"{choice}: {words.say(option.choice_message(choice))}" for choice in option.choices if not option.text]
+    return "\n".join([words.say(option.message), *choices])
 
 
 def _seats(about: GameSpec) -> str:

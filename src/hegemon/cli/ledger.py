@@ -18,13 +18,13 @@ from .arguments import game_options, named_values, open_game
 from .screen import console, progress
 
 
-@click.command(help="Play games and check that nothing changes untold; exit code 1 where something does.")
+@click.command()
 @game_options
 @click.option("--games", "number", type=click.IntRange(1), default=20, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--bot", metavar="WHO", help="Who plays; by default every decision is drawn at random.")
-@click.option("--most", type=click.IntRange(1), default=400_000, help="Actions of a game, at most.")
-@click.option("--all-options", is_flag=True, help="Spread the games over every single change of a further option.")
+@click.option("--bot", metavar="WHO")
+@click.option("--most", type=click.IntRange(1), default=400_000)
+@click.option("--all-options", is_flag=True)
 def ledger(
     game: str,
     options: tuple[str, ...],

@@ -15,15 +15,17 @@ from ..core.phrased_record import in_small_actions
 from ..core.record import Record, open_game, read, replay
 from ..core.spec import Outcome
 from ..core.telling import Line
+from .reader import system_language
 
 
-@click.command(help="Tell a saved game as prose: a heading for every game turn, a line for what each side does.")
+@click.command()
 @click.argument("file")
-@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
-@click.option("--seat", metavar="NAME", help="As this seat heard it; by default everything is told.")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
-def log(file: str, language: str, seat: str | None, data: str | None) -> None:
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--seat", metavar="NAME")
+@click.option("--data", metavar="FOLDER")
+def log(file: str, language: str | None, seat: str | None, data: str | None) -> None:
     """The record is replayed and checked first."""
+    language = language or system_language()
     record = read(file)
     game = open_game(record, data=data)
     outcome = game.outcome(replay(record, game).state)

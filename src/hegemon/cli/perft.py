@@ -30,10 +30,10 @@ def count(game: Game, state: State, depth: int) -> int:
     return total
 
 
-@click.command(help="Count the tree of a game: sequences of DEPTH actions from the start or from a position.")
+@click.command()
 @game_options
 @click.option("--depth", type=click.IntRange(1, DEEPEST), default=3, show_default=True)
-@click.option("--position", metavar="TEXT", help="Position to count from, as in scenarios (docs/notation.md).")
+@click.option("--position", metavar="TEXT")
 def perft(game: str, options: tuple[str, ...], data: str | None, engine: str, depth: int, position: str | None) -> None:
     """Print the count behind each first action, then the sum: a difference is found by comparing the lines."""
     if position is not None:

@@ -27,23 +27,21 @@ from .table.session import HUMAN, Session
 SIMPLE = (HUMAN, "random")  # who plays without searching: no need to compile
 
 
-@click.command(help="Play in the terminal. Without --seat you take the first seat, and bots take the others.")
+@click.command()
 @game_options
-@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO", help="WHO: human, or any bot.")
+@click.option("--seat", "seats", multiple=True, metavar="NAME=WHO")
 @click.option(
     "--bot",
     "opponent",
     default=DEFAULT,
     show_default=True,
     metavar="BOT",
-    help="Who takes the seats that nobody is named for: novice, steady, strong, master, random, package.module:Class, "
-    "'program:COMMAND'.",
 )
-@click.option("--seed", type=int, help="Makes chance and bots repeatable.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language of the table; by default the system's.")
-@click.option("--from", "earlier", metavar="FILE", help="Go on from a saved game (see --turn), with its options.")
-@click.option("--turn", type=click.IntRange(0), metavar="N", help="... from the beginning of this turn.")
-@click.option("--record", type=click.Path(path_type=Path), help="Write the game to this file, turn by turn.")
+@click.option("--seed", type=int)
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--from", "earlier", metavar="FILE")
+@click.option("--turn", type=click.IntRange(0), metavar="N")
+@click.option("--record", type=click.Path(path_type=Path))
 def play(
     game: str,
     options: tuple[str, ...],
@@ -63,7 +61,7 @@ def play(
     if earlier is not None:
         options, made = beginning(game, options, earlier, turn, data)
     elif turn is not None:
-        raise OptionError("--turn belongs to --from, which names a saved game.")
+        raise OptionError(msg("bad-turn-alone"))
     opened = open_game(game, options, "plain", data)  # everything is checked before anything is compiled
     players = seat_players(opened, wanted, opponent)
     seed = secrets.randbits(48) if seed is None else seed
@@ -103,11 +101,11 @@ def beginning(
     """The options of a saved game, and what was done in it before a turn (or in all of it)."""
     saved = read(file)
     if saved.game != game or options:
-        raise OptionError(f"'{file}' is a game of {saved.game} with options of its own: name it, and no options.")
+        raise OptionError(msg("bad-from-other", file=file, game=saved.game))
     played = replay(saved, reopened(saved, data=data)).record  # a damaged one is refused before anybody plays on
     kept = [line for line in played.lines if turn is None or line.turn < turn]
     if turn is not None and len(kept) == len(played.lines):
-        raise OptionError(f"'{file}' has no turn {turn}.")
+        raise OptionError(msg("bad-from-turn", file=file, turn=turn))
     return tuple(f"{name}={value}" for name, value in saved.options.items()), [
         text for line in kept for _, text in line.actions
     ]

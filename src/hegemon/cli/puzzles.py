@@ -24,22 +24,20 @@ from .arguments import open_game
 ALIKE = 2  # puzzles with the same plan that are enough
 
 
-@click.command(help="Find positions with exactly one best plan, or prove the shipped ones again.")
+@click.command()
 @click.argument("game")
-@click.option("--wanted", default=15, show_default=True, help="How many puzzles to find.")
-@click.option("--seed", default=1, show_default=True, help="The first game of the bots, or lot of the studies.")
-@click.option("--games", default=20, show_default=True, help="How many games, or lots of a study, to look at most.")
-@click.option("--turns", default=120, show_default=True, help="The turn in which each game is left.")
-@click.option("--bots", default="novice", show_default=True, help="Who plays the games.")
-@click.option(
-    "--records", multiple=True, type=click.Path(exists=True, dir_okay=False), help="Games of bots, played before."
-)
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the games.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="File to write the puzzles to.")
-@click.option("--studies", is_flag=True, help="Take the composed positions of the game in the place of games.")
-@click.option("--asked", help="Only puzzles that ask for this: points, income, goal, fewest, hold or odds.")
-@click.option("--add", is_flag=True, help="Keep the shipped puzzles, and number on.")
-@click.option("--verify", is_flag=True, help="Prove the shipped puzzles again.")
+@click.option("--wanted", default=15, show_default=True)
+@click.option("--seed", default=1, show_default=True)
+@click.option("--games", default=20, show_default=True)
+@click.option("--turns", default=120, show_default=True)
+@click.option("--bots", default="novice", show_default=True)
+@click.option("--records", multiple=True, type=click.Path(exists=True, dir_okay=False))
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--studies", is_flag=True)
+@click.option("--asked")
+@click.option("--add", is_flag=True)
+@click.option("--verify", is_flag=True)
 def puzzles(
     game: str, wanted: int, seed: int, games: int, turns: int, bots: str, records: tuple[str, ...],
     options: tuple[str, ...], out: Path | None, studies: bool, asked: str | None, add: bool, verify: bool,

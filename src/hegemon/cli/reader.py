@@ -1,11 +1,14 @@
-"""Who reads the terminal: the language that a command was given, else the system's."""
+"""Who reads the terminal: the language that a command was given, else the system's; and how it is told something."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 
-from ..core.language import LANGUAGES
+import click
+
+from ..core.language import LANGUAGES, Message
+from .click_words import WORDS
 
 
 def system_language() -> str:
@@ -16,8 +19,18 @@ def system_language() -> str:
 
 def language_of(words: Sequence[str]) -> str:
     """The language in which a command line is answered, also where the command could not begin."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         chosen = following if word == "--language" else word.removeprefix("--language=")
         if word.startswith("--language") and chosen in LANGUAGES:
             return chosen
     return system_language()
+
+
+def said(message: Message) -> str:
+    """A sentence in the language in which this command is answered."""
+    return WORDS.say(message)
+
+
+def tell(message: Message, err: bool = False) -> None:
+    """Print a sentence."""
+    click.echo(said(message), err=err)

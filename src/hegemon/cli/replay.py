@@ -14,21 +14,21 @@ from ..core.game import Game
 from ..core.language import LANGUAGES, msg
 from ..core.record import Record, Recorder, open_game, read
 from ..core.record import replay as play_again
+from .click_words import WORDS
+from .reader import said, system_language
 from .screen import console
 from .table.draw import draw_result, draw_table
+from .table.drawings.regions import Shown
 
-KEYS = "Enter: next turn   b: back   NUMBER: that turn   l: last   q: quit "
 
-
-@click.command(help="Step through a saved game: interactive in a terminal, else the log and the last position.")
+@click.command()
 @click.argument("file")
-@click.option(
-    "--to", "turn", type=click.IntRange(0), metavar="TURN", help="Show the position after this turn and stop."
-)
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
-@click.option("--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True)
-def replay(file: str, turn: int | None, data: str | None, language: str) -> None:
+@click.option("--to", "turn", type=click.IntRange(0), metavar="TURN")
+@click.option("--data", metavar="FOLDER")
+@click.option("--language", type=click.Choice(LANGUAGES))
+def replay(file: str, turn: int | None, data: str | None, language: str | None) -> None:
     """The whole record is replayed first, so that a damaged one is refused before anything is shown."""
+    language = language or system_language()
     record = read(file)
     game = open_game(record, data=data)
     record = play_again(record, game).record
@@ -45,8 +45,9 @@ def replay(file: str, turn: int | None, data: str | None, language: str) -> None
 
 
 def _summary(game: Game, record: Record) -> str:
-    seats = ", ".join(f"{game.data.title('seat', seat)}: {who}" for seat, who in record.players.items())
-    return f"{game.spec.title} ({seats or 'players not named'}). Result: {record.result}"
+    names = Shown(game, WORDS.language)
+    seats = ", ".join(f"{names.title('seat', seat)}: {who}" for seat, who in record.players.items())
+    return said(msg("term-replay-summary", game=game.spec.title, seats=seats or "none", result=record.result))
 
 
 def _line_of(record: Record, turn: int) -> int:
@@ -64,11 +65,11 @@ def _at(game: Game, record: Record, lines: int) -> Recorder:
 
 def _show(out: Console, game: Game, record: Record, told: list[str], lines: int) -> None:
     state = _at(game, record, lines).state
-    out.print(draw_table(game, state, None, out.width))
+    out.print(draw_table(game, state, None, out.width, WORDS.language))
     if lines:
         out.print(Text(told[lines - 1]))
     if game.outcome(state) is not None:
-        out.print(draw_result(game, state))
+        out.print(draw_result(game, state, WORDS.language))
 
 
 def _walk(out: Console, game: Game, record: Record, told: list[str]) -> None:
@@ -78,7 +79,7 @@ def _walk(out: Console, game: Game, record: Record, told: list[str]) -> None:
         out.clear()
         _show(out, game, record, told, here)
         try:
-            key = input(f"[{here}/{len(record.lines)}] {KEYS}").strip().lower()
+            key = input(f"[{here}/{len(record.lines)}] {said(msg('term-replay-keys'))}").strip().lower()
         except EOFError:
             return
         if key == "q":

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from .reader import said
 from .server_extra import server_extra
 
 
@@ -17,4 +18,4 @@ def restore(file: Path) -> None:
         from ..server.backup import restore_backup
         from ..server.settings import read_settings
     settings = read_settings()
-    click.echo(f"{settings.data}: {restore_backup(settings, file)}.")
+    click.echo(f"{settings.data}: {said(restore_backup(settings, file).message)}.")

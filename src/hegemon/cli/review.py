@@ -15,13 +15,13 @@ from .reader import system_language
 from .screen import progress
 
 
-@click.command(help="Look closely at a finished game: chances, turning points, what was better and why, luck.")
+@click.command()
 @click.argument("file")
-@click.option("--language", type=click.Choice(LANGUAGES), help="By default the system's.")
-@click.option("--engine", type=click.Choice(("auto", "plain", "fast")), default="auto", help="plain is quick to start.")
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--engine", type=click.Choice(("auto", "plain", "fast")), default="auto")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the game was played with them.")
-@click.option("--out", type=click.Path(path_type=Path), help="Write the page to this file.")
+@click.option("--data", metavar="FOLDER")
+@click.option("--out", type=click.Path(path_type=Path))
 def review(file: str, language: str | None, engine: str, seed: int, data: str | None, out: Path | None) -> None:
     """The record is replayed first, so that a damaged one is refused before anything is thought about."""
     record = read(file)

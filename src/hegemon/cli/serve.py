@@ -7,13 +7,15 @@ import socket
 import click
 
 from ..core.errors import HegemonError
+from ..core.language import msg
+from .reader import tell
 from .server_extra import server_extra
 
 
 @click.command()
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 lets other machines in.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes; PostgreSQL only.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64))
 def serve(port: int, host: str, workers: int) -> None:
     """Serve the table: play in the browser, alone, with friends or against bots."""
     with server_extra():
@@ -23,11 +25,11 @@ def serve(port: int, host: str, workers: int) -> None:
     settings = read_settings()
     listening = _listen(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"
-    click.echo(f"Data: {settings.data}")
+    tell(msg("term-serve-data", folder=str(settings.data)))
     check(settings, workers)
 
     def ready() -> None:
-        click.echo(f"Hegemon is ready at {address} (Ctrl+C ends it).")
+        tell(msg("term-serve-ready", address=address))
 
     if workers == 1:
         run(settings, listening, ready)
@@ -44,7 +46,5 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as fault:
-        raise HegemonError(
-            f"Port {port} of {host} cannot be used ({fault.strerror}); try another with --port."
-        ) from None
+        raise HegemonError(msg("bad-port", port=str(port), host=host, detail=fault.strerror or "?")) from None
     return listening

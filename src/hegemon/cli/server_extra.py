@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ..core.errors import HegemonError
+from ..core.language import msg
 
 
 @contextmanager
@@ -14,4 +15,4 @@ def server_extra() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        raise HegemonError(f"The server needs '{missing.name}': install hegemon[server].") from None
+        raise HegemonError(msg("bad-extra", module=missing.name or "?")) from None

@@ -7,7 +7,9 @@ from typing import Any
 
 import click
 
+from ..core.language import msg
 from ..server.settings import Choice, read_choices, without_secrets
+from .reader import said
 
 
 @click.command()
@@ -19,13 +21,13 @@ def settings() -> None:
 def _described(choice: Choice) -> str:
     """A setting as lines of TOML: what it is, where the value comes from, the value."""
     setting = choice.setting
-    whence = (
-        f"from {choice.source}; default: {_toml(choice.default)}" if choice.source else f"default; {setting.variable}"
-    )
+    default = msg("term-setting-default", variable=setting.variable)
+    chosen = msg("term-setting-from", source=choice.source, default=_toml(choice.default))
+    whence = said(chosen if choice.source else default)
     value = _toml(choice.value)
     shown = without_secrets(value)
     hidden = "# " if shown != value else ""  # a line without its password is no setting any more
-    return f"# {setting.about} ({without_secrets(whence)})\n{hidden}{setting.name} = {shown}"
+    return f"# {said(setting.about)} ({without_secrets(whence)})\n{hidden}{setting.name} = {shown}"
 
 
 def _toml(value: Any) -> str:

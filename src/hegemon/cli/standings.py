@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ..core.errors import HegemonError
+from ..core.language import msg
 from ..lab.arena.page import page as made_page
 from ..lab.arena.page import plot, title
 from ..lab.arena.rating import need_openskill
@@ -14,9 +15,9 @@ from ..lab.arena.results import read
 from .arena import report
 
 
-@click.command(help="Reckon up the files that 'hegemon arena --save' wrote.")
+@click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
-@click.option("--page", type=click.Path(path_type=Path), help="Write a page (Markdown) and, beside it, its picture.")
+@click.option("--page", type=click.Path(path_type=Path))
 def standings(files: tuple[Path, ...], page: Path | None) -> None:
     """Read all, then print or write."""
     need_openskill()
@@ -27,7 +28,7 @@ def standings(files: tuple[Path, ...], page: Path | None) -> None:
             report(results)
         return
     if not page.parent.is_dir():
-        raise HegemonError(f"There is no folder '{page.parent}' for the page.")
+        raise HegemonError(msg("bad-folder-for", folder=str(page.parent), what="page"))
     picture = page.with_suffix(".svg")
     picture.write_text(plot(arenas), "utf-8")
     page.write_text(made_page(arenas, picture.name), "utf-8")

@@ -12,9 +12,9 @@ from ..learning.check import faults
 from ..learning.companion import known_rules, sections
 
 
-@click.command(help="Check companions, player aids and lessons: every rule told, both languages, numbers from data.")
+@click.command()
 @click.argument("game", required=False)
-@click.option("--data", type=click.Path(exists=True, file_okay=False), help="A folder with data files of your own.")
+@click.option("--data", type=click.Path(exists=True, file_okay=False))
 def teaching(game: str | None, data: str | None) -> None:
     """List the faults of one game or of all; exit code 1 if there are any."""
     if game is not None:

@@ -7,17 +7,18 @@ import sys
 import click
 
 from ..core.errors import HegemonError
+from ..core.language import msg
 from ..core.registry import games, spec
 from ..core.rulebook import SCENARIOS, rules_of
 from ..core.rulebook import trace as gaps_of
 
 
-@click.command(help="Check that every citation has code and a scenario.")
+@click.command()
 @click.argument("game", required=False)
 def trace(game: str | None) -> None:
     """List the gaps of one game or of all; exit code 1 if there are any."""
     if not SCENARIOS.is_dir():
-        raise HegemonError("The scenarios are part of a checkout of the project, not of an installed package.")
+        raise HegemonError(msg("bad-no-checkout"))
     if game is not None:
         spec(game)
     broken = False

@@ -9,24 +9,25 @@ from pathlib import Path
 import click
 
 from ..core.errors import OptionError
+from ..core.language import msg
 from ..core.planner import can_plan
 from ..core.registry import spec
 from .arguments import named_values, open_game
 
 
-@click.command(help="Learn by self-play how to judge a game's positions; stopped runs go on where they were.")
+@click.command()
 @click.argument("game")
-@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
-@click.option("--vary", metavar="NAME", default="", help="An option of the game: learn from all its choices alike.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--vary", metavar="NAME", default="")
 @click.option("--minutes", type=click.FloatRange(0.01, 10_000), default=10.0, show_default=True)
-@click.option("--folder", type=click.Path(path_type=Path), required=True, help="Where the run is kept.")
-@click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True, help="Of a generation.")
-@click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True, help="A longer game is cut.")
-@click.option("--first-turns", type=click.IntRange(0, 2_000), default=0, help="The same for the first generation.")
-@click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True, help="Of the beam.")
+@click.option("--folder", type=click.Path(path_type=Path), required=True)
+@click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True)
+@click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True)
+@click.option("--first-turns", type=click.IntRange(0, 2_000), default=0)
+@click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--check", is_flag=True, help="Fail unless the best weights beat where learning began, at p < 0.01.")
-@click.option("--install", is_flag=True, help="Put the best weights into the game's folder, for the opponents.")
+@click.option("--check", is_flag=True)
+@click.option("--install", is_flag=True)
 def train(
     game: str,
     options: tuple[str, ...],
@@ -46,7 +47,7 @@ def train(
     tables = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
     opened = tables[0]
     if not can_plan(opened):
-        raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
+        raise OptionError(msg("bad-no-features", game=game))
     from ..bots.learn.train import Course, Training
     from ..bots.weights import FILE
     from ..core.dual import home_of
@@ -71,7 +72,7 @@ def _variations(game: str, options: tuple[str, ...], vary: str) -> list[tuple[st
         return [options]
     choices = [option.choices for option in spec(game).options if option.name == vary]
     if not choices or not choices[0]:
-        raise OptionError(f"The game '{game}' has no option '{vary}' with several choices.")
+        raise OptionError(msg("bad-vary", game=game, option=vary))
     return [(*options, f"{vary}={choice}") for choice in choices[0]]
 
 

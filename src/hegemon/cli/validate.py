@@ -11,13 +11,13 @@ import click
 
 from ..core.dual import home_of
 from ..core.errors import DataError, OptionError
-from ..core.language import Message, catalogue, msg
+from ..core.language import msg
 from ..core.registry import games, load_data, spec
 from ..core.spec import GameSpec, Option
-from .reader import system_language
+from .reader import tell
 
 
-@click.command(help="Check data of your own: a folder with boards, cards or charts of GAME, or one campaign FILE.")
+@click.command()
 @click.argument("words", nargs=-1, metavar="[GAME] PATH")
 def validate(words: tuple[str, ...]) -> None:
     """The first fault is told in one sentence."""
@@ -47,8 +47,8 @@ def _validate_folder(game: str, folder: Path) -> None:
     prints = _fingerprints(about, folder)
     own = _fingerprints(about, None)
     files, command = ", ".join(given), f"hegemon play {game} --data {folder}"
-    _tell(msg("term-valid-same", files=files) if prints == own else msg("term-valid-other", files=files))
-    _tell(msg("term-play-with", command=command))
+    tell(msg("term-valid-same", files=files) if prints == own else msg("term-valid-other", files=files))
+    tell(msg("term-play-with", command=command))
 
 
 def _validate_file(game: str | None, path: Path) -> None:
@@ -62,15 +62,11 @@ def _validate_file(game: str | None, path: Path) -> None:
                     target.parent.mkdir()
                     shutil.copy(path, target)
                     load_data(name, about.resolve({option.name: path.stem}), Path(room))
-                _tell(msg("term-valid-file", file=path.name, option=option.name, game=about.title))
+                tell(msg("term-valid-file", file=path.name, option=option.name, game=about.title))
                 played = f"hegemon play {name} --data FOLDER -o {option.name}={path.stem}"
-                _tell(msg("term-play-file", folder=f"FOLDER/{option.folder}", command=played))
+                tell(msg("term-play-file", folder=f"FOLDER/{option.folder}", command=played))
                 return
     raise DataError(msg("bad-check-single", game=game) if game else msg("bad-check-no-game"))
-
-
-def _tell(message: Message) -> None:
-    click.echo(catalogue(None, system_language()).say(message))
 
 
 def _is_value(about: GameSpec, name: str) -> bool:

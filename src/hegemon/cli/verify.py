@@ -8,13 +8,17 @@ import click
 
 from ..core import record
 from ..core.errors import RecordError
+from ..core.language import Message, msg
+from ..core.language.message import as_argument
 from ..core.record import NOBODYS, Record
+from .click_words import WORDS
+from .reader import said
 
 
-@click.command(help="Replay saved games; check every action, draw, hash and result.")
+@click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--data", metavar="FOLDER", help="Your own boards, cards or charts, if the games were played with them.")
-@click.option("--commitment", metavar="HASH", help="What was shown before the game, as you wrote it down.")
+@click.option("--data", metavar="FOLDER")
+@click.option("--commitment", metavar="HASH")
 def verify(files: tuple[str, ...], data: str | None, commitment: str | None) -> None:
     """Check each file; one sentence per file, exit code 2 if any is wrong."""
     faults = 0
@@ -24,24 +28,27 @@ def verify(files: tuple[str, ...], data: str | None, commitment: str | None) -> 
             _compare(found, commitment)
         except RecordError as fault:
             faults += 1
-            click.echo(f"{name}: {fault}", err=True)
+            click.echo(f"{name}: {fault.sentence(WORDS.language)}", err=True)
             continue
-        size = f"{found.lines[-1].turn if found.lines else 0} turns, {len(found.texts())} actions"
-        click.echo(f"{name}: {found.game}, {size}, {found.result}; all hashes match; {_chance(found)}")
+        turns, actions = found.lines[-1].turn if found.lines else 0, len(found.texts())
+        chance = as_argument(_chance(found))
+        size = {"turns": str(turns), "actions": str(actions)}
+        told = msg("term-verified", file=name, game=found.game, result=found.result, chance=chance, **size)
+        click.echo(f"{said(told)}.")
     if faults:
         sys.exit(2)
 
 
 def _compare(found: Record, commitment: str | None) -> None:
     if commitment is not None and (found.chance is None or found.chance.commitment != commitment.strip().lower()):
-        raise RecordError("The game was not committed to what you wrote down.")
+        raise RecordError(msg("bad-commitment"))
 
 
-def _chance(found: Record) -> str:
+def _chance(found: Record) -> Message:
     """How much is proved of the draws."""
     if found.chance is None:
-        return "no commitment was made before the game, so its draws cannot be proved."
+        return msg("term-chance-none")
     if not found.chance.seed:
-        return "its seed is not open yet, so its draws are not proved."
+        return msg("term-chance-closed")
     draws = sum(actor == NOBODYS for line in found.lines for actor, _ in line.actions)
-    return f"all {draws} draws follow from the seed and {len(found.chance.salts)} salts."
+    return msg("term-chance-proved", draws=draws, salts=len(found.chance.salts))

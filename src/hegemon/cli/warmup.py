@@ -7,20 +7,22 @@ import time
 import click
 
 from ..core.errors import OptionError
+from ..core.language import msg
 from ..core.registry import games as all_games
 from ..core.registry import load, spec
 from ..core.warmup import compile_all
+from .reader import said, tell
 
 
-@click.command(help="Compile a game's rules now, so that play starts at once.")
+@click.command()
 @click.argument("games", nargs=-1, metavar="GAME...")
-@click.option("--all", "everything", is_flag=True, help="All games.")
+@click.option("--all", "everything", is_flag=True)
 def warmup(games: tuple[str, ...], everything: bool) -> None:
     """Compile each game; a game that is compiled already takes a second."""
     if not games and not everything:
-        raise OptionError(f"Name a game to compile ({', '.join(all_games())}), or --all.")
+        raise OptionError(msg("bad-warmup", games=", ".join(all_games())))
     for name in all_games() if everything else games:
         began = time.perf_counter()
-        click.echo(f"{spec(name).title}: compiling what is not compiled yet ...", nl=False)
+        click.echo(said(msg("term-warming", game=spec(name).title)), nl=False)
         compile_all(load(name, engine="fast"))
-        click.echo(f" ready after {time.perf_counter() - began:.1f} s.")
+        tell(msg("term-warm", seconds=f"{time.perf_counter() - began:.1f}"))

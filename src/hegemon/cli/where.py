@@ -7,36 +7,39 @@ import sys
 import click
 
 from ..core.dual import SOURCE, home_of
+from ..core.language import Message, msg
 from ..core.registry import games, spec
 from ..core.rulebook import Rule, find
+from .click_words import WORDS
+from .reader import said, tell
 from .screen import console
 
 SHOWN = 12
 
 
-@click.command(help="Find a rule by words of it: its text, its code, its scenarios.")
+@click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--game", "-g", metavar="GAME", help="Look only in this game.")
-@click.option("--all", "everything", is_flag=True, help=f"Show more than the first {SHOWN} matches.")
+@click.option("--game", "-g", metavar="GAME")
+@click.option("--all", "everything", is_flag=True)
 def where(words: tuple[str, ...], game: str | None, everything: bool) -> None:
     """Print each rule that contains the words, with the places that cite it."""
     if game is not None:
         spec(game)
     sought = " ".join(words)
-    found = [(name, rule) for name in ([game] if game else games()) for rule in find(name, sought)]
-    best = max((_hits(rule, sought) for _, rule in found), default=0)
-    found = [(name, rule) for name, rule in found if _hits(rule, sought) == best]
+    found = [(name, rule) for name in ([game] if game else games()) for rule in find(name, sought, WORDS.language)]
+    best = max((_hits(name, rule, sought) for name, rule in found), default=0)
+    found = [(name, rule) for name, rule in found if _hits(name, rule, sought) == best]
     if not found:
-        click.echo(f"No rule contains '{sought[:60]}'.", err=True)
+        tell(msg("term-no-rule", words=sought[:60]), err=True)
         sys.exit(1)
     for name, rule in found if everything else found[:SHOWN]:
         _show(name, rule)
     if len(found) > SHOWN and not everything:
-        click.echo(f"{len(found) - SHOWN} more: add a word, or --all.")
+        tell(msg("term-more-rules", n=len(found) - SHOWN))
 
 
-def _hits(rule: Rule, sought: str) -> int:
-    body = f"{rule.id} {rule.text}".lower()
+def _hits(game: str, rule: Rule, sought: str) -> int:
+    body = f"{rule.id} {rule.told(game, WORDS.language)}".lower()
     return sum(1 for word in sought.lower().split() if word in body)
 
 
@@ -44,16 +47,21 @@ def _show(game: str, rule: Rule) -> None:
     out = console()
     place = f" ({rule.page})" if rule.page else ""
     out.print(f"{game}: {rule.id}{place}", style="bold", markup=False)
-    out.print(f"  {rule.text}", markup=False)
+    out.print(f"  {rule.told(game, WORDS.language)}", markup=False)
     if rule.option:
-        out.print(f"  option     {rule.option}", markup=False)
+        out.print(_row(msg("term-rule-option"), rule.option), markup=False)
     if rule.waived:
-        out.print(f"  waived     {rule.waived}", markup=False)
+        out.print(_row(msg("term-rule-waived"), rule.waived), markup=False)
     home = home_of(game)
     shown = home.relative_to(SOURCE.parent.parent) if home.is_relative_to(SOURCE) else home  # a game of one's own
     for place in rule.code:
-        out.print(f"  code       {shown.as_posix()}/{place}", markup=False, soft_wrap=True)
+        out.print(_row(msg("term-rule-code"), f"{shown.as_posix()}/{place}"), markup=False, soft_wrap=True)
     for place in rule.scenarios:
         file, _, scenario = place.partition(":")
-        out.print(f"  scenario   tests/rulebook/{game}/{file}  {scenario}", markup=False, soft_wrap=True)
+        there = f"tests/rulebook/{game}/{file}  {scenario}"
+        out.print(_row(msg("term-rule-scenario"), there), markup=False, soft_wrap=True)
     out.print()
+
+
+def _row(what: Message, told: str) -> str:
+    return f"  {said(what):<10} {told}"

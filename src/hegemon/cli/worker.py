@@ -5,6 +5,8 @@ from __future__ import annotations
 import click
 
 from ..core.errors import OptionError
+from ..core.language import msg
+from .reader import tell
 from .server_extra import server_extra
 
 
@@ -20,8 +22,8 @@ def worker() -> None:
         from ..server.storage.one_process import is_shared
     settings = read_settings()
     if not is_shared(address_of(settings.database_url)):
-        raise OptionError("A worker shares a database with servers: name a PostgreSQL by HEGEMON_DATABASE_URL.")
+        raise OptionError(msg("bad-worker-database"))
     if not settings.bot_threads:
-        raise OptionError("A worker plays bots: HEGEMON_BOT_THREADS must be 1 or more.")
+        raise OptionError(msg("bad-worker-threads"))
     check(settings)
-    run_bots(settings, lambda: click.echo("Hegemon plays the bots (Ctrl+C ends it)."))
+    run_bots(settings, lambda: tell(msg("term-worker-ready")))

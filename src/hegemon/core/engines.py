@@ -12,6 +12,7 @@ from .dual import compiled_available
 from .engine import Engine, S, State
 from .errors import EngineError, EngineUnavailable, HegemonError
 from .fast_engine import FastEngine
+from .language import msg
 from .plain_engine import PlainEngine
 
 ENGINES = ("auto", "plain", "fast")
@@ -27,7 +28,7 @@ def wanted_engine(asked: str = "auto") -> str:
     """The engine to try: `HEGEMON_ENGINE` answers for `auto`."""
     wanted = (os.environ.get("HEGEMON_ENGINE") or "auto") if asked == "auto" else asked
     if wanted not in ENGINES:
-        raise EngineError(f"An engine is one of {', '.join(ENGINES)}, not '{wanted}'.")
+        raise EngineError(msg("bad-engine", engines=", ".join(ENGINES), given=wanted))
     return wanted
 
 

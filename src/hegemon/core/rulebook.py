@@ -139,12 +139,12 @@ def trace(game: str) -> list[str]:
     return gaps
 
 
-def find(game: str, words: str) -> list[Rule]:
-    """Rules that contain all the words (or word beginnings), the best matches first."""
+def find(game: str, words: str, language: str = "en") -> list[Rule]:
+    """Rules that contain all the words (or word beginnings) in a reader's language, the best matches first."""
     wanted = [w.lower() for w in re.findall(r"[\w']+", words)]
     scored: list[tuple[int, Rule]] = []
     for rule in rules_of(game).values():
-        body = f"{rule.id.replace('_', ' ').replace('.', ' ')} {rule.text} {rule.page}".lower()
+        body = f"{rule.id.replace('_', ' ').replace('.', ' ')} {rule.told(game, language)} {rule.page}".lower()
         hits = sum(1 for w in wanted if re.search(rf"\b{re.escape(w)}", body))
         if hits:
             scored.append((hits, rule))

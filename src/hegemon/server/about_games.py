@@ -143,4 +143,4 @@ def catalogue_text(game_id: str, language: str) -> str:
         raise Refused(404, "no_game", msg("bad-game", game=game_id[:40], games=", ".join(registry.games())))
     if language not in LANGUAGES:
         raise no_language(language)
-    return "\n".join(file.read_text("utf-8") for file in files_of(game_id, language))
+    return "\n".join(file.read_text("utf-8") for file in files_of(game_id, language, terminal=False))

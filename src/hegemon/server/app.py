@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from .. import __version__
 from ..core.errors import DataError
-from ..core.language.catalogue import LANGUAGES
+from ..core.language import LANGUAGES, msg
 from .about_games import GamePages
 from .about_games import all_games as list_games
 from .bot_runner import BotRunner
@@ -102,7 +102,9 @@ def make_folder(settings: Settings) -> None:
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise DataError(f"The data folder '{settings.data}' cannot be made: {fault.strerror}.") from None
+        raise DataError(
+            msg("bad-data-folder-unmade", folder=str(settings.data), detail=fault.strerror or "?")
+        ) from None
 
 
 @contextlib.asynccontextmanager

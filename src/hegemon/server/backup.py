@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.errors import DataError
+from ..core.language import Message, msg
 from .settings import Settings
 from .storage.database import BUSY_SECONDS, MIGRATIONS
 from .storage.tables import metadata
@@ -32,15 +33,17 @@ class Content:
     guests: int
     schema: str
 
-    def __str__(self) -> str:
-        return f"{self.tables} tables, {self.events} events, {self.guests} guests (schema {self.schema})"
+    @property
+    def message(self) -> Message:
+        """What the operator reads of it."""
+        return msg("term-content", tables=self.tables, events=self.events, guests=self.guests, schema=self.schema)
 
 
 def make_backup(settings: Settings, target: Path) -> Content:
     """Copy the database to a new file; what was acknowledged before is in it, and the server does not wait."""
     source = _database_file(settings)
     if not source.is_file():
-        raise DataError(f"There is no database at '{source}', so there is nothing to copy.")
+        raise DataError(msg("bad-no-database", file=str(source)))
     return _copy(source, target)
 
 
@@ -48,7 +51,7 @@ def restore_backup(settings: Settings, source: Path) -> Content:
     """Put a backup where there is no database yet; a damaged or foreign one is refused before anything is written."""
     target = _database_file(settings)
     if not source.is_file():
-        raise DataError(f"There is no backup '{source}'.")
+        raise DataError(msg("bad-no-backup", file=str(source)))
     _require_empty(settings.data)
     _require_empty(target.parent)
     with _opened(source) as database:
@@ -61,20 +64,18 @@ def _database_file(settings: Settings) -> Path:
     try:
         address = make_url(settings.database_url)
     except SQLAlchemyError:
-        raise DataError("The database address cannot be used; see `hegemon settings`.") from None
+        raise DataError(msg("bad-database-address")) from None
     if address.get_backend_name() != "sqlite":
-        raise DataError(f"This command copies SQLite; copy {address.get_backend_name()} with its own tools (pg_dump).")
+        raise DataError(msg("bad-database-kind", kind=address.get_backend_name()))
     if not address.database or address.database == ":memory:":
-        raise DataError("The database is kept in memory alone and cannot be copied.")
+        raise DataError(msg("bad-database-memory"))
     return Path(address.database)
 
 
 def _require_empty(folder: Path) -> None:
     found = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
     if found:
-        raise DataError(
-            f"The data folder '{folder}' is not empty ('{found[0]}' is in it); name another by HEGEMON_DATA."
-        )
+        raise DataError(msg("bad-data-folder", folder=str(folder), found=found[0]))
 
 
 @contextmanager
@@ -85,13 +86,13 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as database:
             yield database
     except sqlite3.Error as fault:
-        raise DataError(f"'{path}' is no database that can be copied: {fault}.") from None
+        raise DataError(msg("bad-copy", file=str(path), detail=str(fault))) from None
 
 
 def _copy(source: Path, target: Path) -> Content:
     """One whole copy under another name, on the disk and checked before it gets its own."""
     if target.exists():
-        raise DataError(f"'{target}' is there already and is not overwritten.")
+        raise DataError(msg("bad-copy-there", file=str(target)))
     draft = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
         os.close(
@@ -105,10 +106,10 @@ def _copy(source: Path, target: Path) -> Content:
         try:
             os.link(draft, target)  # unlike a renaming, this never replaces a file that has appeared meanwhile
         except FileExistsError:
-            raise DataError(f"'{target}' is there already and is not overwritten.") from None
+            raise DataError(msg("bad-copy-there", file=str(target))) from None
         _to_disk(target.parent)
     except OSError as fault:
-        raise DataError(f"'{target}' cannot be written: {fault.strerror}.") from None
+        raise DataError(msg("bad-copy-unwritten", file=str(target), detail=fault.strerror or "?")) from None
     finally:
         for ending in ("", *BESIDE):
             Path(f"{draft}{ending}").unlink(missing_ok=True)
@@ -127,15 +128,15 @@ def _checked(database: sqlite3.Connection, path: Path) -> Content:
     """What is in a database that is whole and of a schema that this version knows."""
     found = "; ".join(row[0] for row in database.execute("PRAGMA integrity_check"))
     if found != "ok":
-        raise DataError(f"The database '{path}' is damaged: {found[:FAULTS_SHOWN]}.")
+        raise DataError(msg("bad-copy-damaged", file=str(path), detail=found[:FAULTS_SHOWN]))
     there = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not {"alembic_version", *metadata.tables} <= there:
-        raise DataError(f"'{path}' is a database, but none of Hegemon.")
+        raise DataError(msg("bad-copy-foreign", file=str(path)))
     (schema,) = database.execute("SELECT version_num FROM alembic_version").fetchone() or ("none",)
     try:
         ScriptDirectory(str(MIGRATIONS)).get_revision(schema)
     except CommandError:
-        raise DataError(f"'{path}' was made by a newer Hegemon than this one (schema {schema}).") from None
+        raise DataError(msg("bad-copy-newer", file=str(path), schema=schema)) from None
     tables, events, guests = (
         database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "events", "guests")
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from typing import Any
 
 from sqlalchemy import desc, select
 
+from ..core.language import Message, msg
 from .app import make_folder
 from .identity.orders import REFUSED, give
 from .settings import read_settings
@@ -27,7 +29,7 @@ PAUSE = 0.2  # seconds between two looks for an answer
 class Answered:
     """What a server says to an order."""
 
-    text: str
+    message: Message
     refused: bool
 
 
@@ -50,7 +52,7 @@ def answer_to(name: str, given: dict[str, Any], until: float) -> Work:
         while time.monotonic() < until:
             found = await store.rows(select(p.orders).where(p.orders.c.id == order))
             if found and found[0]["answer"] is not None:
-                return Answered(found[0]["answer"], REFUSED in found[0]["given"])
+                return Answered(Message(**json.loads(found[0]["answer"])), REFUSED in found[0]["given"])
             await asyncio.sleep(PAUSE)
         return None
 
@@ -91,13 +93,22 @@ def found_tables(guest: str) -> Work:
     return work
 
 
-def all_reports() -> Work:
-    """When, at which table, who about whom, what."""
+def all_reports(say: Callable[[Message], str]) -> Work:
+    """When, at which table, who about whom, what; said to the operator."""
 
     async def work(store: Store) -> list[str]:
         rows = await store.rows(select(p.reports).order_by(desc(p.reports.c.at)).limit(MOST_LINES))
         return [
-            f"{_at(row['at'])}  table {row['table_id']}  {row['reporter']} about {row['about']}: {row['text']}"
+            say(
+                msg(
+                    "term-report",
+                    at=_at(row["at"]),
+                    table=row["table_id"],
+                    reporter=row["reporter"],
+                    about=row["about"],
+                    text=row["text"],
+                )
+            )
             for row in rows
         ]
 

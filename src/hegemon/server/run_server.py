@@ -12,6 +12,7 @@ from collections.abc import Callable
 import uvicorn
 
 from ..core.errors import OptionError
+from ..core.language import msg
 from .app import create_app, make_folder
 from .connections import protocol_for
 from .logs import set_up_logs
@@ -45,9 +46,9 @@ def check(settings: Settings, processes: int = 1) -> None:
     make_folder(settings)
     shared = is_shared(address_of(settings.database_url))
     if processes > 1 and not shared:
-        raise OptionError("SQLite is for one process: several need a PostgreSQL, named by HEGEMON_DATABASE_URL.")
+        raise OptionError(msg("bad-database-shared"))
     if not settings.bot_threads and not shared:
-        raise OptionError("With SQLite nobody else could play the bots: HEGEMON_BOT_THREADS must be 1 or more.")
+        raise OptionError(msg("bad-database-bots"))
     asyncio.run(_try_database(settings))
 
 

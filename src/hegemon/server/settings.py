@@ -16,6 +16,8 @@ from ..bots import BOTS
 from ..bots.outside import is_outside
 from ..core.dual import SOURCE
 from ..core.errors import OptionError
+from ..core.language import Message, msg
+from ..core.language.message import as_argument
 from ..core.registry import ENGINES
 
 MOST_BOT_THREADS = 4
@@ -81,7 +83,11 @@ def client_folder() -> Path:
 
 # -- what can be chosen -----------------------------------------------------------------------------------------------
 class _Unfit(Exception):
-    """A value that a setting cannot have; the text says what it may be."""
+    """A value that a setting cannot have; what it may be."""
+
+    def __init__(self, wanted: Message) -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
 
 
 Reader = Callable[[str], Any]
@@ -94,7 +100,7 @@ def _number(low: float, high: float) -> Reader:
         except ValueError:
             value = low - 1
         if not low <= value <= high:
-            raise _Unfit(f"a number from {low:g} to {high:g}")
+            raise _Unfit(msg("say-unfit-number", low=f"{low:g}", high=f"{high:g}"))
         return value
 
     return read
@@ -103,7 +109,7 @@ def _number(low: float, high: float) -> Reader:
 def _count(low: int, high: int) -> Reader:
     def read(text: str) -> int:
         if not text.isdecimal() or not low <= int(text) <= high:
-            raise _Unfit(f"a number from {low} to {high} without a fraction")
+            raise _Unfit(msg("say-unfit-count", low=str(low), high=str(high)))
         return int(text)
 
     return read
@@ -111,7 +117,7 @@ def _count(low: int, high: int) -> Reader:
 
 def _flag(text: str) -> bool:
     if text not in ("0", "1", "false", "true"):
-        raise _Unfit("1 (yes) or 0 (no)")
+        raise _Unfit(msg("say-unfit-flag"))
     return text in ("1", "true")
 
 
@@ -124,7 +130,7 @@ def _bots(text: str) -> tuple[str, ...]:
     for listed in found:
         name, _, bot = listed.partition("=")
         if not BOT_NAME.fullmatch(name) or name in BOTS or not is_outside(bot):
-            raise _Unfit("a list of NAME=package.module:Class or NAME=program:COMMAND, with names of its own")
+            raise _Unfit(msg("say-unfit-bots"))
     return found
 
 
@@ -133,21 +139,21 @@ def _address(text: str) -> str:
         return ""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query:
-        raise _Unfit("an address without a path, as in https://hegemon.example.org")
+        raise _Unfit(msg("say-unfit-address"))
     return f"{parts.scheme}://{parts.netloc}"
 
 
 def _mail(text: str) -> str:
     parts = urlsplit(text)
     if text and (parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname):
-        raise _Unfit("an address as in smtp://USER:PASSWORD@HOST:587")
+        raise _Unfit(msg("say-unfit-mail"))
     return text
 
 
 def _one_of(*names: str) -> Reader:
     def read(text: str) -> str:
         if text not in names:
-            raise _Unfit(f"one of {', '.join(names)}")
+            raise _Unfit(msg("say-unfit-one-of", names=", ".join(names)))
         return text
 
     return read
@@ -158,7 +164,6 @@ class Setting:
     """Something that an operator can choose: `name` in the file, HEGEMON_<NAME> in the environment."""
 
     name: str
-    about: str
     read: Reader
     field: str = ""  # of Settings, where it has another name
 
@@ -167,39 +172,40 @@ class Setting:
         """Its name in the environment."""
         return PREFIX + self.name.upper()
 
+    @property
+    def about(self) -> Message:
+        """What it is, for whoever reads it."""
+        return Message(f"setting-{self.name}")
+
 
 SETTINGS = (
-    Setting("data", "folder of the database", Path),
-    Setting("database_url", "another database, as in postgresql+asyncpg://… (install its async driver)", str),
-    Setting("web", "folder of the built client", Path),
-    Setting(
-        "engine", "auto, plain or fast; auto is compiled as soon as that is ready", _one_of(*ENGINES), "wanted_engine"
-    ),
-    Setting("origins", "further sites whose pages may connect, comma-separated", _list),
-    Setting("hosts", "names under which the server answers, comma-separated; none: any", _list),
-    Setting("proxies", "addresses of proxies that may name the client (X-Forwarded-For), comma-separated", _list),
-    Setting("metrics_for", "addresses that may read /metrics, comma-separated", _list),
-    Setting("log", "lines (for people) or json (for programs)", _one_of("lines", "json")),
-    Setting("bot_threads", "bots that think at the same time; 0: other processes play them", _count(0, 64)),
-    Setting("bot_pause", "seconds between two moves of bots, so that people can follow", _number(0, 60)),
-    Setting("bot_seconds", "longest thinking time that a table may ask of a bot, per decision", _number(0.01, 3600)),
-    Setting("bots", "bots of others: NAME=package.module:Class or NAME=program:COMMAND, comma-separated", _bots),
-    Setting("rate_factor", "multiplies every limit on the pace of a client", _number(0.01, 1000)),
-    Setting("connections", "connections open at the same time; the next is turned away with 503", _count(1, 100_000)),
-    Setting(
-        "connections_per_address", "the same from one address, this machine (a proxy) left out", _count(1, 100_000)
-    ),
-    Setting("sockets_per_guest", "sockets that one guest may hold open", _count(1, 10_000)),
-    Setting("listed_per_guest", "listed tables of one guest that may wait for players", _count(1, 10_000)),
-    Setting("request_seconds", "time for a request's head, for its body, and for taking the answer", _number(1, 600)),
-    Setting("least_free", "bytes of the disk below which the server is not well", _count(0, 10**15)),
-    Setting("kept_tables", "tables kept in memory while nobody is connected", _count(1, 1_000_000)),
-    Setting("address", "where people find this server, as in https://hegemon.example.org; for links in mail", _address),
-    Setting("mail", "the mail server: smtp://USER:PASSWORD@HOST:587 (STARTTLS), smtps://…, or smtp+plain://…", _mail),
-    Setting("mail_from", "the sender of mail", str),
-    Setting("private_hooks", "1 lets webhooks and pushes go to addresses of the own network, without TLS", _flag),
-    Setting("notice_seconds", "how long somebody may be away from the table before they are told", _number(0, 86_400)),
-    Setting("seeds", "1 allows tables with a seed (tests)", _flag),
+    Setting("data", Path),
+    Setting("database_url", str),
+    Setting("web", Path),
+    Setting("engine", _one_of(*ENGINES), "wanted_engine"),
+    Setting("origins", _list),
+    Setting("hosts", _list),
+    Setting("proxies", _list),
+    Setting("metrics_for", _list),
+    Setting("log", _one_of("lines", "json")),
+    Setting("bot_threads", _count(0, 64)),
+    Setting("bot_pause", _number(0, 60)),
+    Setting("bot_seconds", _number(0.01, 3600)),
+    Setting("bots", _bots),
+    Setting("rate_factor", _number(0.01, 1000)),
+    Setting("connections", _count(1, 100_000)),
+    Setting("connections_per_address", _count(1, 100_000)),
+    Setting("sockets_per_guest", _count(1, 10_000)),
+    Setting("listed_per_guest", _count(1, 10_000)),
+    Setting("request_seconds", _number(1, 600)),
+    Setting("least_free", _count(0, 10**15)),
+    Setting("kept_tables", _count(1, 1_000_000)),
+    Setting("address", _address),
+    Setting("mail", _mail),
+    Setting("mail_from", str),
+    Setting("private_hooks", _flag),
+    Setting("notice_seconds", _number(0, 86_400)),
+    Setting("seeds", _flag),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 
@@ -240,9 +246,11 @@ def _choose(setting: Setting, given: tuple[str, str] | None, default: Any) -> Ch
     text, source = given
     try:
         return Choice(setting, setting.read(text), default, source)
-    except _Unfit as wanted:
-        place = f"The setting {source}" if source == setting.variable else f"The setting '{setting.name}' in {source}"
-        raise OptionError(f"{place} is {wanted}, not '{text[:80]}'.") from None
+    except _Unfit as unfit:
+        why, shown = as_argument(unfit.wanted), text[:80]
+        if source == setting.variable:
+            raise OptionError(msg("bad-setting-variable", name=source, why=why, given=shown)) from None
+        raise OptionError(msg("bad-setting-file", name=setting.name, file=source, why=why, given=shown)) from None
 
 
 def _defaults(env: Mapping[str, str], folder: Path) -> dict[str, Any]:
@@ -261,7 +269,7 @@ def _refuse_unknown_variables(env: Mapping[str, str]) -> None:
     known = [*ENVIRONMENT_ALONE, *(setting.variable for setting in SETTINGS)]
     for name in sorted(env):
         if name.startswith(PREFIX) and name not in known:
-            raise OptionError(f"There is no setting {name}{_perhaps(name, known)}.")
+            raise OptionError(msg("bad-setting-unknown", name=name, near=_perhaps(name, known)))
 
 
 def _read_file(path: Path) -> dict[str, str]:
@@ -269,14 +277,16 @@ def _read_file(path: Path) -> dict[str, str]:
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except OSError as fault:
-        raise OptionError(f"The file of settings '{path}' cannot be read: {fault.strerror}.") from None
+        raise OptionError(msg("bad-settings-unread", file=str(path), detail=fault.strerror or "?")) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise OptionError(f"The file of settings '{path}' is no TOML: {fault}.") from None
+        raise OptionError(msg("bad-settings-toml", file=str(path), detail=str(fault))) from None
     for name in found:
         if PREFIX + name.upper() in ENVIRONMENT_ALONE:
-            raise OptionError(f"'{name}' in {path} is set in the environment alone, as {PREFIX}{name.upper()}.")
+            variable = PREFIX + name.upper()
+            raise OptionError(msg("bad-setting-environment", name=name, file=str(path), variable=variable))
         if name not in BY_NAME:
-            raise OptionError(f"There is no setting '{name[:80]}' in {path}{_perhaps(name, list(BY_NAME))}.")
+            near = _perhaps(name, list(BY_NAME))
+            raise OptionError(msg("bad-setting-unknown-in", name=name[:80], file=str(path), near=near))
     return {name: _as_text(path, name, value) for name, value in found.items()}
 
 
@@ -291,12 +301,12 @@ def _as_text(path: Path, name: str, value: Any) -> str:
         and all(isinstance(part, str) for part in value)
     ):
         return ",".join(value)
-    raise OptionError(f"The setting '{name}' in {path} is neither a text nor a number.")
+    raise OptionError(msg("bad-setting-type", name=name, file=str(path)))
 
 
 def _perhaps(name: str, known: list[str]) -> str:
     near = [k for k in known if get_close_matches(name.removeprefix(PREFIX), [k.removeprefix(PREFIX)])]
-    return f"; perhaps you mean {near[0]}" if near else ""
+    return near[0] if near else "none"
 
 
 # -- what may be shown ------------------------------------------------------------------------------------------------

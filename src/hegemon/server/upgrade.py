@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ..core import registry
 from ..core.errors import HegemonError
 from ..core.game import Game
+from ..core.language import Message, msg
 from .backup import make_backup
 from .play.table import made_from
 from .play.walk import agreement, comparable
@@ -38,11 +39,24 @@ class Difference:
     turn: int
     ply: int
     stopped_already: bool  # it cannot go on today either
-    sentence: str
+    why: HegemonError
 
-    def __str__(self) -> str:
-        now = " (stopped already)" if self.stopped_already else ""
-        return f"Table {self.table}, {self.game}, turn {self.turn}, position {self.ply}{now}: {self.sentence}"
+    @property
+    def sentence(self) -> str:
+        """Why not."""
+        return str(self.why)
+
+    def message(self, language: str) -> Message:
+        """All about it, for an operator who reads this language."""
+        return msg(
+            "term-upgrade-table",
+            table=self.table,
+            game=self.game,
+            turn=self.turn,
+            ply=self.ply,
+            stopped=int(self.stopped_already),
+            why=self.why.sentence(language),
+        )
 
 
 @dataclass(frozen=True)
@@ -86,24 +100,24 @@ async def _check(store: Store, settings: Settings, statuses: Iterable[str]) -> F
     ids = await store.rows(select(c.id).where(c.status.in_(statuses)).order_by(c.created, c.id))
     for (table_id,) in (tuple(row.values()) for row in ids):
         (row,) = await store.rows(select(t.tables).where(c.id == table_id))
-        if sentence := await _why_not(store, row, settings.wanted_engine or "auto"):
+        if why := await _why_not(store, row, settings.wanted_engine or "auto"):
             stopped = row["status"] == "frozen"
-            found.append(Difference(table_id, row["game"], row["turn"], row["ply"], stopped, sentence))
+            found.append(Difference(table_id, row["game"], row["turn"], row["ply"], stopped, why))
     return Findings(len(ids), found)
 
 
-async def _why_not(store: Store, row: Any, engine: str) -> str:
-    """Why a game would not go on as it is; empty when it would."""
+async def _why_not(store: Store, row: Any, engine: str) -> HegemonError | None:
+    """Why a game would not go on as it is; nothing when it would."""
     try:
         game = _load(engine, row["game"], json.dumps(row["options"], sort_keys=True))
     except HegemonError as fault:
-        return str(fault)
+        return fault
     stored = [made_from(event.seat, event.body) for event in await store.actions(row["id"], 0, row["ply"])]
     if len(stored) != row["ply"]:
-        return f"Its actions are not complete: {len(stored)} of {row['ply']} are there."
+        return HegemonError(msg("bad-record-incomplete", there=len(stored), all=row["ply"]))
     keys = {mark["ply"]: mark["key"] for mark in await store.turns(row["id"])}
     found = agreement(game, stored, keys if comparable(row["stamp"], game) else {})
-    return found.sentence() if found.reason else ""
+    return found.for_operator() if found.reason else None
 
 
 @lru_cache(maxsize=32)  # most tables share a few sets of options

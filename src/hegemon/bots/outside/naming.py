@@ -7,6 +7,7 @@ import shlex
 import sys
 
 from ...core.errors import OptionError
+from ...core.language import msg
 from ..registry import BOTS, Bot, make_bot
 from .program import SECONDS, START_SECONDS, OutsideBot
 
@@ -33,7 +34,7 @@ def outside_bot(
     except ValueError:
         command = []
     if not command:
-        raise OptionError("A program is named by its command line, as in 'program:node my_bot.mjs'.")
+        raise OptionError(msg("bad-bot-program"))
     return OutsideBot(name, command, seed, patience, start_patience)
 
 

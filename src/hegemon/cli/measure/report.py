@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.errors import OptionError
+from ...core.language import msg
 from ...lab.circumstances import commit, machine, versions
 from .goals import Goal
 from .own import Start
@@ -36,7 +37,7 @@ def report(
 def check_place(path: Path) -> None:
     """Refuse a place where nothing can be saved, before minutes of measuring."""
     if not path.is_dir() and not path.parent.is_dir():
-        raise OptionError(f"There is no folder '{path.parent}' to save the measurement in.")
+        raise OptionError(msg("bad-folder-for", folder=str(path.parent), what="measurement"))
 
 
 def save(document: dict[str, Any], path: Path) -> Path:

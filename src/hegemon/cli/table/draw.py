@@ -14,20 +14,21 @@ from rich.text import Text
 from ...core.engine import State
 from ...core.game import Game
 from ...core.language import catalogue, msg
+from .drawings.regions import Shown
 
 MOST_COLUMNS = 12
 
 
-def draw_table(game: Game, state: State, seat: int | None, width: int) -> RenderableType:
+def draw_table(game: Game, state: State, seat: int | None, width: int, language: str = "en") -> RenderableType:
     """The whole table as the seat sees it (None: a spectator)."""
-    view = game.view(state, seat)
-    return Group(Rule(heading(game, view), style="dim"), _drawing(game)(game, view, width))
+    view, shown = game.view(state, seat), Shown(game, language)
+    return Group(Rule(heading(shown, view), style="dim"), _drawing(game)(shown, view, width))
 
 
-def heading(game: Game, view: dict[str, Any]) -> Text:
+def heading(shown: Shown, view: dict[str, Any]) -> Text:
     """Title, turn and whose turn it is."""
-    active = game.data.title("seat", view["active"]) if view["active"] else ""
-    parts = [game.spec.title, f"turn {view['turn']}", active]
+    active = shown.title("seat", view["active"]) if view["active"] else ""
+    parts = [shown.game.spec.title, shown.say(msg("draw-turn-number", n=view["turn"])), active]
     return Text(" · ".join(part for part in parts if part), style="bold")
 
 
@@ -38,7 +39,7 @@ def _drawing(game: Game) -> Any:
 
 def draw_result(game: Game, state: State, language: str = "en") -> RenderableType:
     """Places, scores and the end reason."""
-    outcome = game.outcome(state)
+    outcome, shown = game.outcome(state), Shown(game, language)
     if outcome is None:
         return Text(catalogue(None, language).say(msg("term-not-over")))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -46,7 +47,7 @@ def draw_result(game: Game, state: State, language: str = "en") -> RenderableTyp
         for seat in seats:
             style = "bold green" if place == 1 else ""
             grid.add_row(
-                f"{place}.", Text(game.data.title("seat", game.seats[seat]), style=style), str(outcome.scores[seat])
+                f"{place}.", Text(shown.title("seat", game.seats[seat]), style=style), str(outcome.scores[seat])
             )
     return Group(
         Text(
@@ -58,7 +59,7 @@ def draw_result(game: Game, state: State, language: str = "en") -> RenderableTyp
 
 
 # ---------------------------------------------------------------------------------------------------- any game
-def draw_any(game: Game, view: dict[str, Any], width: int) -> RenderableType:
+def draw_any(shown: Shown, view: dict[str, Any], width: int) -> RenderableType:
     """Components of tables become tables, the rest lines: readable for every game, beautiful for none."""
     return Group(*_parts(view["public"], ""))
 

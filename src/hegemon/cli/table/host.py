@@ -168,7 +168,9 @@ class Host:
         if self.fresh or self.console.is_terminal:
             if self.console.is_terminal:
                 self.console.clear()
-            self.console.print(draw_table(self.game, self.session.state, who, self.console.width))
+            self.console.print(
+                draw_table(self.game, self.session.state, who, self.console.width, self.session.language)
+            )
             self.fresh = False
         self._tell(who)
         for note in self.notes:
@@ -237,6 +239,10 @@ class Host:
                 self.console.print(answer)
         return False
 
+    def _draw(self, who: int | None) -> None:
+        session = self.session
+        self.console.print(draw_table(self.game, session.state, who, self.console.width, session.language))
+
     def _objection(self, fault: HegemonError) -> str:
         if isinstance(fault, IllegalAction) and fault.cite:
             return self.session.say(msg("term-no", reason=fault.sentence(self.session.language)))
@@ -245,7 +251,7 @@ class Host:
     # -- the end -------------------------------------------------------------------------------------------------------
     def _show_end(self) -> None:
         self._tell(self.people[0] if self.people else None)
-        self.console.print(draw_table(self.game, self.session.state, None, self.console.width))
+        self._draw(None)
         self.console.print(draw_result(self.game, self.session.state, self.session.language))
 
     def _lost(self, fault: BotFault) -> str:

@@ -1,4 +1,5 @@
-"""Catalogues in Project Fluent's format: `lang/<language>/*.ftl` of the project and of each game.
+"""Catalogues in Project Fluent's format: `lang/<language>/*.ftl` of the project and of each game, and what only the
+terminal says in `lang/<language>/terminal`.
 
 Functions of ours let a sentence ask for the form of a name that it needs:
 NAME($who), NAME($thing, article: "def", case: "acc"), COUNT($piece, $n, case: "dat"), GOODS($price), LIST($places),
@@ -133,10 +134,12 @@ def refuse_junk(resource: Any, file: Path) -> None:
             raise DataError(f"The catalogue '{file.parent.name}/{file.name}' cannot be read near '{line[:60]}'.")
 
 
-def files_of(game: str | None, language: str) -> list[Path]:
-    """The catalogue files of the project, then those of a game."""
+def files_of(game: str | None, language: str, terminal: bool = True) -> list[Path]:
+    """The catalogue files of the project, then those of a game. What only the terminal says lies in a folder of its
+    own, and browsers are not sent it."""
     homes = [SOURCE, *([home_of(game)] if game else [])]
-    return [file for home in homes for file in sorted((home / "lang" / language).glob("*.ftl"))]
+    pattern = "**/*.ftl" if terminal else "*.ftl"
+    return [file for home in homes for file in sorted((home / "lang" / language).glob(pattern))]
 
 
 def said_by(game: str) -> Callable[[Message, str], str]:

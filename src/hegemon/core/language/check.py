@@ -16,7 +16,7 @@ from .message import name_key
 
 PREFIXES = (
     "ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group", "refuse", "bad",
-    "fault", "do",
+    "fault", "do", "help", "meta", "click", "setting", "draw",
 )  # fmt: skip
 FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "SAY", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
 SHOWN = {"text", "title", "short"}  # parts that are read on their own

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...core.errors import HegemonError
+from ...core.language import msg
 from .playing import Played
 
 
@@ -24,7 +25,7 @@ def need_openskill() -> None:
     try:
         import openskill  # noqa: F401
     except ModuleNotFoundError:
-        raise HegemonError("An arena needs 'openskill' for its ratings: install hegemon[arena].") from None
+        raise HegemonError(msg("bad-arena-extra")) from None
 
 
 def ratings(bots: int, games: list[Played]) -> list[Rating]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.errors import HegemonError
+from ...core.language import msg
 from ..circumstances import commit, machine, versions
 from .playing import Played
 from .schedule import Order, as_json
@@ -60,16 +61,16 @@ def read(path: Path) -> Results:
         order = Order(**{**asked, "bots": tuple(asked["bots"])})
         results = Results(order, head["seats"], head["circumstances"])
     except OSError as fault:
-        raise HegemonError(f"'{path}' cannot be read: {fault.strerror}.") from None
+        raise HegemonError(msg("bad-file-unread", file=str(path), detail=fault.strerror or "?")) from None
     except (ValueError, LookupError, TypeError, AttributeError):
-        raise HegemonError(f"'{path}' is no file of an arena.") from None
+        raise HegemonError(msg("bad-arena-file", file=str(path))) from None
     for number, line in enumerate(lines[1:], 2):
         try:
             played = json.loads(line)
             results.games.append(Played(**{**played, "pair": tuple(played["pair"])}))
         except (ValueError, LookupError, TypeError):
             if number < len(lines):
-                raise HegemonError(f"Line {number} of '{path}' is damaged.") from None
+                raise HegemonError(msg("bad-arena-line", line=number, file=str(path))) from None
     return results
 
 
@@ -79,7 +80,7 @@ def resumed(path: Path, order: Order, seats: int) -> Results:
     old, asked = as_json(found.order), as_json(order)
     differing = [name for name in asked if name not in MAY_DIFFER and old[name] != asked[name]]
     if differing or found.seats != seats:
-        raise HegemonError(f"'{path}' holds another arena: {', '.join(differing)} differ.")
+        raise HegemonError(msg("bad-arena-other", file=str(path), what=", ".join(differing)))
     return found
 
 
@@ -95,7 +96,7 @@ def write(path: Path, results: Results) -> None:
     try:
         path.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
     except OSError as fault:
-        raise HegemonError(f"The arena cannot be written to '{path}': {fault.strerror}.") from None
+        raise HegemonError(msg("bad-arena-unwritten", file=str(path), detail=fault.strerror or "?")) from None
 
 
 def append(path: Path, games: Iterable[Played]) -> None:

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from ...core.errors import OptionError
+from ...core.language import msg
 from ...core.registry import load, spec
 
 SET_UPS = ("board", "campaign", "setup")  # options that only say how the table is laid
@@ -34,9 +35,9 @@ class Order:
     def check(self) -> None:
         """Refuse what cannot be played."""
         if len(self.bots) < 2:
-            raise OptionError("An arena needs at least two bots.")
+            raise OptionError(msg("bad-arena-few"))
         if len(set(self.bots)) < len(self.bots):
-            raise OptionError("Every bot is named once in an arena.")
+            raise OptionError(msg("bad-arena-twice"))
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,7 @@ from typing import Any
 from sqlalchemy import delete, desc, insert, select, update
 
 from ...core.errors import HegemonError
-from ...core.language import msg
+from ...core.language import Message, msg
 from ..bot_runner import checked_bot
 from ..outside_bots import listed_bots
 from ..play import progress
@@ -30,20 +31,20 @@ log = logging.getLogger(__name__)
 DAY = 24 * 3600 * 1000
 REFUSED = "refused"  # stands in the place of what was given, once an order was not carried out
 Given = dict[str, Any]
-Order = Callable[[Accounts, Given], Awaitable[str]]
+Order = Callable[[Accounts, Given], Awaitable[Message]]
 
 
-async def _close(accounts: Accounts, given: Given) -> str:
+async def _close(accounts: Accounts, given: Given) -> Message:
     def work(table: Table, change: Change) -> None:
         if table.status not in ("open", "playing", "frozen"):
             raise Refused(409, "not_playing", msg("refuse-over"))
         closed(change)
 
     await change_table(accounts.service, given["table"], work)
-    return "The table is closed."
+    return msg("term-closed")
 
 
-async def _hide(accounts: Accounts, given: Given) -> str:
+async def _hide(accounts: Accounts, given: Given) -> Message:
     def work(table: Table, change: Change) -> None:
         table.visibility = "private"
         change.event("seat", text="The table is not listed any more.")
@@ -52,10 +53,10 @@ async def _hide(accounts: Accounts, given: Given) -> str:
         wanted = update(t.tables).where(t.tables.c.id == given["table"])
         await connection.execute(wanted.values(visibility="private"))
     await change_table(accounts.service, given["table"], work)
-    return "The table is not listed any more."
+    return msg("term-hidden-table")
 
 
-async def _hand(accounts: Accounts, given: Given) -> str:
+async def _hand(accounts: Accounts, given: Given) -> Message:
     """A seat gets another person, or a bot that plays on."""
     person = None if given.get("bot") else await row_of(accounts.store, given["guest"])
     settings = accounts.settings
@@ -80,19 +81,19 @@ async def _hand(accounts: Accounts, given: Given) -> str:
             progress.start(change)
 
     await change_table(accounts.service, given["table"], work)
-    return "The seat has changed hands."
+    return msg("term-handed")
 
 
-async def _ban(accounts: Accounts, given: Given) -> str:
+async def _ban(accounts: Accounts, given: Given) -> Message:
     guest, days = (await row_of(accounts.store, given["guest"]))["id"], float(given["days"])
     until = now() + int(days * DAY) if days > 0 else None
     async with accounts.store.writing() as connection:
         await connection.execute(update(t.guests).where(t.guests.c.id == guest).values(banned=until))
     accounts.service.hub.dismiss(guest)
-    return f"Shut out for {days:g} days." if until else "Let in again."
+    return msg("term-shut-out", days=f"{days:g}") if until else msg("term-let-in")
 
 
-async def _rename(accounts: Accounts, given: Given) -> str:
+async def _rename(accounts: Accounts, given: Given) -> Message:
     """A guest's name, at the tables too."""
     row = await row_of(accounts.store, given["guest"])
     async with accounts.store.writing() as connection:
@@ -108,21 +109,21 @@ async def _rename(accounts: Accounts, given: Given) -> str:
             change.seats_changed = True
 
         await change_table(accounts.service, found["table_id"], work)
-    return "The name is another one."
+    return msg("term-renamed")
 
 
-async def _forget(accounts: Accounts, given: Given) -> str:
+async def _forget(accounts: Accounts, given: Given) -> Message:
     await delete_guest(accounts, (await row_of(accounts.store, given["guest"]))["id"])
-    return "Nothing is left of this guest."
+    return msg("term-forgotten")
 
 
-async def _announce(accounts: Accounts, given: Given) -> str:
+async def _announce(accounts: Accounts, given: Given) -> Message:
     async with accounts.store.writing() as connection:
         await connection.execute(delete(p.posts))
         if given["text"]:
             row = {"id": secrets.token_urlsafe(9), "text": given["text"], "at": now()}
             await connection.execute(insert(p.posts).values(**row, until=now() + int(float(given["days"]) * DAY)))
-    return "Everybody reads it now." if given["text"] else "Nothing is announced any more."
+    return msg("term-announced") if given["text"] else msg("term-unannounced")
 
 
 ORDERS: dict[str, Order] = {
@@ -159,9 +160,11 @@ async def carry_out_all(accounts: Accounts) -> None:
             answer = await ORDERS[row["name"]](accounts, row["given"])
             given = {}
         except HegemonError as refused:
-            answer = str(refused)
+            answer = refused.message()
         except Exception:
             log.exception("An order of the operator has failed")
-            answer = "It has failed; the server's log says why."
+            answer = msg("term-order-failed")
         async with accounts.store.writing() as connection:
-            await connection.execute(update(p.orders).where(c.id == row["id"]).values(answer=answer, given=given))
+            await connection.execute(
+                update(p.orders).where(c.id == row["id"]).values(answer=json.dumps(answer.wire()), given=given)
+            )

@@ -33,11 +33,11 @@ class Agreement:
     ply: int  # of the last position on which old and new rules agree
     turn: int
     reason: Message | None = None  # why not further, for the players; None when the whole game does
-    fault: str = ""  # the same for the operator, who may read what was done
+    fault: HegemonError | None = None  # the same for the operator, who may read what was done
 
-    def sentence(self) -> str:
-        """For the operator: why the game cannot go on, and up to where it is the same."""
-        return f"{self.fault} Old and new rules agree up to position {self.ply}, in turn {self.turn}."
+    def for_operator(self) -> HegemonError:
+        """Why the game cannot go on, and up to where it is the same."""
+        return HegemonError(msg("term-agree-until", why="", ply=self.ply, turn=self.turn), why=self.fault)
 
 
 def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreement:
@@ -52,15 +52,15 @@ def agreement(game: Game, stored: list[Made], keys: Mapping[int, str]) -> Agreem
         try:
             new, snapshot = ongoing.make(game.parse(old.text))
         except HegemonError as refused:
-            told = f"The rules have changed since, and this game cannot go on under them: {refused}"
+            told = HegemonError(msg("term-agree-refused", why=""), why=refused)
             reason = msg("refuse-frozen-refused", turn=old.turn, agreed=before.turn)
             return replace(before, reason=reason, fault=told)
         if (old.turn, old.seat) != (new.turn, new.seat):
-            told = f"The rules have changed since: '{old.text}' would fall to another turn or seat now."
+            told = HegemonError(msg("term-agree-order", action=old.text))
             return replace(before, reason=msg("refuse-frozen-order", turn=old.turn, agreed=before.turn), fault=told)
         if snapshot is not None:
             if keys.get(snapshot.ply, snapshot.key) != snapshot.key:
-                told = f"The rules have changed since: turn {old.turn} would lead to another position now."
+                told = HegemonError(msg("term-agree-other", turn=old.turn))
                 return Agreement(
                     snapshots, ply, turn, msg("refuse-frozen-other", turn=old.turn, agreed=turn), fault=told
                 )

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.errors import DataError
+from ...core.language import msg
 
 BUSY_SECONDS = 5.0  # how long a change waits for another program that writes to the same file or row
 UPGRADE_LOCK = 0x4865676D  # any number that no other program uses in the same database
@@ -51,7 +52,7 @@ def address_of(url: str) -> URL:
 
 
 def _unusable(fault: Exception) -> DataError:
-    return DataError(f"The database address cannot be used ({fault}); an async driver must be named.")
+    return DataError(msg("bad-database-driver", detail=str(fault)))
 
 
 def _connect(url: str) -> AsyncEngine:
@@ -89,13 +90,11 @@ async def open_unchanged(url: str) -> AsyncEngine:
             there, own = await connection.run_sync(_schemas)
     except (SQLAlchemyError, OSError) as fault:
         await engine.dispose()
-        raise DataError(f"The database cannot be opened: {str(fault).splitlines()[0]}.") from None
+        raise DataError(msg("bad-database-unopened", detail=str(fault).splitlines()[0])) from None
     if there != own:
         await engine.dispose()
-        raise DataError(
-            f"The database has the schema {', '.join(there) or 'of nobody'}, this version {', '.join(own)}: make a "
-            "copy (pg_dump, pg_restore), name that by HEGEMON_DATABASE_URL, and check it with --copy."
-        )
+        found = ", ".join(there) or "none"
+        raise DataError(msg("bad-database-schema", found=found, own=", ".join(own)))
     return engine
 
 
@@ -107,10 +106,8 @@ async def open_database(url: str) -> AsyncEngine:
             await connection.run_sync(_upgrade)
     except CommandError as fault:
         await engine.dispose()
-        raise DataError(
-            f"The database was made by a newer Hegemon than this one: install that again ({fault})."
-        ) from None
+        raise DataError(msg("bad-database-newer", detail=str(fault))) from None
     except (SQLAlchemyError, OSError) as fault:
         await engine.dispose()
-        raise DataError(f"The database cannot be opened: {str(fault).splitlines()[0]}.") from None
+        raise DataError(msg("bad-database-unopened", detail=str(fault).splitlines()[0])) from None
     return engine

@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from ...core.errors import DataError
+from ...core.language import msg
 
 ENDING = ".in-use"  # of the file beside the database whose lock says that a process has it
 
@@ -40,9 +41,6 @@ def _locked(database: Path) -> sqlite3.Connection:
         if lock is not None:
             lock.close()
         if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
-            raise DataError(
-                f"Another process uses the database '{database}', and SQLite is for one alone: end that one, or let "
-                "all of them share a PostgreSQL (HEGEMON_DATABASE_URL)."
-            ) from None
-        raise DataError(f"The database '{database}' cannot be opened: {fault}.") from None
+            raise DataError(msg("bad-database-taken", file=str(database))) from None
+        raise DataError(msg("bad-database-file", file=str(database), detail=str(fault))) from None
     return lock

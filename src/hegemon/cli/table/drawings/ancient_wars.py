@@ -7,34 +7,34 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....core.game import Game
-from .regions import NARROW, colours, letters, listing, map_of, nation_table, per_nation
-from .regions import titles as titles_of
+from ....core.language import msg
+from ..closer_look import card_text
+from .regions import NARROW, Shown, colours, letters, listing, map_of, nation_table, per_nation
 
-LEGEND = "# fortress   ~ sea   R3: Roman stack of three   B2 (1?): one of two unknown   * goal   look SPACE: routes"
 BOX = 6  # units of the Recruit Box that are named
 
 
-def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
+def draw(shown: Shown, view: dict[str, Any], width: int) -> RenderableType:
     """Everything the seat may see."""
-    public, spaces = view["public"], game.data.extra["spaces"]
-    sides = game.seats
-    titles = {side: game.data.title("seat", side) for side in sides}
+    game, public = shown.game, view["public"]
+    spaces, sides = game.data.extra["spaces"], game.seats
+    titles = {side: shown.title("seat", side) for side in sides}
     colour, letter = colours(sides), letters(sides, titles)
     goals = {space for side in game.data.extra["victory"].values() for space in side.get("spaces", ())}
-    labels = {name: _label(game, name, public["spaces"][name], goals, letter, colour) for name in spaces}
+    labels = {name: _label(shown, name, public["spaces"][name], goals, letter, colour) for name in spaces}
     occupied = [name for name, row in public["spaces"].items() if _sides(row, sides)]
-    shown = map_of(game, "space", spaces, labels, width) if width >= NARROW else listing(labels, occupied)
+    board = map_of(shown, "space", spaces, labels, width) if width >= NARROW else listing(labels, occupied)
     names = [Text(titles[side], style=f"bold {colour[side]}") for side in sides]
-    card = game.data.extra["cards"].get(public["card"] or "", {})
+    box = {side: _box(shown, public["box"][side]) for side in sides}
+    turn = msg("draw-phase", turn=public["turn_label"], phase=public["phase"])
     return Group(
-        shown,
-        Text(LEGEND, style="dim"),
-        Text.assemble(("turn    ", "bold"), f"{public['turn_label']}, {public['phase']} phase"),
-        nation_table(_columns(public, sides), names, width),
-        *(line for side in sides for line in _stacks(game, public, side, titles[side], colour[side])),
-        *per_nation("box", {side: _box(game, public["box"][side]) for side in sides}, letter, colour),
-        Text.assemble(("card    ", "bold"), _card(game, public["card"], card)),
+        board,
+        Text(shown.say(msg("draw-legend-ancient_wars")), style="dim"),
+        Text.assemble(shown.heading(msg("draw-turn")), shown.say(turn)),
+        nation_table(_columns(shown, public, sides), names, width),
+        *(line for side in sides for line in _stacks(shown, public, side, titles[side], colour[side])),
+        *per_nation(shown.say(msg("draw-box")), box, letter, colour),
+        Text.assemble(shown.heading(msg("draw-card")), _card(shown, public["card"])),
     )
 
 
@@ -43,16 +43,16 @@ def _sides(row: dict[str, Any], sides: list[str]) -> list[str]:
 
 
 def _label(
-    game: Game, name: str, row: dict[str, Any], goals: set[str], letter: dict[str, str], colour: dict[str, str]
+    shown: Shown, name: str, row: dict[str, Any], goals: set[str], letter: dict[str, str], colour: dict[str, str]
 ) -> list[Text]:
-    spot = game.data.extra["spaces"][name]
+    spot = shown.game.data.extra["spaces"][name]
     marks = (
         ("#" if spot.get("fortress") else "")
         + ("~" if spot["terrain"] == "sea" else "")
         + ("*" if name in goals else "")
     )
     owner = row.get("control")
-    title = Text(game.data.title("space", name), style=f"bold {colour[owner]}" if owner in colour else "")
+    title = Text(shown.title("space", name), style=f"bold {colour[owner]}" if owner in colour else "")
     standing = Text(marks or "·", style="dim")
     for side in _sides(row, list(letter)):
         hidden = f" ({row[side]['hidden']}?)" if row[side].get("hidden") else ""
@@ -60,30 +60,34 @@ def _label(
     return [title, standing]
 
 
-def _columns(public: dict[str, Any], sides: list[str]) -> dict[str, list[str]]:
+def _columns(shown: Shown, public: dict[str, Any], sides: list[str]) -> dict[str, list[str]]:
     goals = {side: public["goals"][side] for side in sides}
-    columns = {"goal": [f"{goals[side][0]} of {goals[side][1]}" for side in sides]}
-    for heading, pile in (("deck", "deck"), ("discards", "discard"), ("removed", "removed")):
-        columns[heading] = [str(len(public["cards"][side][pile])) for side in sides]
+    reached = [shown.say(msg("draw-of", n=goals[side][0], all=goals[side][1])) for side in sides]
+    columns = {shown.say(msg("draw-goal")): reached}
+    piles = ((msg("draw-deck"), "deck"), (msg("draw-discards"), "discard"), (msg("draw-removed"), "removed"))
+    for heading, pile in piles:
+        columns[shown.say(heading)] = [str(len(public["cards"][side][pile])) for side in sides]
     return columns
 
 
-def _stacks(game: Game, public: dict[str, Any], side: str, title: str, colour: str) -> list[Text]:
+def _stacks(shown: Shown, public: dict[str, Any], side: str, title: str, colour: str) -> list[Text]:
     """One line per side: its stacks by space."""
     line = Text(f"{title}: ", style=f"bold {colour}")
     for space, row in public["spaces"].items():
         if side in row:
-            unknown = [f"{row[side]['hidden']} unknown"] if row[side].get("hidden") else []
-            units = [game.data.title("unit", unit) for unit in row[side]["units"]]
-            line.append(f"{game.data.title('space', space)} ", style="not bold underline")
+            hidden = row[side].get("hidden")
+            unknown = [shown.say(msg("draw-unknown", n=hidden))] if hidden else []
+            units = [shown.title("unit", unit) for unit in row[side]["units"]]
+            line.append(f"{shown.title('space', space)} ", style="not bold underline")
             line.append(f"{', '.join([*units, *unknown])}; ", style="not bold default")
     return [line]
 
 
-def _box(game: Game, units: list[str]) -> str:
-    more = f" and {len(units) - BOX} more" if len(units) > BOX else ""
-    return titles_of(game, "unit", units[:BOX]) + more
+def _box(shown: Shown, units: list[str]) -> str:
+    first = shown.titles("unit", units[:BOX])
+    return shown.say(msg("draw-and-more", units=first, n=len(units) - BOX)) if len(units) > BOX else first
 
 
-def _card(game: Game, name: str | None, card: dict[str, Any]) -> str:
-    return f"{game.data.title('card', name)}: {card['event']['text']}" if name and card else "-"
+def _card(shown: Shown, name: str | None) -> str:
+    known = name and name in shown.game.data.extra["cards"]
+    return f"{shown.title('card', name)}: {card_text(shown.game, name, shown.language)}" if name and known else "-"

@@ -7,61 +7,58 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ....core.game import Game
+from ....core.language import msg
 from . import regions
+from .regions import Shown
 
-LEGEND = "marble: free site   G marble T: city, resource, temple   G2L1G: 2 legions, 1 galley"
 
-
-def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
+def draw(shown: Shown, view: dict[str, Any], width: int) -> RenderableType:
     """Everything on the table."""
     public = view["public"]
     nations = list(public["nations"])
-    titles = {nation: row["title"] for nation, row in public["nations"].items()}
+    titles = {nation: shown.title("nation", nation) for nation in nations}
     colour, letter = regions.colours(nations), regions.letters(nations, titles)
-    spots = game.data.extra["places"]
-    labels = {name: _label(game, name, public["provinces"].get(name, {}), letter, colour) for name in spots}
+    spots = shown.game.data.extra["places"]
+    labels = {name: _label(shown, name, public["provinces"].get(name, {}), letter, colour) for name in spots}
     board = (
-        regions.map_of(game, "province", spots, labels, width)
+        regions.map_of(shown, "province", spots, labels, width)
         if width >= regions.NARROW
         else regions.listing(labels, public["provinces"])
     )
+    rows, bank = public["nations"], public["bank"]
+    knows = {n: shown.titles("know_how", row["know_hows"]) for n, row in rows.items()}
+    won = {n: shown.counts("personage", row["personages"]) for n, row in rows.items()}
+    names = regions.nation_names(_titles(shown, rows), colour, public["nation"])
+    stacks = shown.counts("personage", public["stacks"], skip_zero=False)
     return Group(
         board,
-        Text(LEGEND, style="dim"),
-        regions.nation_table(
-            _nations(public["nations"]), regions.nation_names(_titles(game, public), colour, public["nation"]), width
-        ),
-        *regions.per_nation(
-            "knows",
-            {n: regions.titles(game, "know_how", row["know_hows"]) for n, row in public["nations"].items()},
-            letter,
-            colour,
-        ),
-        *regions.per_nation(
-            "won", {n: regions.counts(row["personages"]) for n, row in public["nations"].items()}, letter, colour
-        ),
-        regions.rondel_line(game, public["nations"], letter, colour),
-        Text.assemble(("bank    ", "bold"), regions.counts(public["bank"], skip_zero=False)),
+        Text(shown.say(msg("draw-legend-antike")), style="dim"),
+        regions.nation_table(_nations(shown, rows), names, width),
+        *regions.per_nation(shown.say(msg("draw-knows")), knows, letter, colour),
+        *regions.per_nation(shown.say(msg("draw-won")), won, letter, colour),
+        regions.rondel_line(shown, rows, letter, colour),
         Text.assemble(
-            ("stacks  ", "bold"), regions.counts(public["stacks"], skip_zero=False), f"; {public['target']} win"
+            shown.heading(msg("draw-bank")),
+            shown.say(msg("draw-bank-antike", coins=bank["coins"], temples=bank["temples"])),
+        ),
+        Text.assemble(
+            shown.heading(msg("draw-stacks")),
+            shown.say(msg("draw-target", stacks=stacks, target=public["target"])),
         ),
     )
 
 
-def _titles(game: Game, public: dict[str, Any]) -> dict[str, str]:
+def _titles(shown: Shown, rows: dict[str, Any]) -> dict[str, str]:
     """`Greeks (Player 4)`."""
-    players = {n: row["player"] for n, row in public["nations"].items()}
-    return {
-        nation: row["title"] + (f" ({game.data.title('seat', players[nation])})" if players[nation] else "")
-        for nation, row in public["nations"].items()
-    }
+    players = {n: f" ({shown.title('seat', row['player'])})" if row["player"] else "" for n, row in rows.items()}
+    return {nation: shown.title("nation", nation) + players[nation] for nation in rows}
 
 
-def _label(game: Game, name: str, row: dict[str, Any], letter: dict[str, str], colour: dict[str, str]) -> list[Text]:
-    names = game.data.names
-    resource = names.name("resource", game.data.components.resource_of[names.index("province", name)])
-    title = Text(game.data.title("province", name), style="bold" if "city" in row else "")
+def _label(shown: Shown, name: str, row: dict[str, Any], letter: dict[str, str], colour: dict[str, str]) -> list[Text]:
+    data = shown.game.data
+    made = data.names.name("resource", data.components.resource_of[data.names.index("province", name)])
+    resource = shown.title("resource", made)
+    title = Text(shown.title("province", name), style="bold" if "city" in row else "")
     standing: dict[str, dict[str, int]] = {}
     for kind in ("legion", "galley"):
         for nation, number in row.get(kind, {}).items():
@@ -73,13 +70,20 @@ def _label(game: Game, name: str, row: dict[str, Any], letter: dict[str, str], c
     return [title, Text(f"{letter[row['city']]} {resource}{temple}", style=f"bold {colour[row['city']]}")]
 
 
-def _nations(rows: dict[str, Any]) -> dict[str, list[str]]:
+def _nations(shown: Shown, rows: dict[str, Any]) -> dict[str, list[str]]:
     """The columns of the table of nations."""
-    columns: dict[str, list[str]] = {"points": [str(row["points"]) for row in rows.values()]}
+    columns: dict[str, list[str]] = {shown.say(msg("draw-points")): [str(row["points"]) for row in rows.values()]}
     for chip in ("marble", "iron", "gold", "coin"):
-        columns[chip] = [str(row["stock"][chip]) for row in rows.values()]
+        columns[shown.title("chip", chip)] = [str(row["stock"][chip]) for row in rows.values()]
     supplies = [row["supply"] for row in rows.values()]
-    columns["supply"] = [f"{s['legion']}L {s['galley']}G {s['stone']} stones" for s in supplies]
-    for heading in ("cities", "temples", "seas"):
-        columns[heading] = [str(row[heading]) for row in rows.values()]
+    columns[shown.say(msg("draw-supply"))] = [
+        shown.say(msg("draw-supply-antike", legions=s["legion"], galleys=s["galley"], stones=s["stone"]))
+        for s in supplies
+    ]
+    for heading, key in (
+        (msg("draw-cities"), "cities"),
+        (msg("draw-temples"), "temples"),
+        (msg("draw-seas"), "seas"),
+    ):
+        columns[shown.say(heading)] = [str(row[key]) for row in rows.values()]
     return columns

@@ -8,62 +8,74 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ....core.game import Game
-from .regions import colours, counts, letters, nation_names, nation_table, per_nation
-from .regions import titles as titles_of
+from ....core.language import msg, name_key
+from .regions import Shown, colours, letters, nation_names, nation_table, per_nation
 
 NAME = 3  # letters of a name
 TERRAIN = {"sea": "", "land": " .", "coastal": " .", "island": " .", "mountain": " ^"}
-LEGEND = "ath: named hex   in colour: post   CAPITALS: fortress   L1 S2: units   at+: units at Athenae   ^ mountain"
 ROWS = ("military", "fleet", "economy", "culture")
 
 
-def draw(game: Game, view: dict[str, Any], width: int) -> RenderableType:
+def draw(shown: Shown, view: dict[str, Any], width: int) -> RenderableType:
     """Everything on the table."""
     public = view["public"]
     empires = list(public["empires"])
-    titles = {empire: game.data.title("seat", empire) for empire in empires}
+    titles = {empire: shown.title("seat", empire) for empire in empires}
     colour, letter = colours(empires), letters(empires, titles)
-    columns = game.data.extra["grid"]["columns"] + 1
+    columns = shown.game.data.extra["grid"]["columns"] + 1
     cell = NAME + 1 if width >= (NAME + 1) * columns else NAME
     enough = width >= cell * columns
-    board = _map(game, public, colour, cell) if enough else Text("The map needs a wider terminal.", style="dim")
-    forces = {e: _forces(game, public["stacks"], e) for e in empires}
+    too_narrow = Text(shown.say(msg("draw-too-narrow")), style="dim")
+    board = _map(shown.game, public, colour, cell) if enough else too_narrow
+    forces = {e: _forces(shown, public["stacks"], e) for e in empires}
     controls = {
-        e: titles_of(game, "area", (area for area, owner in public["control"].items() if owner == e)) for e in empires
+        e: shown.titles("area", (area for area, owner in public["control"].items() if owner == e)) for e in empires
     }
+    goods = {e: shown.counts("good", row["goods"]) for e, row in public["empires"].items()}
     cycle = public["cycle"]
+    turn = msg(
+        "draw-cycle",
+        turn=public["game_turn"],
+        order=shown.titles("seat", public["order"]),
+        last=shown.title("action", cycle["last"]) if cycle["last"] else "-",
+        passes=cycle["passes"],
+    )
     return Group(
         board,
-        Text(LEGEND, style="dim"),
-        nation_table(_columns(public["empires"]), nation_names(titles, colour, view["active"]), width),
-        *per_nation("goods", {e: counts(row["goods"]) for e, row in public["empires"].items()}, letter, colour),
-        *per_nation("units", forces, letter, colour),
-        *per_nation("rules", controls, letter, colour),
-        Text.assemble(
-            ("turn    ", "bold"),
-            f"{public['game_turn']}, order {titles_of(game, 'seat', public['order'])}, ",
-            f"last action {cycle['last'] or '-'}, passes {cycle['passes']}",
-        ),
+        Text(shown.say(msg("draw-legend-dies_irae")), style="dim"),
+        nation_table(_columns(shown, public["empires"]), nation_names(titles, colour, view["active"]), width),
+        *per_nation(shown.say(msg("draw-goods")), goods, letter, colour),
+        *per_nation(shown.say(msg("draw-units")), forces, letter, colour),
+        *per_nation(shown.say(msg("draw-rules")), controls, letter, colour),
+        Text.assemble(shown.heading(msg("draw-turn")), shown.say(turn)),
     )
 
 
-def _columns(rows: dict[str, Any]) -> dict[str, list[str]]:
+def _columns(shown: Shown, rows: dict[str, Any]) -> dict[str, list[str]]:
     columns: dict[str, list[str]] = {}
-    for heading in ("points", "talents", "income", "stability", "supply"):
-        columns[heading] = [str(row[heading]) for row in rows.values()]
+    for heading, key in (
+        (msg("draw-points"), "points"),
+        (msg("draw-talents"), "talents"),
+        (msg("draw-income"), "income"),
+        (msg("draw-stability"), "stability"),
+        (msg("draw-supply"), "supply"),
+    ):
+        columns[shown.say(heading)] = [str(row[key]) for row in rows.values()]
     for row_name in ROWS:
-        columns[row_name] = [str(row["spaces"][row_name]) for row in rows.values()]
-    columns["legions"] = [f"{row['legions']} of {row['legions'] + row['stock']['legion']}" for row in rows.values()]
-    columns["ships"] = [f"{row['ships']} of {row['ships'] + row['stock']['ship']}" for row in rows.values()]
+        columns[shown.title("row", row_name)] = [str(row["spaces"][row_name]) for row in rows.values()]
+    for heading, key, kind in ((msg("draw-legions"), "legions", "legion"), (msg("draw-ships"), "ships", "ship")):
+        columns[shown.say(heading)] = [
+            shown.say(msg("draw-of", n=row[key], all=row[key] + row["stock"][kind])) for row in rows.values()
+        ]
     return columns
 
 
-def _forces(game: Game, stacks: list[dict[str, Any]], empire: str) -> str:
+def _forces(shown: Shown, stacks: list[dict[str, Any]], empire: str) -> str:
     told = []
     for stack in stacks:
         if stack["seat"] == empire:
-            cargo = f" with {stack['cargo']} aboard" if stack["cargo"] else ""
-            told.append(f"{stack['size']} {stack['kind']} {game.data.title('hex', stack['hex'])}{cargo}")
+            kind, place = name_key("kind", stack["kind"]), name_key("hex", stack["hex"])
+            told.append(shown.say(msg("draw-force", n=stack["size"], kind=kind, place=place, cargo=stack["cargo"])))
     return ", ".join(told)
 
 

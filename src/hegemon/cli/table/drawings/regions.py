@@ -1,14 +1,17 @@
-"""What the drawings of both Antikes share: a map of regions, colours and letters of the nations, small tables."""
+"""What drawings share: names and words in the reader's language, a map of regions, colours and letters of the nations,
+small tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from ....core.game import Game
+from ....core.language import Message, msg, name_key
 from ..chart import Place, chart
 
 # Orange, sky blue, green, yellow, vermilion, purple: told apart by colour-blind players too, and letters say the same.
@@ -17,6 +20,34 @@ MAP_HEIGHT = 24
 ROOM_FOR_UNITS = 4  # behind the name; more may stand there if nothing else stands in the way
 ROOM_FOR_CITY = 9  # below it
 NARROW = 84  # below this width a map cannot be read
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A game, and the language of whoever looks at it."""
+
+    game: Game
+    language: str
+
+    def say(self, message: Message) -> str:
+        """A word or line of the drawing."""
+        return self.game.say(message, self.language)
+
+    def title(self, domain: str, member: str) -> str:
+        """The name of a member."""
+        return self.game.catalogue(self.language).name(name_key(domain, member))[""]
+
+    def titles(self, domain: str, members: Iterable[str]) -> str:
+        """Some members by their names."""
+        return ", ".join(self.title(domain, member) for member in members)
+
+    def counts(self, domain: str, values: Mapping[str, int], skip_zero: bool = True) -> str:
+        """`King 1, Scholar 2`."""
+        return ", ".join(f"{self.title(domain, name)} {n}" for name, n in values.items() if n or not skip_zero)
+
+    def heading(self, message: Message) -> tuple[str, str]:
+        """What a line begins with."""
+        return f"{self.say(message):<7} ", "bold"
 
 
 def colours(nations: Iterable[str]) -> dict[str, str]:
@@ -43,9 +74,9 @@ def units_text(standing: Mapping[str, Mapping[str, int]], letter: Mapping[str, s
     return text
 
 
-def map_of(game: Game, domain: str, spots: Mapping[str, Any], labels: dict[str, list[Text]], width: int) -> Text:
+def map_of(shown: Shown, domain: str, spots: Mapping[str, Any], labels: dict[str, list[Text]], width: int) -> Text:
     """The labels where the regions lie. Each has the same room whatever stands there, so that nothing jumps."""
-    titles = {name: game.data.title(domain, name) for name in spots}
+    titles = {name: shown.title(domain, name) for name in spots}
     rooms = {name: max(len(title) + ROOM_FOR_UNITS, ROOM_FOR_CITY) for name, title in titles.items()}
     places = tuple(Place(name, spot["lon"], spot["lat"], rooms[name]) for name, spot in spots.items())
     return chart(places, labels, width, MAP_HEIGHT)
@@ -88,34 +119,24 @@ def per_nation(
     heading: str, values: Mapping[str, str], letter: Mapping[str, str], colour: Mapping[str, str]
 ) -> list[Text]:
     """A line with a few words for each nation that has something to tell; no line if none has."""
-    line = Text(heading.ljust(8), style="bold")
+    line = Text(f"{heading:<7} ", style="bold")
     for nation, value in values.items():
         if value:
             line.append(f"{letter[nation]} ", style=f"bold {colour[nation]}").append(f"{value}   ", style="not bold")
     return [line] if any(values.values()) else []
 
 
-def counts(values: Mapping[str, int], skip_zero: bool = True) -> str:
-    """`king 1, scholar 2`."""
-    return ", ".join(f"{name} {n}" for name, n in values.items() if n or not skip_zero)
-
-
-def titles(game: Game, domain: str, members: Iterable[str]) -> str:
-    """Some members by their names."""
-    return ", ".join(game.data.title(domain, member) for member in members)
-
-
 def rondel_line(
-    game: Game,
+    shown: Shown,
     nations: Mapping[str, Mapping[str, Any]],
     letter: Mapping[str, str],
     colour: Mapping[str, str],
 ) -> Text:
     """The fields of the rondel in order, with the nations that stand on them."""
-    line = Text("rondel  ", style="bold")
-    for i, field in enumerate(game.data.names["field"]):
+    line = Text.assemble(shown.heading(msg("draw-rondel")))
+    for i, field in enumerate(shown.game.data.names["field"]):
         line.append(" → " if i else "", style="dim")
-        line.append(game.data.title("field", field))
+        line.append(shown.title("field", field))
         for nation, row in nations.items():
             if row["rondel"] == field:
                 line.append(f" ({letter[nation]})", style=f"bold {colour[nation]}")

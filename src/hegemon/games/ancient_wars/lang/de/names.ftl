@@ -468,4 +468,4 @@ game-summary = Feldzugskarten, verdeckte Stapel und Schlachten mit Würfeln: Cae
 end-roman_goal = Die römische Seite hält die Orte, die sie zum Sieg braucht.
 end-barbarian_goal = Die Seite der Barbaren hält die Orte, die sie zum Sieg braucht.
 end-capital = Die Seite der Barbaren beherrscht die Hauptstadt.
-end-time_limit = Der Feldzug ist vorbei, und die letzte Zählung entscheidet.
+end-time_limit = Die letzte Runde ist vorbei, und keine Seite hat ihr Ziel erreicht; der Feldzug sagt, wer dann gewinnt.

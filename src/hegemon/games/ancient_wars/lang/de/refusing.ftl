@@ -52,7 +52,7 @@ no-no-camps = Nur Rom baut Lager, im eigenen Zug und mit der Regel für Lager.
 no-no-legion = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] kann
    *[other] können
- } kein Lager bauen: das tut nur eine Legion auf der Karte.
+ } kein Lager bauen: Das tut nur eine Legion auf der Karte.
 no-built-already = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] hat
    *[other] haben
@@ -66,7 +66,7 @@ no-no-camp-piece = { $n ->
 no-no-camp-to-pull-up = { IN($space) } steht kein Lager.
 no-nothing-to-march = „{ NAME($card) }“ lässt keine deiner Einheiten { IN($space) } ziehen.
 no-all-have-moved = Deine Einheiten { IN($space) } sind schon gezogen oder haben ein Lager gebaut.
-no-among-enemies = Deine Einheiten { IN($space) } stehen unter Feinden: sie bleiben und kämpfen.
+no-among-enemies = Deine Einheiten { IN($space) } stehen unter Feinden: Sie bleiben und kämpfen.
 no-no-land-route = Kein Landweg führt { FROM($space) } fort.
 no-at-sea = { NAME($space) } ist Meer: Landeinheiten überqueren es nur an Bord von Flotten.
 no-too-far = { TO($space) } ist es zu weit: dieser Stapel zieht höchstens { $n ->
@@ -198,7 +198,7 @@ no-not-on-map = { NAME($unit, article: "def") } { AGREE($unit) ->
  } keine deiner Einheiten auf der Karte.
 no-not-next-to-battle = Kein Landweg führt { FROM($battle) } { TO($space) }; eine Verfolgung geht einen Ort weit.
 no-pursuit-barrier = Auf dem Weg { TO($space) } liegt ein Hindernis; Verfolger überschreiten es nur mit einem Anführer.
-no-nobody-pursues = Keine deiner Einheiten { IN($battle) } kann verfolgen: das tun nur Anführer und Reiterei ohne Panik, jede einmal.
+no-nobody-pursues = Keine deiner Einheiten { IN($battle) } kann verfolgen: Das tun nur Anführer und Reiterei ohne Panik, jede einmal.
 no-leader-first = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] überschreitet
    *[other] überschreiten
@@ -206,7 +206,7 @@ no-leader-first = { NAME($unit, article: "def") } { AGREE($unit) ->
 no-cannot-pursue = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] kann
    *[other] können
- } nicht verfolgen: das tun nur Anführer und Reiterei ohne Panik, jede einmal.
+ } nicht verfolgen: Das tun nur Anführer und Reiterei ohne Panik, jede einmal.
 no-reward-stays = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] ist
    *[other] sind

@@ -185,20 +185,20 @@ tell-killed = { NAME($who) } verliert { NAME($unit, article: "def", case: "acc")
     .short = verliert { NAME($unit, article: "def", case: "acc") }
 tell-panicked = { NAME($who) } sieht { NAME($unit, article: "def", case: "acc") } in Panik geraten.
     .short = sieht { NAME($unit, article: "def", case: "acc") } in Panik geraten
-tell-stampede = { NAME($who) } sieht { NAME($unit, article: "def", case: "acc") } durchgehen: noch eine Einheit gerät in Panik.
+tell-stampede = { NAME($who) } sieht { NAME($unit, article: "def", case: "acc") } durchgehen: Noch eine Einheit gerät in Panik.
     .short = sieht { NAME($unit, article: "def", case: "acc") } durchgehen
-tell-steady = { NAME($who) } übersteht { $n ->
-        [one] 1 Panik
-       *[other] { $n } Paniken
-     } ungerührt.
-    .short = übersteht { $n ->
-        [one] 1 Panik
-       *[other] { $n } Paniken
-     } ungerührt
+tell-steady = { NAME($who) } lässt sich { $n ->
+        [one] {""}
+       *[other] { $n }-mal{" "}
+     }nicht in Panik versetzen.
+    .short = lässt sich { $n ->
+        [one] {""}
+       *[other] { $n }-mal{" "}
+     }nicht in Panik versetzen
 tell-broke = { NAME($who) } hat { IN($space) } niemanden mehr in Reih und Glied.
     .short = hat niemanden mehr in Reih und Glied
-tell-sunk = { NAME($who) } verliert { NAME($unit, article: "def", case: "acc") } { AT($space) }: kein Hafen als Zuflucht.
-    .short = verliert { NAME($unit, article: "def", case: "acc") } { AT($space) }: kein Hafen als Zuflucht
+tell-sunk = { NAME($who) } verliert { NAME($unit, article: "def", case: "acc") } { AT($space) }: Kein Hafen bietet Zuflucht.
+    .short = verliert { NAME($unit, article: "def", case: "acc") } { AT($space) }: Kein Hafen bietet Zuflucht
 tell-cut_off = { NAME($who) } verliert { NAME($unit, article: "def", case: "acc") } { AT($space) }: kein Ausweg.
     .short = verliert { NAME($unit, article: "def", case: "acc") } { AT($space) }: kein Ausweg
 tell-fled = { NAME($who) } flieht zur See { FROM($origin) } { TO($to) }: { LIST($units, article: "def") }.

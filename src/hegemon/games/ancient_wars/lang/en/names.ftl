@@ -395,4 +395,4 @@ game-summary = Campaign cards, hidden stacks and battles with dice: Caesar in Ga
 end-roman_goal = The Roman side holds the places it needs to win.
 end-barbarian_goal = The Barbarian side holds the places it needs to win.
 end-capital = The Barbarian side controls the capital.
-end-time_limit = The campaign is over, and the last count decides.
+end-time_limit = The last turn is over, and neither side has reached its goal; the campaign says who wins then.

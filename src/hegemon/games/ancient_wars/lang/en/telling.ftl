@@ -188,11 +188,11 @@ tell-panicked = { NAME($who) } sees { NAME($unit, article: "def") } panic.
 tell-stampede = { NAME($who) } sees { NAME($unit, article: "def") } run wild: another unit must panic.
     .short = sees { NAME($unit, article: "def") } run wild
 tell-steady = { NAME($who) } shrugs off { $n ->
-        [one] 1 panic
+        [one] a panic
        *[other] { $n } panics
      }.
     .short = shrugs off { $n ->
-        [one] 1 panic
+        [one] a panic
        *[other] { $n } panics
      }
 tell-broke = { NAME($who) } has nobody standing { IN($space) } any more.

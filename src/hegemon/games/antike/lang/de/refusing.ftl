@@ -1,6 +1,6 @@
 # Warum etwas nicht geht: was fehlt, und was hilft.
 no-game-over = Das Spiel ist zu Ende.
-no-wrong-time = Jetzt nicht: es geht um { NAME($step) }.
+no-wrong-time = Jetzt nicht: Es geht um { NAME($step) }.
 
 no-such-nation = Ein solches Volk spielt nicht mit.
 no-not-on-offer = Die Karte { NAME($nation, article: "def", case: "gen") } liegt nicht auf dem Tisch.
@@ -85,12 +85,12 @@ no-actions-spent = { $ready ->
        *[other] Aktionen
     }.
  }
-no-goes-alone = Hier ist nur eine { NAME($kind) } unterwegs: keine andere geht mit.
+no-goes-alone = Hier ist nur eine { NAME($kind) } unterwegs: Keine andere geht mit.
 no-none-to-fight = Du hast keine { NAME($kind) } { IN($province) }.
 no-none-of-theirs = { NAME($nation, article: "def") } haben keine { NAME($kind) } { IN($province) }.
 
 no-not-their-city = { NAME($province) } ist keine Stadt eines anderen Volkes.
-no-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, article: "def", case: "gen") }: sie ist nicht zu erobern.
+no-last-city = { NAME($province) } ist die letzte Stadt { NAME($nation, article: "def", case: "gen") }: Sie ist nicht zu erobern.
 no-none-ready = Keine deiner Einheiten { IN($province) } hat noch eine Aktion übrig, und ohne eine erobert sie nichts.
 no-not-enough-units = { NAME($province) } verteidigt sich mit { $defence }; du hast dort { COUNT("piece-unit", $ready, case: "acc") } mit einer Aktion. { $missing ->
     [one] Es fehlt 1.

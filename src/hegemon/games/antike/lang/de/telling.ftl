@@ -24,7 +24,7 @@ tell-advanced = { NAME($who, article: "def") } ziehen auf { NAME($where) }.
     .short = ziehen auf { NAME($where) }
     .head = { NAME($who) } → { NAME($where) }
 tell-paid_steps = { NAME($who, article: "def") } zahlen { GOODS($goods) } für weitere Schritte.
-    .short = { GOODS($goods) } für weitere Schritte
+    .short = zahlen { GOODS($goods) } für weitere Schritte
 tell-paid = { NAME($who, article: "def") } zahlen { GOODS($goods) }.
     .short = zahlen { GOODS($goods) }
     .tail = für { GOODS($goods) }
@@ -59,20 +59,20 @@ tell-built = { NAME($who, article: "def") } bauen einen Tempel { IN($where) }.
     .short = bauen einen Tempel { IN($where) }
 tell-armed = { NAME($who, article: "def") } rüsten { COUNT($what, $n, case: "acc") } { IN($where) }.
     .short = rüsten { COUNT($what, $n, case: "acc") } { IN($where) }
-tell-developed = { NAME($who, article: "def") } entwickeln { NAME($what, article: "def", case: "acc") }{ $new ->
-    [0] .
-   *[other] , als Erste.
- }
-    .short = entwickeln { NAME($what, article: "def", case: "acc") }{ $new ->
+tell-developed = { NAME($who, article: "def") } entwickeln { $new ->
+    [0] {""}
+   *[other] als Erste{" "}
+ }{ NAME($what, article: "def", case: "acc") }.
+    .short = entwickeln { $new ->
         [0] {""}
-       *[other] , als Erste
-    }
+       *[other] als Erste{" "}
+    }{ NAME($what, article: "def", case: "acc") }
 tell-founded = { NAME($who, article: "def") } gründen { NAME($where) } ({ NAME($what) }).
     .short = gründen { NAME($where) } ({ NAME($what) })
 
 tell-moved = { NAME($who, article: "def") } bewegen { COUNT($what, $n, case: "acc") } { FROM($whence) } { TO($where) }.
     .short = { COUNT($what, $n) } { FROM($whence) } { TO($where) }
-tell-fought = { NAME($who, article: "def") } kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }: jede Seite verliert { COUNT($what, $n, case: "acc") }.
+tell-fought = { NAME($who, article: "def") } kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }: Jede Seite verliert { COUNT($what, $n, case: "acc") }.
     .short = kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }, jede Seite verliert { COUNT($what, $n, case: "acc") }
 tell-declined = { NAME($who, article: "def") } kämpfen { IN($where) } nicht gegen die { $what ->
     [kind-legion] Legionen
@@ -92,7 +92,7 @@ tell-conquered = { NAME($who, article: "def") } erobern { NAME($where) } von { N
     [0] {""}
    *[other] , Fortschritt { $state }
  }).
-    .short = erobern { NAME($where) } von { NAME($other, article: "def", case: "dat") }, { $attack } gegen { $defence } (Stadt { $city }{ $units ->
+    .short = erobern { NAME($where) } von { NAME($other, article: "def", case: "dat") }, mit Stärke { $attack } gegen { $defence } (Stadt { $city }{ $units ->
         [0] {""}
        *[other] , Verteidiger { $units }
     }{ $state ->
@@ -101,7 +101,7 @@ tell-conquered = { NAME($who, article: "def") } erobern { NAME($where) } von { N
     })
 tell-lost = { NAME($who, article: "def") } verlieren { COUNT($what, $n, case: "acc") } { IN($where) }.
     .short = verlieren { COUNT($what, $n, case: "acc") } { IN($where) }
-    .tail = auf Kosten von { COUNT($what, $n, case: "dat") }
+    .tail = , und verlieren dabei { COUNT($what, $n, case: "acc") }
 tell-destroyed = { NAME($who, article: "def") } zerstören den Tempel { NAME($other, article: "def", case: "gen") } { IN($where) }.
     .short = zerstören den Tempel dort
     .tail = und zerstören den Tempel
@@ -114,7 +114,7 @@ tell-gave_up = { NAME($who, article: "def") } geben { NAME($where) } auf{ $templ
        *[other] , samt Tempel
     }
 
-tell-temple_dear = Kein Tempel für { NAME($who, article: "def", case: "acc") }: es { $count ->
+tell-temple_dear = Kein Tempel für { NAME($who, article: "def", case: "acc") }: Es { $count ->
     [one] fehlt
    *[other] fehlen
  } { GOODS($lacks) }{ $coins ->
@@ -130,7 +130,7 @@ tell-temple_dear = Kein Tempel für { NAME($who, article: "def", case: "acc") }:
         [one] , und 1 Münze reicht nicht
        *[other] , und { $coins } Münzen reichen nicht
     }
-tell-arming_dear = Keine Einheit für { NAME($who, article: "def", case: "acc") }: es { $count ->
+tell-arming_dear = Keine Einheit für { NAME($who, article: "def", case: "acc") }: Es { $count ->
     [one] fehlt
    *[other] fehlen
  } { GOODS($lacks) }{ $coins ->
@@ -146,7 +146,7 @@ tell-arming_dear = Keine Einheit für { NAME($who, article: "def", case: "acc") 
         [one] , und 1 Münze reicht nicht
        *[other] , und { $coins } Münzen reichen nicht
     }
-tell-city_dear = Keine Stadt für { NAME($who, article: "def", case: "acc") }: es { $count ->
+tell-city_dear = Keine Stadt für { NAME($who, article: "def", case: "acc") }: Es { $count ->
     [one] fehlt
    *[other] fehlen
  } { GOODS($lacks) }{ $coins ->
@@ -163,18 +163,18 @@ tell-city_dear = Keine Stadt für { NAME($who, article: "def", case: "acc") }: e
        *[other] , und { $coins } Münzen reichen nicht
     }
 tell-no_temple = { NAME($who, article: "def") } bauen keinen Tempel: { $left ->
-    [0] es ist keiner mehr da.
-   *[other] jede ihrer Städte hat einen.
+    [0] Es ist keiner mehr da.
+   *[other] Jede ihrer Städte hat einen.
  }
     .short = bauen keinen Tempel, denn { $left ->
         [0] es ist keiner mehr da
        *[other] jede ihrer Städte hat einen
     }
-tell-no_arming = { NAME($who, article: "def") } stellen nichts auf: keine Einheit im Vorrat passt in eine ihrer Städte.
-    .short = stellen nichts auf, denn keine Einheit im Vorrat passt in eine ihrer Städte
+tell-no_arming = { NAME($who, article: "def") } rüsten nichts: Keine Einheit im Vorrat passt in eine ihrer Städte.
+    .short = rüsten nichts, denn keine Einheit im Vorrat passt in eine ihrer Städte
 tell-no_know_how = { NAME($who, article: "def") } entwickeln nichts: { $all ->
-    [0] sie können keinen Fortschritt bezahlen.
-   *[other] sie haben schon alles.
+    [0] Sie können keinen Fortschritt bezahlen.
+   *[other] Sie haben schon alles.
  }
     .short = entwickeln nichts, denn { $all ->
         [0] sie können keinen Fortschritt bezahlen
@@ -219,6 +219,6 @@ tell-ended_personages = { NAME($who, article: "def") } gewinnen das Spiel mit { 
         [one] Punkt
        *[other] Punkten
     }
-tell-ended_temple = { NAME($who, article: "def") } gewinnen das Spiel: alle Persönlichkeiten sind vergeben, und ein Tempel ist gefallen.
+tell-ended_temple = { NAME($who, article: "def") } gewinnen das Spiel: Alle Persönlichkeiten sind vergeben, und ein Tempel ist gefallen.
     .short = gewinnen das Spiel, denn alle Persönlichkeiten sind vergeben, und ein Tempel ist gefallen
-tell-ended_limit = Nach { $n } Zügen ist das Spiel zu Ende, und mehr Punkte gewinnen.
+tell-ended_limit = Nach { $n } Zügen ist das Spiel zu Ende, und die meisten Punkte gewinnen.

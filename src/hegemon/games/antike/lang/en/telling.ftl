@@ -24,7 +24,7 @@ tell-advanced = { NAME($who, article: "def") } go to { NAME($where) }.
     .short = go to { NAME($where) }
     .head = { NAME($who) } → { NAME($where) }
 tell-paid_steps = { NAME($who, article: "def") } pay { GOODS($goods) } for further steps.
-    .short = { GOODS($goods) } for further steps
+    .short = pay { GOODS($goods) } for further steps
 tell-paid = { NAME($who, article: "def") } pay { GOODS($goods) }.
     .short = pay { GOODS($goods) }
     .tail = for { GOODS($goods) }
@@ -53,14 +53,14 @@ tell-built = { NAME($who, article: "def") } build a temple { IN($where) }.
     .short = build a temple { IN($where) }
 tell-armed = { NAME($who, article: "def") } set up { COUNT($what, $n) } { IN($where) }.
     .short = set up { COUNT($what, $n) } { IN($where) }
-tell-developed = { NAME($who, article: "def") } develop { NAME($what) }{ $new ->
-    [0] .
-   *[other] , the first to do so.
- }
-    .short = develop { NAME($what) }{ $new ->
-        [0] {""}
-       *[other] , the first to do so
-    }
+tell-developed = { NAME($who, article: "def") } { $new ->
+    [0] develop
+   *[other] are the first to develop
+ } { NAME($what) }.
+    .short = { $new ->
+        [0] develop
+       *[other] are the first to develop
+    } { NAME($what) }
 tell-founded = { NAME($who, article: "def") } found { NAME($where) } ({ NAME($what) }).
     .short = found { NAME($where) } ({ NAME($what) })
 
@@ -68,8 +68,14 @@ tell-moved = { NAME($who, article: "def") } move { COUNT($what, $n) } { FROM($wh
     .short = { COUNT($what, $n) } { FROM($whence) } { TO($where) }
 tell-fought = { NAME($who, article: "def") } fight { NAME($other, article: "def") } { IN($where) }: each side loses { COUNT($what, $n) }.
     .short = fight { NAME($other, article: "def") } { IN($where) }, each side losing { COUNT($what, $n) }
-tell-declined = { NAME($who, article: "def") } do not fight the { NAME($what) } of { NAME($other, article: "def") } { IN($where) }.
-    .short = do not fight the { NAME($what) } of { NAME($other, article: "def") } { IN($where) }
+tell-declined = { NAME($who, article: "def") } do not fight the { $what ->
+    [kind-legion] legions
+   *[other] galleys
+ } of { NAME($other, article: "def") } { IN($where) }.
+    .short = do not fight the { $what ->
+    [kind-legion] legions
+   *[other] galleys
+ } of { NAME($other, article: "def") } { IN($where) }
 tell-conquered = { NAME($who, article: "def") } conquer { NAME($where) } from { NAME($other, article: "def") }: { $attack } ready { $attack ->
     [one] unit
    *[other] units
@@ -80,7 +86,7 @@ tell-conquered = { NAME($who, article: "def") } conquer { NAME($where) } from { 
     [0] {""}
    *[other] , know-how { $state }
  }).
-    .short = conquer { NAME($where) } from { NAME($other, article: "def") }, { $attack } against { $defence } (city { $city }{ $units ->
+    .short = conquer { NAME($where) } from { NAME($other, article: "def") }, with strength { $attack } against { $defence } (city { $city }{ $units ->
         [0] {""}
        *[other] , defenders { $units }
     }{ $state ->
@@ -89,7 +95,7 @@ tell-conquered = { NAME($who, article: "def") } conquer { NAME($where) } from { 
     })
 tell-lost = { NAME($who, article: "def") } lose { COUNT($what, $n) } { IN($where) }.
     .short = lose { COUNT($what, $n) } { IN($where) }
-    .tail = at the cost of { COUNT($what, $n) }
+    .tail = , at the cost of { COUNT($what, $n) }
 tell-destroyed = { NAME($who, article: "def") } destroy the temple of { NAME($other, article: "def") } { IN($where) }.
     .short = destroy the temple there
     .tail = and destroy the temple
@@ -209,4 +215,4 @@ tell-ended_personages = { NAME($who, article: "def") } win the game with { $n } 
     }
 tell-ended_temple = { NAME($who, article: "def") } win the game: no personage is left, and a temple has fallen.
     .short = win the game, as no personage is left and a temple has fallen
-tell-ended_limit = After { $n } turns the game is over, and more points win.
+tell-ended_limit = After { $n } turns the game is over, and the most points win.

@@ -45,9 +45,9 @@ tell-unpaid = { NAME($who) } kann { COUNT("coin-talent", $price, case: "acc") } 
    *[other] Die letzten { $paid } sind weg
  }.
     .short = kann { COUNT("coin-talent", $price, case: "acc") } für die Flotte nicht zahlen
-tell-disbanded = { NAME($who) } löst { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf, die niemand versorgt.
+tell-disbanded = { NAME($who) } löst mangels Versorgung { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf.
     .short = löst { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf
-tell-disbanded_aboard = { NAME($who) } löst eine Legion an Bord { IN($place) } auf, die niemand versorgt.
+tell-disbanded_aboard = { NAME($who) } löst mangels Versorgung eine Legion an Bord { IN($place) } auf.
     .short = löst eine Legion an Bord { IN($place) } auf
 
 # BEWEGUNG
@@ -143,7 +143,10 @@ tell-fought = { $others ->
     }
    *[other] { $left ->
         [0] { NAME($other) } behauptet das Feld mit { COUNT("kind-legion", $others, case: "dat") }.
-       *[other] Keiner weicht: { NAME($who) } hat noch { COUNT("kind-legion", $left, case: "acc") }, { NAME($other) } noch { $others }.
+       *[other] Keiner weicht: { NAME($who) } hat noch { COUNT("kind-legion", $left, case: "acc") }, { NAME($other) } noch { $others ->
+            [one] eine
+           *[other] { $others }
+        }.
     }
  }
 tell-fought_ships = { $others ->
@@ -153,7 +156,10 @@ tell-fought_ships = { $others ->
     }
    *[other] { $lost ->
         [0] { NAME($other) } verliert { COUNT("kind-ship", $others, case: "acc") }, { NAME($who) } keines.
-       *[other] { NAME($who) } verliert { COUNT("kind-ship", $lost, case: "acc") }, { NAME($other) } { $others }.
+       *[other] { NAME($who) } verliert { COUNT("kind-ship", $lost, case: "acc") }, { NAME($other) } { $others ->
+            [one] eines
+           *[other] { $others }
+        }.
     }
  }
 tell-took_over = { NAME($who) } nimmt { NAME($other) } den Handelsposten { IN($place) } ({ NAME($good) }) ab.
@@ -182,20 +188,20 @@ tell-golden_people = { NAME($who) } erreicht das Goldene Zeitalter seines Volkes
     .short = das Volk erreicht sein Goldenes Zeitalter, 1 Punkt wert
 tell-golden_people_lost = { NAME($who) } verliert das Goldene Zeitalter seines Volkes und dessen Punkt.
     .short = das Goldene Zeitalter des Volkes ist vorbei, sein Punkt verloren
-tell-advanced = { NAME($who) } rückt bei { NAME($row) } auf Feld { $space } vor, für { COUNT("coin-talent", $price, case: "acc") }.
+tell-advanced = { NAME($who) } rückt für { COUNT("coin-talent", $price, case: "acc") } bei { NAME($row, article: "def", case: "dat") } auf Feld { $space } vor.
     .short = { NAME($row) } auf Feld { $space } für { COUNT("coin-talent", $price, case: "acc") }
-tell-reached = { NAME($who) } erreicht { NAME($stage) }{ $income ->
+tell-reached = { NAME($who) } erreicht die Phase „{ NAME($stage) }“{ $income ->
     [0] {""}
    *[other] , { $income } Einkommen mehr
  }.
-    .short = erreicht { NAME($stage) }{ $income ->
+    .short = erreicht die Phase „{ NAME($stage) }“{ $income ->
     [0] {""}
    *[other] , { $income } Einkommen mehr
  }
-tell-golden_row = { NAME($who) } erreicht das Goldene Zeitalter bei { NAME($row) }: 1 Punkt.
-    .short = erreicht das Goldene Zeitalter bei { NAME($row) }, 1 Punkt wert
-tell-fell_back = { NAME($who) } fällt bei { NAME($row) } auf Feld { $space } zurück.
-    .short = fällt bei { NAME($row) } auf Feld { $space } zurück
+tell-golden_row = { NAME($who) } erreicht das Goldene Zeitalter { NAME($row, article: "def", case: "gen") }: 1 Punkt.
+    .short = erreicht das Goldene Zeitalter { NAME($row, article: "def", case: "gen") }, 1 Punkt wert
+tell-fell_back = { NAME($who) } fällt bei { NAME($row, article: "def", case: "dat") } auf Feld { $space } zurück.
+    .short = fällt bei { NAME($row, article: "def", case: "dat") } auf Feld { $space } zurück
 tell-offered = { NAME($who) } bietet { NAME($other) } einen Waffenstillstand für { COUNT("coin-talent", $price, case: "acc") } an.
     .short = bietet { NAME($other) } einen Waffenstillstand für { COUNT("coin-talent", $price, case: "acc") } an
 tell-accepted = { NAME($who) } nimmt an und erhält { COUNT("coin-talent", $price, case: "acc") } von { NAME($other) }: Waffenstillstand bis Ende der Runde { $until }.
@@ -238,7 +244,10 @@ tell-won_in_time = { NAME($who) } führt nach der letzten Runde mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
  } und gewinnt.
-    .short = führt nach der letzten Runde mit { $points } und gewinnt
+    .short = führt nach der letzten Runde mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+ } und gewinnt
 
 # Was ein Kampf ergäbe
 effect-units = { COUNT($kind, $n) } zu { $each }

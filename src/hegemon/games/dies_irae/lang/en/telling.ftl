@@ -143,7 +143,10 @@ tell-fought = { $others ->
     }
    *[other] { $left ->
         [0] { NAME($other) } holds the field with { COUNT("kind-legion", $others) }.
-       *[other] Nobody yields: { NAME($who) } has { COUNT("kind-legion", $left) } left, { NAME($other) } { $others }.
+       *[other] Nobody yields: { NAME($who) } has { COUNT("kind-legion", $left) } left, { NAME($other) } { $others ->
+            [one] one
+           *[other] { $others }
+        }.
     }
  }
 tell-fought_ships = { $others ->
@@ -153,7 +156,10 @@ tell-fought_ships = { $others ->
     }
    *[other] { $lost ->
         [0] { NAME($other) } loses { COUNT("kind-ship", $others) }, { NAME($who) } none.
-       *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } { $others }.
+       *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
+            [one] one
+           *[other] { $others }
+        }.
     }
  }
 tell-took_over = { NAME($who) } takes the trade post { IN($place) } ({ NAME($good) }) from { NAME($other) }.
@@ -184,11 +190,11 @@ tell-golden_people_lost = { NAME($who) } loses the Golden Age of its people and 
     .short = the Golden Age of the people is over, its point lost
 tell-advanced = { NAME($who) } advances { NAME($row) } to space { $space } for { COUNT("coin-talent", $price) }.
     .short = { NAME($row) } to space { $space } for { COUNT("coin-talent", $price) }
-tell-reached = { NAME($who) } reaches { NAME($stage) }{ $income ->
+tell-reached = { NAME($who) } reaches the phase “{ NAME($stage) }”{ $income ->
     [0] {""}
    *[other] , { $income } more income
  }.
-    .short = reaches { NAME($stage) }{ $income ->
+    .short = reaches the phase “{ NAME($stage) }”{ $income ->
     [0] {""}
    *[other] , { $income } more income
  }
@@ -238,7 +244,10 @@ tell-won_in_time = { NAME($who) } leads with { $points ->
     [one] 1 point
    *[other] { $points } points
  } after the last turn and wins.
-    .short = leads with { $points } after the last turn and wins
+    .short = leads with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } after the last turn and wins
 
 # What a combat would come to
 effect-units = { COUNT($kind, $n) } of { $each }

@@ -30,8 +30,8 @@ tell-owed = { NAME($who) } bekommt { $n ->
        *[other] die { $personages } Persönlichkeiten des anderen Volkes und die verlorenen Städte
      }
  }.
-tell-forfeited = { NAME($who) } geht leer aus: Es gibt keine Ereigniskarte mehr ({ $n } stünden zu).
-    .short = geht leer aus: Es gibt keine Ereigniskarte mehr ({ $n } stünden zu)
+tell-forfeited = { NAME($who) } geht leer aus: Es gibt keine Ereigniskarte mehr ({ $n } stünden ihm zu).
+    .short = geht leer aus: Es gibt keine Ereigniskarte mehr ({ $n } stünden ihm zu)
 tell-took = { NAME($who) } nimmt { NAME($what, article: "def", case: "acc") }.
     .short = nimmt { NAME($what, article: "def", case: "acc") }
 tell-played = { NAME($who) } spielt { NAME($what, article: "def", case: "acc") }.
@@ -75,17 +75,17 @@ tell-founded = { NAME($who) } gründet { NAME($where) } ({ NAME($what) }).
     .short = gründet { NAME($where) } ({ NAME($what) })
 tell-built_temple = { NAME($who) } baut einen Tempel { IN($where) }.
     .short = baut einen Tempel { IN($where) }
-tell-built_wall = { NAME($who) } umgibt { NAME($where) } mit einer Mauer.
-    .short = umgibt { NAME($where) } mit einer Mauer
-tell-lost_wall = { NAME($who) } nimmt die gebrochene Mauer von { NAME($where) } zurück.
-    .short = nimmt die gebrochene Mauer von { NAME($where) } zurück
+tell-built_wall = { NAME($who) } ummauert { NAME($where) }.
+    .short = ummauert { NAME($where) }
+tell-lost_wall = { NAME($who) } nimmt die eingestürzte Mauer von { NAME($where) } zurück.
+    .short = nimmt die eingestürzte Mauer von { NAME($where) } zurück
 # Fortschritte und Einheiten
 tell-developed = { NAME($who) } entwickelt { NAME($what) }.
     .short = entwickelt { NAME($what) }
 tell-mastered = { NAME($who) } beherrscht nun { NAME($what) }.
     .short = beherrscht nun { NAME($what) }
-tell-recruited = { NAME($who) } wirbt { COUNT($what, $n, case: "acc") } an.
-    .short = wirbt { COUNT($what, $n, case: "acc") } an
+tell-recruited = { NAME($who) } rekrutiert { COUNT($what, $n, case: "acc") }.
+    .short = rekrutiert { COUNT($what, $n, case: "acc") }
 tell-armed = { NAME($who) } rüstet { $what ->
     [unit-commander] den Heerführer
     [unit-admiral] den Admiral
@@ -132,7 +132,7 @@ tell-fought = { NAME($who) } und { NAME($whom) } kämpfen { IN($where) }: { COUN
 tell-lost = { NAME($who) } verliert { GOODS($units) } { IN($where) }.
     .short = verliert { GOODS($units) } { IN($where) }
 # Eroberung
-tell-attacked = { NAME($who) } greift { NAME($where) } mit { $own } gegen { $defence } an (Stadt { $city }{ $units ->
+tell-attacked = { NAME($who) } greift { NAME($where) } mit Stärke { $own } gegen { $defence } an (Stadt { $city }{ $units ->
     [0] {""}
    *[other] , Einheiten { $units }
  }{ $wall ->
@@ -148,8 +148,8 @@ tell-attacked = { NAME($who) } greift { NAME($where) } mit { $own } gegen { $def
  }).
 tell-held = { NAME($who) } hält { NAME($where) }: Die Angreifer reichen nicht mehr.
     .short = hält { NAME($where) }: Die Angreifer reichen nicht mehr
-tell-conquered = { NAME($who) } erobert { NAME($where) } von { NAME($whom) }.
-    .short = erobert { NAME($where) } von { NAME($whom) }
+tell-conquered = { NAME($who) } nimmt { NAME($whom) } die Stadt { NAME($where) } ab.
+    .short = nimmt { NAME($whom) } die Stadt { NAME($where) } ab
 tell-lost_temple = { NAME($who) } verliert den Tempel von { NAME($where) }.
     .short = verliert den Tempel von { NAME($where) }
 tell-spent = { NAME($who) } verliert { GOODS($units) } { IN($where) }.

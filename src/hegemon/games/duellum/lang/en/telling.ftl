@@ -132,7 +132,7 @@ tell-fought = { NAME($who) } and { NAME($whom) } fight { IN($where) }: { COUNT($
 tell-lost = { NAME($who) } loses { GOODS($units) } { IN($where) }.
     .short = loses { GOODS($units) } { IN($where) }
 # Conquest
-tell-attacked = { NAME($who) } attacks { NAME($where) } with { $own } against { $defence } (city { $city }{ $units ->
+tell-attacked = { NAME($who) } attacks { NAME($where) } with strength { $own } against { $defence } (city { $city }{ $units ->
     [0] {""}
    *[other] , units { $units }
  }{ $wall ->
