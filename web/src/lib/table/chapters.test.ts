@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Board, LogEntry } from '$lib/api/types';
 import { Catalogue } from '$lib/language/catalogue';
-import { chapters } from './chapters';
+import { chapters, remembering } from './chapters';
 
 const kind = (name: string, heads = false) => ({ name, opens: '', closes: '', adds: '', leans: [], heads });
 const boardWith = (...happenings: Board['happenings']): Board => ({
@@ -52,4 +52,13 @@ it('counts turns where a game names none', () => {
 it('gives each chapter a name of its own', () => {
   const keys = chapters(LOG, boardWith(kind('round', true), kind('rain'), kind('coin')), catalogue).map((c) => c.key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('tells a turn again only when something of it is new', () => {
+  const board = boardWith(kind('rain'), kind('round'), kind('coin'));
+  const tell = remembering();
+  const before = chapters(LOG, board, catalogue, tell);
+  const after = chapters([...LOG.slice(0, -1), entry(4, 3, happening('coin'))], board, catalogue, tell);
+  expect(after[0]?.told.map((line) => line.text)).toEqual(['A coin comes.']);
+  expect(after[1]?.told[0]).toBe(before[1]?.told[0]);
 });
