@@ -1,4 +1,4 @@
-"""The battle sheet of Ancient Wars keeps the chances that the player saw before the march, of this battle and no other."""
+"""The battle sheet of Ancient Wars keeps the chances seen before the march: of this battle, and of no other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from .conftest import PATIENCE, Server
 from .laid import lay
-from .table import Table
+from .table import Table, until
 from .test_clicks import BOT, ME, press
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -32,9 +32,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
     context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     context.set_default_timeout(4 * PATIENCE)
     page = context.new_page()
-    made = {
-        name: Table.create(page, server.url, "ancient_wars", [ME, BOT], {}, auto_forced=True) for name in POSITIONS
-    }
+    made = {name: Table.create(page, server.url, "ancient_wars", [ME, BOT], {}, auto_forced=True) for name in POSITIONS}
     server.restart(lambda: [lay(server.data, made[name], "ancient_wars", where) for name, where in POSITIONS.items()])
     yield made
     context.close()
@@ -44,7 +42,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
 def marched(table: Table, *stay: str) -> str:
     """March to Alesia without some of the stack, and begin the battle; the chance that stood on the target."""
     table.open()
-    table.settled()
+    before = table.settled()["ply"]
     press(table, "space:bibracte")
     tag = table.page.locator("[data-stage] [data-odds]")
     expect(tag).to_have_count(1, timeout=4 * PATIENCE)
@@ -53,7 +51,7 @@ def marched(table: Table, *stay: str) -> str:
     for unit in stay:
         table.page.locator(f"[data-pick={unit}]").click()
     table.page.locator("[data-go]").click()
-    expect(table.page.locator("[data-go]")).to_have_count(0)
+    until(lambda: bool(table.state()["ply"] > before), patience=PATIENCE / 1_000)
     if not table.settled()["view"]["battle"]:
         press(table, "btn:done")
     expect(table.page.locator("[data-drawer]")).to_contain_text("Alesia")
