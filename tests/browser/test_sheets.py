@@ -127,9 +127,7 @@ def test_a_sheet_takes_the_keyboard_and_goes_by_esc(laid: Laid, name: str) -> No
         expect(page.locator("[data-popover]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in SHEETS if not name.startswith("trade")]
-)  # there the wheel lies above
+@pytest.mark.parametrize("name", SHEETS)
 def test_fingers_find_what_is_open(laid: Laid, name: str) -> None:
     """On a phone: inside the window, nothing under 40 pixels, no small letters."""
     ids, visit = laid

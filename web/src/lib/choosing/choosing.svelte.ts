@@ -184,6 +184,7 @@ export class Choosing {
   /** These go along, and no others. */
   pick(chosen: LegalAction[]): void {
     const { hand } = this;
+    if (chosen.length < this.picks.length) this.stage.ahead = null; // it was expected of the whole stack
     if (hand) void this.finish(hand, chosen);
   }
 

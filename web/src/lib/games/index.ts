@@ -64,13 +64,15 @@ export interface GameUi {
   calls?(stage: Stage): string | null;
   /** Drawers that wait until they are put away. */
   stays?: string[];
-  /** The colours of a seat, where they are not its own: those of the nation it leads. */
-  livery?(stage: Stage, seat: string): Livery | undefined;
+  /** Colours of seats, where they are not their own (those of the nation that one leads), and of nations. */
+  liveries?(stage: Stage): Record<string, Livery>;
   /** Verbs that begin a fight, and those that may begin one, depending on who stands there. */
   fights?: string[];
   clashes?: string[];
   /** Does anybody stand there with whom it could come to a clash? Elsewhere nothing is asked. */
   meets?(stage: Stage, target: string): boolean;
+  /** The place of the fight that is being fought, where fights take more than one decision. */
+  fightAt?(stage: Stage): string | null;
   /** Targets of which one wants to know beforehand what they bring, and that, from where they would lead. */
   gains?(target: string): boolean;
   gain?(stage: Stage, target: string, draft: Draft): Gain | null;

@@ -25,6 +25,16 @@ describe('names on the map', () => {
     expect(only?.anchor).toBe('start');
   });
 
+  it('are pushed aside where only the corner is free', () => {
+    const walls = [
+      { left: 124, top: 40, width: 60, height: 75 },
+      { left: 0, top: 40, width: 76, height: 140 },
+      { left: 76, top: 40, width: 48, height: 42 },
+    ];
+    const [only] = placeNames([name('Portus', 100, 100)], walls, () => 60);
+    expect(only).toMatchObject({ anchor: 'start', x: 80 });
+  });
+
   it('never overlap, and give way to what is more important', () => {
     const crowd = Array.from({ length: 60 }, (_, i) => name(`place ${i}`, (i * 37) % 300, (i * 53) % 200, i % 4));
     const placed = placeNames(crowd, [], width);

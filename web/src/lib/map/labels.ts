@@ -33,22 +33,31 @@ const SLANTED = [
   [1, -1],
   [-1, -1],
 ] as const;
-type Side = (typeof STRAIGHT)[number] | (typeof SLANTED)[number];
-const SIDES: readonly Side[] = [...STRAIGHT, ...SLANTED];
-/** A name that finds no room is tried in smaller letters before it is left out. */
+/** Below or above, pushed aside: the letters begin or end under the thing. */
+const PUSHED = ['below start', 'below end', 'above start', 'above end'] as const;
+type Side = (typeof STRAIGHT)[number] | (typeof SLANTED)[number] | (typeof PUSHED)[number];
+const SIDES: readonly Side[] = [...STRAIGHT, ...SLANTED, ...PUSHED];
+/** A name that finds no room is tried in smaller letters, then close to its thing, before it is left out. */
 const SMALLER = 0.85;
 const SMALLEST = 12;
 /** How far a round thing reaches on the slant. */
 const SLANT = 0.72;
 const AIR = 2;
+/** Pixels of a row of boxes. */
+const ROW = 48;
 /** Letters do not fill their line: what stands above the small ones and below the base line. */
 const RISE = 0.74;
 const DROP = 0.24;
 
 function stand({ id, text, x, y, size, reach }: Name, side: Side): Standing {
   const at = { id, text, size };
-  if (side === 'below') return { ...at, x, y: y + reach.down + size * RISE + AIR, anchor: 'middle' };
-  if (side === 'above') return { ...at, x, y: y - reach.up - size * DROP - AIR, anchor: 'middle' };
+  const [below, above] = [y + reach.down + size * RISE + AIR, y - reach.up - size * DROP - AIR];
+  if (side === 'below') return { ...at, x, y: below, anchor: 'middle' };
+  if (side === 'above') return { ...at, x, y: above, anchor: 'middle' };
+  if (side === 'below start') return { ...at, x: x - reach.side, y: below, anchor: 'start' };
+  if (side === 'below end') return { ...at, x: x + reach.side, y: below, anchor: 'end' };
+  if (side === 'above start') return { ...at, x: x - reach.side, y: above, anchor: 'start' };
+  if (side === 'above end') return { ...at, x: x + reach.side, y: above, anchor: 'end' };
   if (typeof side !== 'string') {
     const [across, down] = side;
     const edge = down > 0 ? reach.down * SLANT + size * RISE : -reach.up * SLANT;
@@ -74,20 +83,50 @@ export function placeNames(names: Name[], taken: Box[], width: (name: Name) => n
       box.top >= within.top &&
       box.left + box.width <= within.left + within.width &&
       box.top + box.height <= within.top + within.height);
+  const pieces = new Nearby(taken);
   const free = (box: Box): boolean =>
-    fits(box) && !done.some((other) => overlap(other.box, box) > 0) && !taken.some((piece) => overlap(piece, box) > 3);
-  for (const name of order) {
-    const places = sizesOf(name).flatMap((sized) => {
+    fits(box) && !done.some((other) => overlap(other.box, box) > 0) && !pieces.of(box).some((p) => overlap(p, box) > 3);
+  const placeOf = (name: Name): { at: Standing; box: Box } | null => {
+    for (const sized of sizesOf(name)) {
       const wide = width(sized);
-      return SIDES.map((side) => stand(sized, side)).map((at) => ({ at, box: boxOf(at, wide) }));
-    });
-    const place = places.find(({ box }) => free(box));
+      for (const side of SIDES) {
+        const at = stand(sized, side);
+        const box = boxOf(at, wide);
+        if (free(box)) return { at, box };
+      }
+    }
+    return null;
+  };
+  for (const name of order) {
+    const place = placeOf(name);
     if (place) done.push(place);
   }
   return done.map(({ at }) => at);
 }
 
+/** Boxes by the rows they lie in: a name meets only those of its own. */
+class Nearby {
+  private readonly rows = new Map<number, Box[]>();
+
+  constructor(boxes: Box[]) {
+    for (const box of boxes)
+      for (const row of Nearby.rowsOf(box)) this.rows.set(row, [...(this.rows.get(row) ?? []), box]);
+  }
+
+  of(box: Box): Box[] {
+    return Nearby.rowsOf(box).flatMap((row) => this.rows.get(row) ?? []);
+  }
+
+  private static rowsOf({ top, height }: Box): number[] {
+    const [first, last] = [Math.floor(top / ROW), Math.floor((top + height) / ROW)];
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  }
+}
+
 function sizesOf(name: Name): Name[] {
   const small = Math.max(SMALLEST, name.size * SMALLER);
-  return small < name.size ? [name, { ...name, size: small }] : [name];
+  if (small >= name.size) return [name];
+  const { up, down, side } = name.reach;
+  const close = { ...name, size: SMALLEST, reach: { up: up - AIR, down: down - AIR, side: side - AIR } };
+  return [name, { ...name, size: small }, close];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Board, LogEntry } from '$lib/api/types';
 import { Catalogue } from '$lib/language/catalogue';
-import { chapters, holds, lineAt } from './chapters';
+import { chapters, holds, lineAt, remembering } from './chapters';
 
 const kind = (name: string, heads = false) => ({ name, opens: '', closes: '', adds: '', leans: [], heads });
 const boardWith = (...happenings: Board['happenings']): Board => ({
@@ -63,4 +63,13 @@ it('finds the line of a position: the one that leads over it, a heading, or the 
   expect(lineAt(found, 0)).toBe(-1);
   expect(found.filter((chapter) => holds(chapter, 9)).map(({ heading }) => heading)).toEqual(['Round 2']);
   expect(found.find((chapter) => holds(chapter, 2))?.ply).toBe(1);
+});
+
+it('tells a turn again only when something of it is new', () => {
+  const board = boardWith(kind('rain'), kind('round'), kind('coin'));
+  const tell = remembering();
+  const before = chapters(LOG, board, catalogue, tell);
+  const after = chapters([...LOG.slice(0, -1), entry(4, 3, happening('coin'))], board, catalogue, tell);
+  expect(after[0]?.told.map((line) => line.text)).toEqual(['A coin comes.']);
+  expect(after[1]?.told[0]).toBe(before[1]?.told[0]);
 });

@@ -15,8 +15,32 @@ export interface Chapter {
   told: Told[];
 }
 
+type Teller = (entries: LogEntry[], board: Board | null, catalogue: Catalogue | null) => Told[];
+
+/** A log grows at its end: what is told of a turn is told again only when the turn or the language is another. */
+export function remembering(): Teller {
+  const told = new Map<
+    number,
+    { entries: LogEntry[]; board: Board | null; catalogue: Catalogue | null; lines: Told[] }
+  >();
+  return (entries, board, catalogue) => {
+    const [{ turn } = { turn: 0 }] = entries;
+    const known = told.get(turn);
+    const same = known?.entries.length === entries.length && known.entries.every((e, i) => e === entries[i]);
+    if (known && same && known.board === board && known.catalogue === catalogue) return known.lines;
+    const lines = report(entries, board, catalogue);
+    told.set(turn, { entries, board, catalogue, lines });
+    return lines;
+  };
+}
+
 /** The latest first. */
-export function chapters(entries: LogEntry[], board: Board | null, catalogue: Catalogue | null): Chapter[] {
+export function chapters(
+  entries: LogEntry[],
+  board: Board | null,
+  catalogue: Catalogue | null,
+  tell: Teller = report,
+): Chapter[] {
   const named = catalogue !== null && (board?.happenings.some((kind) => kind.heads) ?? false);
   const found: Chapter[] = [];
   let head: Pick<Chapter, 'heading' | 'ply'> = { heading: '' };
@@ -24,7 +48,7 @@ export function chapters(entries: LogEntry[], board: Board | null, catalogue: Ca
     if (turn === 0) head = { heading: t('log.setup') };
     else if (!named) head = { heading: t('log.turn', { n: turn }) };
     const parts: Chapter[] = [{ key: '', ...head, entries: list, told: [] }];
-    for (const line of report(list, board, catalogue)) {
+    for (const line of tell(list, board, catalogue)) {
       if (!line.heads) parts.at(-1)?.told.push(line);
       else {
         head = { heading: line.text.replace(/\.$/, ''), ply: line.ply };

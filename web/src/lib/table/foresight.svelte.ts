@@ -73,9 +73,25 @@ export class Foresight {
   /** An action was chosen: what is known of the fight that it begins stays in view while it is fought. */
   begin(action: LegalAction): void {
     const { stage } = this.asker;
-    const known = this.fights.get(this.asker.lineOf(action)) ?? null;
-    const fights = stage.ui.fights?.includes(action.verb) || stage.ui.clashes?.includes(action.verb);
-    if (known || fights) stage.ahead = known;
+    const fight = this.fights.get(this.asker.lineOf(action));
+    const [at = ''] = stage.ui.steps(action, stage.position);
+    if (fight) stage.ahead = { at, begun: false, fight };
+    else if (stage.ui.fights?.includes(action.verb) || this.clashes(action.verb, at)) stage.ahead = null;
+  }
+
+  /** The table shows a new position: what was expected of one fight is no news of another. */
+  follow(): void {
+    const { stage } = this.asker;
+    const { ahead } = stage;
+    const at = stage.ui.fightAt?.(stage) ?? null;
+    if (!ahead) return;
+    if (at === ahead.at) stage.ahead = { ...ahead, begun: true };
+    else if (at !== null || ahead.begun) stage.ahead = null;
+  }
+
+  private clashes(verb: string, target: string): boolean {
+    const { stage } = this.asker;
+    return (stage.ui.clashes?.includes(verb) ?? false) && (stage.ui.meets?.(stage, target) ?? true);
   }
 
   odds(target: string): string {
@@ -98,8 +114,7 @@ export class Foresight {
     const verbs = (target: string): string[] => lit.get(target)?.map((o) => o.action.verb) ?? [];
     const clashing = (target: string): boolean => {
       const [verb, ...others] = verbs(target);
-      const may = verb !== undefined && others.length === 0 && (stage.ui.clashes?.includes(verb) ?? false);
-      return may && (stage.ui.meets?.(stage, target) ?? true);
+      return verb !== undefined && others.length === 0 && this.clashes(verb, target);
     };
     const free = (target: string): boolean => lit.get(target)?.[0]?.action.price.length === 0;
     const targets = [...lit.keys()];

@@ -29,7 +29,9 @@ it('keeps what was expected of a fight while it is fought, and nothing of one th
   const action = (verb: string): LegalAction => ({ verb, text: `${verb} there`, price: [] }) as unknown as LegalAction;
   const attack = action('attack');
   const lit = new Map([['space:there', [{ action: attack, steps: [] }]]]);
-  const stage = { ahead: null, choice: { lit }, ui: { fights: ['attack'] }, dangerous: () => true };
+  let at: string | null = null;
+  const ui = { fights: ['attack'], steps: () => ['space:there'], fightAt: () => at };
+  const stage = { ahead: null, choice: { lit }, ui, dangerous: () => true };
   const state = { my_move: true, viewing: 0, number: 3 };
   const asker = { id: 't', stage, state, inHand: false, lineOf: (a: LegalAction) => a.text };
   const foresight = new Foresight(asker as unknown as ConstructorParameters<typeof Foresight>[0]);
@@ -40,10 +42,16 @@ it('keeps what was expected of a fight while it is fought, and nothing of one th
   foresight.begin(action('recruit'));
   expect(stage.ahead).toBeNull();
   foresight.begin(attack);
-  expect(stage.ahead).toEqual(expected);
+  foresight.follow();
+  expect(stage.ahead).toEqual({ at: 'space:there', begun: false, fight: expected });
+  at = 'space:there';
   foresight.forget();
+  foresight.follow();
   foresight.begin(action('fight'));
-  expect(stage.ahead).toEqual(expected);
+  expect(stage.ahead).toEqual({ at, begun: true, fight: expected });
+  at = 'space:elsewhere'; // a pursuit: another fight, of which nothing is known
+  foresight.follow();
+  expect(stage.ahead).toBeNull();
   foresight.begin(attack);
   expect(stage.ahead).toBeNull();
   vi.useRealTimers();

@@ -6,7 +6,7 @@ import { gathered, lines, type Happening, type Line } from '$lib/language/tellin
 /** A line with the position it led to and the things on the table that it names. */
 export interface Told {
   text: string;
-  /** The id of the seat whose doing it is, or ''. */
+  /** The id of the seat or nation whose doing it is, or ''. */
   seat: string;
   below: Told[];
   first: number;
@@ -57,7 +57,7 @@ function placed(line: Line, board: Board, heads: ReadonlySet<string>): Told {
   const plies = [...line.tells.map((happening) => happening.ply ?? 0), ...below.flatMap((b) => [b.first, b.ply])];
   return {
     text: line.text,
-    seat: line.who.startsWith('seat-') ? line.who.slice('seat-'.length) : '',
+    seat: /^(?:seat|nation)-(.*)/.exec(line.who)?.[1] ?? '',
     below,
     first: Math.min(...plies),
     ply: Math.max(...plies),

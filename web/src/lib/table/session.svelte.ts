@@ -172,6 +172,7 @@ export class TableSession {
     this.stage.log = state.log;
     this.stage.actions = state.actions;
     this.stage.back();
+    this.foresight.follow();
     this.trouble = null;
     if (before && before.number !== state.number) this.notice = null;
     const news = sinceMyLastMove(state);

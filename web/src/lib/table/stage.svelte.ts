@@ -44,6 +44,13 @@ export interface Played {
   targets: string[];
 }
 
+/** A fight with what was expected of it: where it is fought, and whether it has begun. */
+export interface Expected {
+  at: string;
+  begun: boolean;
+  fight: FightAhead;
+}
+
 /** Position and board say which game they belong to; the shapes of that game are the server's description of it. */
 const isViewOf = <Game extends DescribedGame>(game: Game, from: Position | null, view: unknown): view is ViewOf<Game> =>
   view !== undefined && from?.game === game;
@@ -75,7 +82,7 @@ export class Stage {
   /** Actions that have just happened, for the animation. */
   fresh = $state.raw<TableEvent[]>([]);
   /** What the fight was expected to come to that the player began last, where it was known. */
-  ahead = $state.raw<FightAhead | null>(null);
+  ahead = $state.raw<Expected | null>(null);
   /** Places that changed since the player's last move. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -96,6 +103,11 @@ export class Stage {
     this.actions.map((action) => ({ action, steps: this.ui.steps(action, this.position) })),
   );
   readonly choice: Choice = $derived(choiceAt(this.offers, this.path));
+  /** Of all seats, and of what they lead: found once for every line of the log. */
+  private readonly liveries: Readonly<Record<string, Livery>> = $derived({
+    ...liveries(this.position?.seats.map((s) => s.id) ?? []),
+    ...(this.position && this.ui.liveries?.(this)),
+  });
   private readonly firsts = $derived(new Set(this.offers.map((o) => o.steps[0])));
 
   /** Have the catalogue of this board in the player's language. Without it actions are shown instead of happenings. */
@@ -135,12 +147,10 @@ export class Stage {
     return this.ui.seatTitle?.(this, info.id) || (this.words?.name('seat', info.id) ?? info.title);
   }
 
-  /** The colours of a seat. */
+  /** The colours of a seat, or of a nation that a seat leads. */
   livery(seat: number | string | null | undefined): Livery | undefined {
-    const seats = this.position?.seats ?? [];
-    const id = seats.find((s) => s.index === seat || s.id === seat)?.id;
-    if (id === undefined) return undefined;
-    return this.ui.livery?.(this, id) ?? liveries(seats.map((s) => s.id))[id];
+    const id = this.position?.seats.find((s) => s.index === seat)?.id ?? `${seat}`;
+    return this.liveries[id];
   }
 
   /** Who sits there, and whether they are here. */
@@ -166,6 +176,13 @@ export class Stage {
     const offers = this.choice.lit.get(target) ?? [];
     if (offers.length === 0) return false;
     return offers.every((o) => this.ui.fights?.includes(o.action.verb)) || this.odds(target) !== '';
+  }
+
+  /** Places of a domain where choosing would begin a fight. */
+  fightsIn(domain: string): string[] {
+    const begun = `${domain}:`;
+    const here = [...this.choice.lit.keys()].filter((target) => target.startsWith(begun) && this.dangerous(target));
+    return here.map((target) => target.slice(begun.length));
   }
 
   chosen(target: string): boolean {

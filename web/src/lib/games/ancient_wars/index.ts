@@ -30,7 +30,11 @@ const ui: GameUi = {
     const space = viewOf(stage).spaces[target.slice('space:'.length)];
     return (['roman', 'barbarian'] as const).some((side) => side !== stage.own && (space?.[side]?.count ?? 0) > 0);
   },
-  livery: (stage, seat) => sides(stage).find((s) => s.id === seat)?.livery,
+  fightAt: (stage) => {
+    const { battle } = viewOf(stage);
+    return battle ? `space:${battle.space}` : null;
+  },
+  liveries: (stage) => Object.fromEntries(sides(stage).map((s) => [s.id, s.livery])),
   places: 'space',
   tab: (target) => {
     const [domain] = target.split(':');

@@ -3,7 +3,8 @@ import { stockEffects } from '../antike_family/effects';
 import { gain } from './gain';
 import { saying } from './saying';
 import { antikeSteps } from './steps';
-import { nationsOf, sides } from './picture';
+import { t } from '$lib/i18n/index.svelte';
+import { nationsOf, sides, viewOf } from './picture';
 
 const ui: GameUi = {
   rank: 2,
@@ -35,7 +36,13 @@ const ui: GameUi = {
     const units = [...Object.entries(legion ?? {}), ...Object.entries(galley ?? {})];
     return units.some(([whose, number]) => whose !== nation && number > 0);
   },
-  livery: (stage, seat) => sides(stage).find((s) => s.nation.player === seat)?.livery,
+  liveries: (stage) =>
+    Object.fromEntries(
+      sides(stage)
+        .reverse() // of two nations the first gives its colours to the seat
+        .flatMap(({ id, nation, livery }) => [id, nation.player].map((whose) => [whose, livery])),
+    ),
+  round: (stage) => t('stage.round', { n: viewOf(stage).round }),
   places: 'province',
   tab: (target) => {
     const [domain] = target.split(':');

@@ -1,0 +1,61 @@
+"""The battle sheet of Ancient Wars keeps the chances seen before the march."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from .conftest import PATIENCE, Server
+from .laid import lay
+from .table import Table, until
+from .test_clicks import BOT, ME, press
+
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.browser
+POSITION = "empty; card recruits; at bibracte labienus legio_vii; at alesia mandubii; turn roman march"
+
+
+@pytest.fixture
+def table(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Table]:
+    """A stack that may march to a battle."""
+    server = Server(tmp_path_factory.mktemp("battle_sheet"))
+    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(4 * PATIENCE)
+    made = Table.create(context.new_page(), server.url, "ancient_wars", [ME, BOT], {}, auto_forced=True)
+    server.restart(lambda: lay(server.data, made, "ancient_wars", POSITION))
+    yield made
+    context.close()
+    server.stop()
+
+
+def marched(table: Table) -> str:
+    """March to Alesia and begin the battle; the chance that stood on the target."""
+    table.open()
+    before = table.settled()["ply"]
+    press(table, "space:bibracte")
+    tag = table.page.locator("[data-stage] [data-odds]")
+    expect(tag).to_have_count(1, timeout=4 * PATIENCE)
+    seen = tag.get_attribute("data-odds") or ""
+    press(table, "space:alesia")
+    table.page.locator("[data-go]").click()
+    until(lambda: bool(table.state()["ply"] > before), patience=PATIENCE / 1_000)
+    if not table.settled()["view"]["battle"]:
+        press(table, "btn:done")
+    expect(table.page.locator("[data-drawer]")).to_contain_text("Alesia")
+    return seen
+
+
+def test_the_chances_stay_in_view(table: Table) -> None:
+    """What stood on the target stands in the sheet, with the strengths of both sides."""
+    seen = marched(table)
+    assert seen == "86 %"
+    ahead = table.page.locator("[data-drawer] [data-ahead]")
+    expect(ahead).to_contain_text(seen)
+    expect(ahead).to_contain_text("14 %")
