@@ -9,9 +9,8 @@ from ...core.game import Game
 from ...core.happenings import Happening
 from ...core.telling import all_texts, lines
 from ...learning.coaching import coaching
-from ..review.reasons import losses
 from .judging import Line, possible, thinker_for
-from .reasons import gains
+from .reasons import costs, gains
 from .thresholds import MUCH, NEAR
 
 MOST = 3  # plans
@@ -58,7 +57,7 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
                 action=game.text(line.actions[0]),
                 lines=tuple(said),
                 gains=tuple(words.say(m) for m in gains(game, seat, world, played.ends, words)),
-                costs=tuple(words.say(m) for m in losses(game, seat, world, played.ends)),
+                costs=tuple(words.say(m) for m in costs(game, seat, world, played.ends)),
                 behind=best - line.chance,
                 is_near=best - line.chance <= NEAR,
             )

@@ -1,5 +1,7 @@
 # What the coach says in a first game against bots.
 coach-gain = { NAME($who) } would then have { GOODS($after) } instead of { $before }.
+coach-gain-own = You would then have { GOODS($after) } instead of { $before }.
+coach-cost = That takes you from { GOODS($before) } to { $after }.
 coach-idle = After that nothing can be done: { SAY($why) }
 coach-nothing = This turn would do nothing.
 coach-gives-away = This gives away about { $lost } points of winning chance.
