@@ -25,7 +25,7 @@ def gains(game: Game, seat: int, before: State, after: State, words: Catalogue) 
             if was != is_ and ((is_ > was) != measure.few) == (who == seat):
                 found.append(_counted(game, seat, who, measure.key, was, is_))
     found += _prospects(game, seat, before, after, words)
-    return found[:MOST] or [msg("review-no-count")]
+    return found[:MOST]
 
 
 def costs(game: Game, seat: int, before: State, after: State) -> list[Message]:
