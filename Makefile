@@ -105,13 +105,13 @@ test: lint types imports trace test-web ## everything: the checks, every test, t
 	@$(HEGEMON) warmup --all
 	@sh tools/find_postgres.sh
 	@echo "== all tests but the browser's"
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md docs/chance.md
 	@$(MAKE) --no-print-directory test-wheel
 	@$(MAKE) --no-print-directory test-browser
 	@echo "make test: all good."
 
 test-plain: $(VENV)/stamp-dev ## every test that needs no compiler, with the plain engine
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not compiled" --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md
+	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not compiled" --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md docs/chance.md
 
 # ------------------------------------------------------------------------------------------------- client
 # (`npm ci` refuses lock files without addresses for packages of other platforms; `npm install` leaves ours as it is.)

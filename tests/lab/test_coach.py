@@ -56,6 +56,15 @@ def test_a_plan_tells_what_it_brings_and_takes() -> None:
     assert any("11 gold" in cost for cost in learning.costs)
 
 
+def test_where_to_stop_is_best_no_worse_deal_is_proposed() -> None:
+    game = hegemon.load("duellum", engine="plain")
+    facts = "start; turn rome founding; action rome aurum; rondel rome aurum; know_how rome commercium; "
+    state = game.position(facts + "stock rome marble=6 iron=0 gold=0 coin=0")
+    assert [game.text(a) for a in game.legal(state)] == ["trade", "done"]  # three marble for two
+    (only,) = plans(game, state, "en")
+    assert only.action == "done" and "Leave it at that" in only.lines[0]
+
+
 @pytest.mark.parametrize(
     ("facts", "text", "says"),
     [

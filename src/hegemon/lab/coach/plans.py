@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from ...core.engine import State
 from ...core.game import Game
 from ...core.happenings import Happening
+from ...core.language import Catalogue, msg
 from ...core.telling import all_texts, lines
 from ...learning.coaching import coaching
-from ..review.reasons import losses
 from .judging import Line, possible, thinker_for
-from .reasons import gains
+from .reasons import costs, gains
 from .thresholds import MUCH, NEAR
 
 MOST = 3  # plans
@@ -43,22 +43,29 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
     if len(game.legal(world)) < 2:
         return []
     found: list[Plan] = []
-    best = 0.0
-    for line in thinker_for(game).lines(world):
-        best = best or line.chance
+    thought = thinker_for(game).lines(world)
+    best = thought[0].chance
+    for line in thought:
         if found and best - line.chance > MUCH:
             break
         played = _played(game, world, line)
         happened = _happened(game, played.steps)
         said = [text for told in lines(game.happening_kinds.gathered(happened), words) for text in all_texts(told)]
-        if {h.kind for h in happened} <= nothing or any(_alike(said, other.lines) for other in found):
+        if line is thought[0] and not said:
+            found.append(_enough(game, line, words))
+            continue
+        comes_to_nothing = {h.kind for h in happened} <= nothing
+        if found and (comes_to_nothing or any(_alike(said, other.lines) for other in found)):
+            continue
+        speaks_for, takes = gains(game, seat, world, played.ends, words), costs(game, seat, world, played.ends)
+        if found and takes and not speaks_for:
             continue
         found.append(
             Plan(
                 action=game.text(line.actions[0]),
                 lines=tuple(said),
-                gains=tuple(words.say(m) for m in gains(game, seat, world, played.ends, words)),
-                costs=tuple(words.say(m) for m in losses(game, seat, world, played.ends)),
+                gains=tuple(words.say(m) for m in speaks_for or [msg("coach-no-count")]),
+                costs=tuple(words.say(m) for m in takes),
                 behind=best - line.chance,
                 is_near=best - line.chance <= NEAR,
             )
@@ -66,6 +73,12 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
         if len(found) == MOST:
             break
     return found
+
+
+def _enough(game: Game, line: Line, words: Catalogue) -> Plan:
+    """To stop is the best that was found. It is told as such: what follows in the list is worse than that."""
+    said, why = words.say(msg("coach-enough")), words.say(msg("coach-enough-why"))
+    return Plan(game.text(line.actions[0]), (said,), (why,), costs=(), behind=0.0, is_near=True)
 
 
 def _played(game: Game, world: State, line: Line) -> _Played:

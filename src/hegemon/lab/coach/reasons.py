@@ -23,12 +23,23 @@ def gains(game: Game, seat: int, before: State, after: State, words: Catalogue) 
         for who in (seat, *(other for other in range(game.num_seats) if other != seat)):
             was, is_ = old[measure.name, who], new[measure.name, who]
             if was != is_ and ((is_ > was) != measure.few) == (who == seat):
-                found.append(_counted(game, who, measure.key, was, is_))
+                found.append(_counted(game, seat, who, measure.key, was, is_))
     found += _prospects(game, seat, before, after, words)
-    return found[:MOST] or [msg("review-no-count")]
+    return found[:MOST]
 
 
-def _counted(game: Game, who: int, key: str, was: int, is_: int) -> Message:
+def costs(game: Game, seat: int, before: State, after: State) -> list[Message]:
+    """What the seat has less of afterwards."""
+    old, new = measured(game, before), measured(game, after)
+    rows = [(measure, old[measure.name, seat], new[measure.name, seat]) for measure in measures_of(game.spec.id)]
+    fewer = [(measure.key, was, is_) for measure, was, is_ in rows if not measure.few and is_ < was]
+    return [msg("coach-cost", before=f"{key}={was}", after=is_) for key, was, is_ in fewer[:MOST]]
+
+
+def _counted(game: Game, seat: int, who: int, key: str, was: int, is_: int) -> Message:
+    """The learner is spoken to; of the others it is told."""
+    if who == seat:
+        return msg("coach-gain-own", after=f"{key}={is_}", before=was)
     return msg("coach-gain", who=name_key("seat", game.seats[who]), after=f"{key}={is_}", before=was)
 
 
@@ -42,7 +53,7 @@ def _prospects(game: Game, seat: int, before: State, after: State, words: Catalo
         for k, (name, weight) in enumerate(zip(weights.features, weights.early, strict=True))
     ]
     good = sorted((row for row in rows if words.has(row[1]) and _speaks_for(*row)), reverse=True)
-    return [_counted(game, seat, key, was, is_) for _, key, was, is_ in good]
+    return [_counted(game, seat, seat, key, was, is_) for _, key, was, is_ in good]
 
 
 def _speaks_for(worth: float, key: str, was: int, is_: int) -> bool:

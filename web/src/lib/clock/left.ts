@@ -27,6 +27,9 @@ export function daysAndHours(milliseconds: number): { days: number; hours: numbe
   return { days: Math.floor(milliseconds / DAY), hours: Math.floor((milliseconds % DAY) / HOUR) };
 }
 
+/** Does a turn have days? */
+export const isSlow = (clock: ClockInfo): boolean => clock.control.per_turn >= DAY / SECOND;
+
 /** Is it time to hurry? In the last minute of a live game, the last two hours of a slow one. */
 export const isLow = (clock: ClockInfo, milliseconds: number): boolean =>
-  milliseconds < (clock.control.per_turn >= DAY / SECOND ? 2 * HOUR : MINUTE);
+  milliseconds < (isSlow(clock) ? 2 * HOUR : MINUTE);

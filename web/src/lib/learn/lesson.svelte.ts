@@ -77,10 +77,9 @@ export class LessonPlay {
     try {
       const answer = await api.lessonWhy(this.game, this.lesson.id, this.task, this.made, target);
       const thing = this.stage.words?.name(domain, id) ?? id;
-      const why = answer.allowed
+      this.notice = answer.allowed
         ? t('refused.nothing', { thing })
-        : (sentenceFor(answer, this.stage.catalogue) ?? answer.text);
-      this.notice = `${thing}: ${why}`;
+        : `${thing}: ${sentenceFor(answer, this.stage.catalogue) ?? answer.text}`;
     } catch (fault) {
       this.notice = (fault instanceof Refused && fault.message) || t('trouble.unreachable');
     }
