@@ -1,13 +1,15 @@
 """What a move costs the server: CPU, moves a second, time to the answer.
 
     python bench/server.py [--games duellum,antike] [--tables 25] [--sockets 2] [--seconds 10] [--rounds 2]
-        [--rate MOVES_A_SECOND] [--before SRC] [--peer FOLDER] [--save FILE] [--memory]
+        [--rate MOVES_A_SECOND] [--processes N] [--before SRC] [--peer FOLDER] [--save FILE] [--memory]
 
 Each run starts a server of its own on loopback with a database in a temporary folder. At each table one person plays
-all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause. `--before`
-names the `src` folder of another version, asked by POST as its pages did; `--peer` a folder in which boardgame.io is
-installed. All are measured in turn, round after round, so that a busy machine treats them alike: trust CPU per move and
-the ratios. Every socket must have heard of every move at its table.
+all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause.
+`--processes` takes so many processes on a PostgreSQL in the place of one on SQLite; what PostgreSQL itself uses of the
+processor is not counted. `--before` names the `src` folder of another version, asked by POST as its pages did; `--peer`
+a folder in which boardgame.io is installed (`npm install boardgame.io`). All are measured in turn, round after round,
+so that a busy machine treats them alike: trust CPU per move and the ratios. Every socket must have heard of every move
+at its table.
 """
 
 from __future__ import annotations
@@ -16,13 +18,14 @@ import argparse
 import asyncio
 import json
 import os
+import platform
 import re
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
@@ -36,14 +39,26 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+from tests.server.postgres import running_postgres  # noqa: E402
+
 WARM_SECONDS = 600  # longest wait for the compiled engines
+ASKED_EACH = 10  # how often each process is asked, about, whether it has them: who answers is left to chance
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used of the processor so far, all its threads together."""
+    """What a process and those that it has started have used of the processor so far, all threads together."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    started = [int(child) for found in Path(f"/proc/{process}/task").glob("*/children") for child in _numbers(found)]
+    return (int(fields[11]) + int(fields[12])) / TICKS + sum(cpu_seconds(child) for child in started)
+
+
+def _numbers(file: Path) -> list[str]:
+    try:
+        return file.read_text().split()
+    except OSError:  # a thread that has ended meanwhile
+        return []
 
 
 def memory(process: int) -> float:
@@ -67,12 +82,22 @@ class Result:
 
 
 @contextmanager
-def serving(folder: str, source: str | None = None) -> Iterator[tuple[int, str]]:
+def serving(processes: int = 0, source: str | None = None) -> Iterator[tuple[int, str]]:
     """A server of our own: its process and its address."""
-    environment = os.environ | {"HEGEMON_DATA": folder, "HEGEMON_RATE_FACTOR": "1000"}
-    if source is not None:
-        environment["PYTHONPATH"] = source
-    command = [sys.executable, "-m", "hegemon", "serve", "--port", "0"]
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        environment = os.environ | {"HEGEMON_DATA": folder, "HEGEMON_RATE_FACTOR": "1000"}
+        command = [sys.executable, "-m", "hegemon", "serve", "--port", "0"]
+        if source is not None:
+            environment["PYTHONPATH"] = source
+        if processes:
+            postgres = stack.enter_context(running_postgres())
+            environment["HEGEMON_DATABASE_URL"] = postgres.url(postgres.new())
+            command += ["--workers", str(processes)]
+        yield from _started(command, environment)
+
+
+def _started(command: list[str], environment: dict[str, str]) -> Iterator[tuple[int, str]]:
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None
@@ -177,15 +202,17 @@ class Table:
             raise SystemExit(f"{deaf} sockets have not heard of the last move.")
 
 
-async def ready(http: httpx2.AsyncClient, game: str) -> int:
+async def ready(address: str, game: str, processes: int) -> int:
     """Wait for the compiled engines, if there are any to wait for (of every game: they are made ready in the
     background, and what that costs is no part of a move); how many seats the game has."""
-    end = time.monotonic() + WARM_SECONDS
-    while time.monotonic() < end and os.environ.get("HEGEMON_ENGINE") != "plain":
-        if set((await http.get("/health")).json()["engines"].values()) == {"fast"}:
-            break
-        await asyncio.sleep(0.5)
-    return len((await http.get(f"/games/{game}/board")).json()["seats"])
+    end, warm = time.monotonic() + WARM_SECONDS, 0
+    wanted = ASKED_EACH * processes if processes > 1 else 1
+    async with httpx2.AsyncClient(base_url=f"http://{address}/api", timeout=60) as http:
+        while warm < wanted and time.monotonic() < end and os.environ.get("HEGEMON_ENGINE") != "plain":
+            told = (await http.get("/health", headers={"Connection": "close"})).json()
+            warm = warm + 1 if set(told["engines"].values()) == {"fast"} else 0
+            await asyncio.sleep(0.5 if not warm else 0)
+        return len((await http.get(f"/games/{game}/board")).json()["seats"])
 
 
 async def play(tables: list[Table], seconds: float, rate: float) -> list[float]:
@@ -221,8 +248,7 @@ def result(what: str, game: str, times: list[float], took: float, cpu: float, se
 
 async def measure(process: int, address: str, what: str, game: str, given: argparse.Namespace) -> Result:
     """Open the tables, play, and see whether everybody heard of it."""
-    async with httpx2.AsyncClient(base_url=f"http://{address}/api", timeout=60) as http:
-        seats = await ready(http, game)
+    seats = await ready(address, game, given.processes)
     tables = [Table(address, game, what == "before", seed) for seed in range(given.tables)]
     for table in tables:
         await table.open(seats, given.sockets)
@@ -241,14 +267,13 @@ async def measure(process: int, address: str, what: str, game: str, given: argpa
 
 def hegemon(what: str, game: str, given: argparse.Namespace) -> Result:
     """One run of this version, or of the one before."""
-    with tempfile.TemporaryDirectory() as folder, serving(folder, given.before if what == "before" else None) as found:
+    with serving(given.processes, given.before if what == "before" else None) as found:
         return asyncio.run(measure(*found, what, game, given))
 
 
 async def weigh(process: int, address: str, game: str, given: argparse.Namespace) -> None:
     """Print what idle tables and idle sockets take of the memory."""
-    async with httpx2.AsyncClient(base_url=f"http://{address}/api", timeout=60) as http:
-        seats = await ready(http, game)
+    seats = await ready(address, game, given.processes)
     first = [Table(address, game, False, seed) for seed in range(5)]
     for table in first:  # what every server has after a while
         await table.open(seats, 1)
@@ -297,6 +322,7 @@ def document(given: argparse.Namespace, found: list[Result]) -> dict[str, Any]:
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=HERE, capture_output=True, text=True)
     return {
         "date": date.today().isoformat(), "commit": commit.stdout.strip(), "cores": os.cpu_count(),
+        "machine": platform.machine(), "python": platform.python_version(),
         "load": round(os.getloadavg()[1], 1), "asked": asked, "runs": [asdict(one) for one in found],
     }  # fmt: skip
 
@@ -310,13 +336,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--rate", type=float, default=0, help="moves a second, all tables together")
+    parser.add_argument("--processes", type=int, default=0, help="on a PostgreSQL; 0: one, on SQLite")
     parser.add_argument("--before")
     parser.add_argument("--peer")
     parser.add_argument("--save", type=Path)
     parser.add_argument("--memory", action="store_true", help="weigh idle tables and sockets instead")
     given = parser.parse_args()
     if given.memory:
-        with tempfile.TemporaryDirectory() as folder, serving(folder) as found_server:
+        with serving(given.processes) as found_server:
             asyncio.run(weigh(*found_server, given.games.split(",")[0], given))
         return
     found: list[Result] = []

@@ -29,6 +29,7 @@ from urllib.parse import quote
 
 GAMES = ("duellum", "antike", "dies_irae", "ancient_wars")
 JSON = "application/json"
+DROPPED = 599  # no status: the connection broke in the place of an answer
 NASTY = (
     "", "\0", "a\0b", "\x1b[31m", "\u202e", "\ud7ff", "\uffff", "x" * 300, "x" * 70_000, "../../etc/passwd", "%00",
     "%", "null", "-1", "1e400", "9" * 5000, "NaN", "[]", "{}", "true", "' or 1=1 --", "<script>", "${x}", "٣", "💥",
@@ -219,14 +220,16 @@ class Report:
 
     statuses: Counter[int] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
+    before: str = ""  # what was sent last: a connection may break when the next request uses it
 
     def note(self, sent: Sent, status: int, body: bytes) -> None:
         """An answer; faults of the server are kept with what led to them."""
         self.statuses[status] += 1
+        size = len(sent.body or b"")
+        told = f"{sent.method} {sent.path[:300]} {(sent.body or b'')[:500]!r} ({size} bytes)"
         if status >= 500:
-            self.broken.append(
-                f"{status} for {sent.method} {sent.path[:300]} {(sent.body or b'')[:500]!r}: {body[:300]!r}"
-            )
+            self.broken.append(f"{status} for {told}: {body[:300]!r}, after {self.before}")
+        self.before = told
 
 
 Ask = Callable[[Sent], tuple[int, Any, bytes]]
@@ -312,6 +315,8 @@ def over_http(address: str, rng: Random) -> tuple[Any, Ask]:
             answer = client.request(sent.method, sent.path, headers=headers, content=sent.body)
         except (httpx2.InvalidURL, httpx2.LocalProtocolError, UnicodeError, ValueError):
             return 0, {}, b""  # not even this client sends that
+        except httpx2.TransportError as fault:
+            return DROPPED, {}, repr(fault).encode()
         return answer.status_code, answer.headers, answer.content
 
     return client, ask

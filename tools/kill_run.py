@@ -274,6 +274,14 @@ class Result:
         return "\n".join(lines)
 
 
+def _let_play(players: list[Player]) -> None:
+    """Until somebody has been answered: to kill servers that have not begun to answer, on a busy machine, shows
+    nothing."""
+    before, end = sum(len(player.took) for player in players), time.monotonic() + PATIENCE
+    while sum(len(player.took) for player in players) == before and time.monotonic() < end:
+        time.sleep(0.02)
+
+
 def kill_run(environment: dict[str, str], processes: int, kills: int, tables: int, seed: int) -> Result:
     """Play, kill, check."""
     rng, began = Random(seed), time.monotonic()
@@ -284,6 +292,7 @@ def kill_run(environment: dict[str, str], processes: int, kills: int, tables: in
         for player in players:
             player.start()
         for kill in range(kills):
+            _let_play(players)
             time.sleep(rng.uniform(0.1, 1.0))
             servers.kill_one(rng)
             print(f"kill {kill + 1} of {kills}", file=sys.stderr, flush=True)

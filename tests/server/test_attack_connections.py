@@ -16,6 +16,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from http.client import HTTPResponse
 from pathlib import Path
 
 import httpx2
@@ -102,6 +103,51 @@ def test_requests_that_never_end_are_cut_off(tmp_path: Path) -> None:
         assert b" 408 " in bodiless.recv(65536)
         assert httpx2.get(f"{address}/api/health").status_code == 200
         assert log().count("\n") < 10
+
+
+BIG = 300_000
+REFUSED_AT_ONCE = {
+    413: b"Content-Type: application/json\r\n",
+    415: b"Content-Type: text/html\r\n",
+    403: b"Content-Type: application/json\r\nOrigin: https://elsewhere.example\r\n",
+}
+
+
+def answer_on(connection: socket.socket) -> int:
+    """The status of the next answer, which is read to its end."""
+    with HTTPResponse(connection) as answer:
+        answer.begin()
+        answer.read()
+        return answer.status
+
+
+def test_a_refused_body_does_not_break_the_connection(tmp_path: Path) -> None:
+    """Whoever is still sending it reads the answer, and the next request on the same connection is answered too."""
+    with serving(tmp_path) as (_, port, log), ExitStack() as stack:
+        for status, headers in REFUSED_AT_ONCE.items():
+            head = b"POST /api/me HTTP/1.1\r\nHost: x\r\n%sContent-Length: %d\r\n" % (headers, BIG)
+            sending = opened(stack, port, head + b"\r\n" + b"x" * 1000)
+            time.sleep(0.5)  # it is known by now that the body is not wanted
+            sending.sendall(b"x" * (BIG - 1000))
+            assert answer_on(sending) == status
+            sending.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert answer_on(sending) == 200
+            asking = opened(stack, port, head + b"Expect: 100-continue\r\n\r\n")
+            assert answer_on(asking) == status
+        assert "Traceback" not in log()
+
+
+def test_a_refused_body_without_end_is_cut_off(tmp_path: Path) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: text/html\r\nContent-Length: 10000000000\r\n\r\n"
+    with serving(tmp_path, HEGEMON_REQUEST_SECONDS="2") as (address, port, _), ExitStack() as stack:
+        slow, fast = opened(stack, port, head), opened(stack, port, head)
+        sent, began = 0, time.monotonic()
+        with contextlib.suppress(ConnectionError):
+            while time.monotonic() - began < 60:
+                sent += fast.send(b"x" * 100_000)
+        assert sent < 100_000_000
+        assert closed(slow, 60)
+        assert httpx2.get(f"{address}/api/health").status_code == 200
 
 
 @pytest.mark.slow

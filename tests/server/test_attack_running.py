@@ -110,3 +110,29 @@ def test_old_commands_are_forgotten_while_the_server_runs(
         assert time.monotonic() < end, "they are still there"
         time.sleep(0.05)
     database.close()
+
+
+FROZEN = """
+import gc, os, signal, socket, threading, time
+from hegemon.server.run_server import YOUNG, run
+from hegemon.server.settings import read_settings
+
+def watch():
+    end = time.monotonic() + 120
+    while not gc.get_freeze_count() and time.monotonic() < end:
+        time.sleep(0.05)
+    while gc.get_threshold()[0] != YOUNG and time.monotonic() < end:
+        time.sleep(0.05)
+    print(gc.get_freeze_count(), gc.get_count()[0] < YOUNG, flush=True)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+run(read_settings(), socket.create_server(("127.0.0.1", 0)), threading.Thread(target=watch).start)
+"""
+
+
+def test_what_is_loaded_is_not_looked_through_again(tmp_path: Path) -> None:
+    """The collector of garbage leaves alone what was loaded at the start: no table waits for it."""
+    settings = environ | {"HEGEMON_DATA": str(tmp_path), "HEGEMON_ENGINE": "plain"}
+    done = subprocess.run([sys.executable, "-c", FROZEN], env=settings, capture_output=True, text=True, timeout=240)
+    frozen, young = done.stdout.split()
+    assert int(frozen) > 50_000 and young == "True", done.stderr

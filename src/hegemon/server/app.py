@@ -147,7 +147,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
     else:
         for table_id in await lists.waiting_for_bots(store):
             bots.wake(table_id)
-    warming = asyncio.create_task(library.warm())
+    warming = app.state.warming = asyncio.create_task(library.warm())
     try:
         yield
     finally:

@@ -267,7 +267,7 @@ class Hub:
         except Refused:
             connection.seat_wanted = "auto"
             viewer = table_view.viewer_of(table, connection.guest)
-        return replace(viewer, unheard=connection.unheard)
+        return replace(viewer, unheard=connection.unheard) if connection.unheard else viewer
 
     def stop(self) -> None:
         """Forget what was still to be told."""

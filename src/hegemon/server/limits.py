@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import math
 from collections import OrderedDict
 from time import monotonic, perf_counter
@@ -19,6 +20,8 @@ from .settings import Settings
 SAFE = {"GET", "HEAD", "OPTIONS"}
 RECORDS = "/api/records"
 KEPT = 10_000
+PASSED_OVER = 16_000_000  # bytes of a refused body that are still taken, so that its sender reads the answer
+TOO_SLOW = 408
 HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -105,6 +108,19 @@ async def _refuse_socket(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": 1008})
 
 
+class _Body:
+    """A request's body as it comes in, and whether there is more of it to come."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self.goes_on = True
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self.goes_on = message["type"] == "http.request" and message.get("more_body", False)
+        return message
+
+
 class Guard:
     """ASGI middleware: refuses foreign origins, oversized bodies and bodies of the wrong type; adds safe headers."""
 
@@ -133,14 +149,17 @@ class Guard:
 
         if head:  # answered like GET, without the body
             scope = {**scope, "method": "GET"}
+        body = _Body(receive)
         try:
             if _unreadable(scope):
                 raise Refused(400, "malformed", msg("refuse-address-unreadable"))
             if _foreign_host(scope, self.settings.hosts):
                 raise Refused(421, "wrong_host", msg("refuse-wrong-host"))
             if scope["method"] not in SAFE:
-                receive = await self._checked(scope, receive)
+                receive = await self._checked(scope, body)
         except Refused as fault:
+            if fault.status != TOO_SLOW:
+                await self._pass_over(scope, body)
             answer = told(fault, language_of(HTTPConnection(scope)))
             await answer(scope, receive, send_safely)
             return
@@ -159,6 +178,15 @@ class Guard:
                 return _replayed(await _read(headers, receive, self._largest(record)))
         except TimeoutError:
             raise Refused(408, "too_slow", msg("refuse-too-slow")) from None
+
+    async def _pass_over(self, scope: Scope, body: _Body) -> None:
+        """Take the rest of a refused body and forget it: whoever is still sending would find the connection broken in
+        the place of the answer. One that asks beforehand sends nothing of it."""
+        left = 0 if "expect" in Headers(scope=scope) else PASSED_OVER
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.request_seconds):
+                while body.goes_on and left > 0:
+                    left -= len((await body()).get("body", b""))
 
     def _largest(self, record: bool) -> int:
         return self.settings.largest_record if record else self.settings.largest_body
