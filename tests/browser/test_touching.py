@@ -57,6 +57,8 @@ MIDDLE = """
 }
 """
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 HOLD = """
 ([x, y, type]) => {
   const el = document.elementFromPoint(x, y);
@@ -94,6 +96,7 @@ def test_every_thing_has_a_sheet_inside_the_window(
             page.mouse.move(*spot)
         expect(sheet).to_be_visible()
         expect(sheet).to_contain_text(re.compile(r"\w{3}"))
+        page.evaluate(DRAWN)  # what is written into a sheet later moves it before it is shown
         assert page.evaluate(OUTSIDE) == [], thing
         told += 1
         if small:

@@ -91,4 +91,4 @@ def test_bots_of_every_game_watched(
     """Some hundred events of each game are drawn without an error in the console."""
     table = new_table(game, seats=[BOT] * seats, options=options)
     until(lambda: int(drawn(table.page, "number")) > 150 or table.page.locator("[data-outcome]").count() > 0, 60)
-    expect(table.page.locator("#panel-log")).to_contain_text(re.compile("Turn|Set-up"))
+    expect(table.page.locator("#panel-log")).to_contain_text(re.compile("Turn|Round|Set-up"))
