@@ -23,7 +23,10 @@ from .arguments import named_values, open_game
 @click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True, help="Of a generation.")
 @click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True, help="A longer game is cut.")
 @click.option("--first-turns", type=click.IntRange(0, 2_000), default=0, help="The same for the first generation.")
+@click.option("--fade", type=click.FloatRange(0.1, 1.0), default=0.85, show_default=True, help="Weight of what comes.")
+@click.option("--start", type=click.Path(path_type=Path, exists=True), help="Weights that play the first games.")
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True, help="Of the beam.")
+@click.option("--gate", type=click.IntRange(2, 1_000), default=60, show_default=True, help="Games of a match at most.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--check", is_flag=True, help="Fail unless the best weights beat where learning began, at p < 0.01.")
 @click.option("--install", is_flag=True, help="Put the best weights into the game's folder, for the opponents.")
@@ -36,7 +39,10 @@ def train(
     games: int,
     turns: int,
     first_turns: int,
+    fade: float,
+    start: Path | None,
     width: int,
+    gate: int,
     seed: int,
     check: bool,
     install: bool,
@@ -48,12 +54,15 @@ def train(
     if not can_plan(opened):
         raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
     from ..bots.learn.train import Course, Training
-    from ..bots.weights import FILE
+    from ..bots.weights import FILE, feature_names, read_weights
     from ..core.dual import home_of
 
     samples = 4 if opened.has_hidden else 1
-    course = Course(games, width, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
-    run = Training(tables, folder, course, _tell, _commit())
+    course = Course(
+        games, width, fade=fade, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed, gate=gate
+    )
+    beginning = read_weights(start, feature_names(opened)) if start else None
+    run = Training(tables, folder, course, _tell, _commit(), beginning)
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
