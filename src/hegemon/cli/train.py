@@ -66,7 +66,8 @@ def train(
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
-    click.echo(f"{len(run.brains)} generations were accepted; the best weights are in {target}.")
+    accepted = sum(row["accepted"] for row in run.curve)
+    click.echo(f"{accepted} generations were accepted; the best weights are in {target}.")
     if check:
         proof = run.proof()
         click.echo(f"Against the typed estimate: {proof.told()}.")
