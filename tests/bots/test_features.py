@@ -107,19 +107,6 @@ def test_exchanged_empires_exchange_their_features() -> None:
     assert seen > 10 and len(named) == 2
 
 
-@pytest.mark.parametrize("campaign", ["gaul", "italy"])
-def test_the_sides_of_ancient_wars_have_weights_of_their_own(campaign: str) -> None:
-    game = hegemon.load("ancient_wars", engine="plain", campaign=campaign)
-    names = feature_names(game)
-    assert [name.partition("_")[2] for name in names[: len(names) // 2]] == [
-        name.partition("_")[2] for name in names[len(names) // 2 :]
-    ]
-    for state, _ in random_walk(game, Random(7), limit=200):
-        for seat, side in enumerate(game.seats):
-            row = found(game, game.plain(state), seat)
-            assert {name.partition("_")[0] for name, value in zip(names, row, strict=True) if value} == {side}
-
-
 @pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
