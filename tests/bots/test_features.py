@@ -69,6 +69,44 @@ def test_exchanged_seats_exchange_their_features(game_id: str) -> None:
             assert found(game, other, 1) == found(game, s, 0) and found(game, other, 0) == found(game, s, 1)
 
 
+def with_empires_exchanged(s: Any, first: int, second: int) -> Any:
+    """The same in Dies Irae: forces, pairs of seats and the bits of a hex belong to seats, too."""
+    from hegemon.games.dies_irae.domains import ALL, ANY_PIECE
+
+    swap, third = {first: second, second: first}, 3 - first - second
+    other = with_seats_exchanged(s, first, second)
+    for name, spec in layout_of(s).fields.items():
+        if spec.axes and spec.axes[0] == "force":
+            rows = getattr(s, name)
+            setattr(other, name, [rows[2 * swap.get(force // 2, force // 2) + force % 2] for force in range(6)])
+    other.armistice = list(s.armistice)
+    other.armistice[first + third - 1] = s.armistice[second + third - 1]
+    other.armistice[second + third - 1] = s.armistice[first + third - 1]
+    for hex_, held in enumerate(s.pieces):
+        other.pieces[hex_] = held & ~ANY_PIECE
+        for seat in range(3):
+            bits = (held >> seat) & ALL
+            other.pieces[hex_] |= bits << swap.get(seat, seat)
+    return other
+
+
+def test_exchanged_empires_exchange_their_features() -> None:
+    """All but those that say which empire it is: the sheets differ in what they begin with."""
+    game = hegemon.load("dies_irae", engine="plain")
+    named = {k for k, name in enumerate(feature_names(game)) if name.startswith("is_")}
+    seen = 0
+    for count, (state, _) in enumerate(random_walk(game, Random(5), limit=900)):
+        if count % 30 == 0 and game.to_act(state) >= 0:
+            s, seen = game.plain(state), seen + 1
+            other = with_empires_exchanged(s, 0, 2)
+            for seat, place in ((0, 2), (2, 0), (1, 1)):
+                here, there = found(game, s, seat), found(game, other, place)
+                assert [v for k, v in enumerate(here) if k not in named] == [
+                    v for k, v in enumerate(there) if k not in named
+                ]
+    assert seen > 10 and len(named) == 2
+
+
 @pytest.mark.compiled
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)

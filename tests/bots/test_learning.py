@@ -9,6 +9,7 @@ import hegemon
 from hegemon.bots.learn.fit import Sample, chances, fit, joined, loss, returns
 from hegemon.bots.learn.match import evidence, wilson
 from hegemon.bots.learn.train import Course, Training
+from hegemon.bots.weights import Weights, feature_names
 
 
 def toy(games: int, seed: int) -> Sample:
@@ -59,12 +60,9 @@ def test_intervals_and_evidence() -> None:
     assert evidence(30, 40, 0.5, 0.65) > 0 > evidence(20, 40, 0.5, 0.65)
 
 
-def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hegemon.bots.learn.train.GATE_GAMES", 2)
+def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(tmp_path: Path) -> None:
     games = [hegemon.load("duellum", engine="plain", board=name) for name in ("west", "east")]
-    course = Course(games=2, width=1, most_turns=4, first_turns=2)
+    course = Course(games=2, width=1, most_turns=4, first_turns=2, gate=2)
     told: list[str] = []
     first = Training(games, tmp_path, course, told.append, "abc")
     first.generation(0)
@@ -74,3 +72,14 @@ def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(
     second.generation(1)
     assert second.curve[1]["turns"] == 4 and len(told) == 2
     assert second.best().run["commit"] == "abc" and second.best().run["games"] == 4
+
+
+def test_a_run_may_begin_with_weights_and_says_which(tmp_path: Path) -> None:
+    game = hegemon.load("duellum", engine="plain")
+    names = feature_names(game)
+    start = Weights(names, [0.0, 0.5, *[0.0] * (len(names) - 2)], [0.0] * len(names))
+    run = Training([game], tmp_path, Course(games=2, width=1, most_turns=3, gate=2), lambda _: None, start=start)
+    assert run.brains == [start.row]
+    run.generation(0)
+    assert len(run.brains) == (2 if run.curve[0]["accepted"] else 1)
+    assert run.best().run["start"] == {names[1]: [0.5, 0.0]}

@@ -30,6 +30,12 @@ class Weights:
         """As the planner takes them."""
         return self.early + self.change
 
+    @property
+    def told(self) -> dict[str, list[float]]:
+        """Those that count, by name."""
+        rows = zip(self.features, self.early, self.change, strict=True)
+        return {name: [early, change] for name, early, change in rows if early or change}
+
     def save(self, path: Path) -> None:
         """Write them, one feature a line."""
         rows = ",\n".join(

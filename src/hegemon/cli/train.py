@@ -24,7 +24,10 @@ from .arguments import named_values, open_game
 @click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True)
 @click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True)
 @click.option("--first-turns", type=click.IntRange(0, 2_000), default=0)
+@click.option("--fade", type=click.FloatRange(0.1, 1.0), default=0.85, show_default=True)
+@click.option("--start", type=click.Path(path_type=Path, exists=True))
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True)
+@click.option("--gate", type=click.IntRange(2, 1_000), default=60, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--check", is_flag=True)
 @click.option("--install", is_flag=True)
@@ -37,7 +40,10 @@ def train(
     games: int,
     turns: int,
     first_turns: int,
+    fade: float,
+    start: Path | None,
     width: int,
+    gate: int,
     seed: int,
     check: bool,
     install: bool,
@@ -49,16 +55,20 @@ def train(
     if not can_plan(opened):
         raise OptionError(msg("bad-no-features", game=game))
     from ..bots.learn.train import Course, Training
-    from ..bots.weights import FILE
+    from ..bots.weights import FILE, feature_names, read_weights
     from ..core.dual import home_of
 
     samples = 4 if opened.has_hidden else 1
-    course = Course(games, width, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
-    run = Training(tables, folder, course, _tell, _commit())
+    course = Course(
+        games, width, fade=fade, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed, gate=gate
+    )
+    beginning = read_weights(start, feature_names(opened)) if start else None
+    run = Training(tables, folder, course, _tell, _commit(), beginning)
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
-    click.echo(f"{len(run.brains)} generations were accepted; the best weights are in {target}.")
+    accepted = sum(row["accepted"] for row in run.curve)
+    click.echo(f"{accepted} generations were accepted; the best weights are in {target}.")
     if check:
         proof = run.proof()
         click.echo(f"Against the typed estimate: {proof.told()}.")

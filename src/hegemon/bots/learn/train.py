@@ -20,7 +20,7 @@ from .match import Match, play_match
 from .selfplay import BY_HAND, Manner, Stage, gather
 
 KEPT = 3  # generations whose games are learned from, and whose brains are played against
-GATE_GAMES = 60
+GATE_GAMES = 60  # at most, unless a course says otherwise
 SAVED = "curve.json"
 
 
@@ -37,18 +37,27 @@ class Course:
     most_turns: int = 300
     first_turns: int = 0  # the first games are cut sooner, for the typed estimate tells seats apart that never win
     seed: int = 1
+    gate: int = GATE_GAMES  # games of the match that decides about a generation
 
 
 class Training:
     """A run in a folder."""
 
     def __init__(
-        self, games: list[Game], folder: Path, course: Course, tell: Callable[[str], None], commit: str = ""
+        self,
+        games: list[Game],
+        folder: Path,
+        course: Course,
+        tell: Callable[[str], None],
+        commit: str = "",
+        start: Weights | None = None,
     ) -> None:
-        """The games are one ruleset, its table laid in one way or in several."""
+        """The games are one ruleset, its table laid in one way or in several. Learning begins with the game's own
+        estimate, or with the weights of `start`."""
         self.games, self.folder, self.course, self.tell, self.commit = games, folder, course, tell, commit
         self.names = feature_names(games[0])
-        self.brains: list[list[float]] = []  # accepted, the newest last
+        self.start = start
+        self.brains: list[list[float]] = [start.row] if start else []  # accepted, the newest last
         self.curve: list[dict[str, Any]] = []
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / SAVED).is_file():
@@ -64,7 +73,7 @@ class Training:
         self.stages[0].play(
             [Manner(BY_HAND, 1)] * self.games[0].num_seats, 0, 0
         )  # nothing is compiled while games are timed
-        while time.perf_counter() < end or not self.brains:
+        while time.perf_counter() < end or not self.curve:
             self.generation(len(self.curve))
         return self.best()
 
@@ -73,7 +82,8 @@ class Training:
         course, began = self.course, time.perf_counter()
         self._seat_brains()
         pool = min(KEPT, len(self.brains))
-        self._cut(course.most_turns if self.brains else course.first_turns or course.most_turns)
+        begins = not any(row["accepted"] for row in self.curve)
+        self._cut(course.first_turns or course.most_turns if begins else course.most_turns)
         sample, told = gather(
             self.stages, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
         )
@@ -101,6 +111,7 @@ class Training:
             "course": asdict(self.course),
             "games": sum(row["games"] for row in self.curve),
             "curve": self.curve,
+            **({"start": self.start.told} if self.start else {}),
         }
         return Weights(self.names, brain[:number], brain[number:], run)
 
@@ -140,4 +151,4 @@ class Training:
         self._seat(1, fresh)
         width, seed = self.course.width, self.course.seed + 1000 * number + 500
         other = Manner(0 if self.brains else BY_HAND, width, heat=0.05)
-        return play_match(self.stages, Manner(1, width, heat=0.05), other, GATE_GAMES, seed, bound=2.3)
+        return play_match(self.stages, Manner(1, width, heat=0.05), other, self.course.gate, seed, bound=2.3)
