@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import platform
@@ -252,12 +253,14 @@ async def measure(process: int, address: str, what: str, game: str, given: argpa
     tables = [Table(address, game, what == "before", seed) for seed in range(given.tables)]
     for table in tables:
         await table.open(seats, given.sockets)
+    gc.disable()  # a pause of those who measure is none of the server's
     await play(tables, min(2.0, given.seconds / 4), given.rate)  # what is used for the first time
     for table in tables:
         table.bytes = 0
     began, used = time.perf_counter(), cpu_seconds(process)
     times = await play(tables, given.seconds, given.rate)
     took, cpu = time.perf_counter() - began, cpu_seconds(process) - used
+    gc.enable()
     sent = sum(table.bytes for table in tables)
     await asyncio.sleep(1)
     for table in tables:
