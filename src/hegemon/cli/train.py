@@ -14,6 +14,9 @@ from ..core.registry import spec
 from .arguments import named_values, open_game
 
 
+FADE = "How much of what a position led to is the result, turn by turn; the rest is what was thought on the way."
+
+
 @click.command(help="Learn by self-play how to judge a game's positions; stopped runs go on where they were.")
 @click.argument("game")
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game.")
@@ -24,6 +27,8 @@ from .arguments import named_values, open_game
 @click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True, help="A longer game is cut.")
 @click.option("--first-turns", type=click.IntRange(0, 2_000), default=0, help="The same for the first generation.")
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True, help="Of the beam.")
+@click.option("--fade", type=click.FloatRange(0.0, 1.0), default=0.95, show_default=True, help=FADE)
+@click.option("--go-on", is_flag=True, help="Begin a new run with the weights in the game's folder.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--check", is_flag=True, help="Fail unless the best weights beat where learning began, at p < 0.01.")
 @click.option("--install", is_flag=True, help="Put the best weights into the game's folder, for the opponents.")
@@ -37,6 +42,8 @@ def train(
     turns: int,
     first_turns: int,
     width: int,
+    fade: float,
+    go_on: bool,
     seed: int,
     check: bool,
     install: bool,
@@ -48,12 +55,12 @@ def train(
     if not can_plan(opened):
         raise OptionError(f"The game '{game}' has no features.py: nothing can be learned about it.")
     from ..bots.learn.train import Course, Training
-    from ..bots.weights import FILE
+    from ..bots.weights import FILE, weights_of
     from ..core.dual import home_of
 
     samples = 4 if opened.has_hidden else 1
-    course = Course(games, width, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
-    run = Training(tables, folder, course, _tell, _commit())
+    course = Course(games, width, fade=fade, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed)
+    run = Training(tables, folder, course, _tell, _commit(), weights_of(opened) if go_on else None)
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 STEPS = 8
-RIDGE = 20.0  # in observations: how many speak for a weight of zero
-RIDGE_CHANGE = 60.0  # the same for what changes in the course of a game
+RIDGE = 0.5  # in games (all positions of a game share one result): how many speak for a weight of zero
+RIDGE_CHANGE = 1.5  # the same for what changes in the course of a game
 CHUNK = 4_000
 
 
@@ -71,7 +71,8 @@ def fit(sample: Sample, target: Any, start: Any) -> Any:
     scale = sample.features.reshape(-1, number).std(axis=0) + 1e-9
     scale = np.where(scale < 1e-6, np.inf, scale)  # a feature that never varied gets no weight
     both = np.concatenate([scale, scale])
-    ridge = np.concatenate([np.full(number, RIDGE), np.full(number, RIDGE_CHANGE)])
+    length = len(target) / len(np.unique(sample.game))
+    ridge = length * np.concatenate([np.full(number, RIDGE), np.full(number, RIDGE_CHANGE)])
     weights = np.where(np.isinf(both), 0.0, start * np.where(np.isinf(both), 1.0, both))
     for _ in range(STEPS):
         gradient, curvature = ridge * weights, np.diag(ridge)

@@ -32,7 +32,7 @@ class Course:
     width: int = 3
     heat: float = 0.25  # logits of noise between whole turns
     wild: float = 0.06  # of the turns: any of the best ones
-    fade: float = 0.85  # how much of a target is the result, turn by turn
+    fade: float = 0.95  # how much of a target is the result, turn by turn
     samples: int = 1
     most_turns: int = 300
     first_turns: int = 0  # the first games are cut sooner, for the typed estimate tells seats apart that never win
@@ -43,9 +43,16 @@ class Training:
     """A run in a folder."""
 
     def __init__(
-        self, games: list[Game], folder: Path, course: Course, tell: Callable[[str], None], commit: str = ""
+        self,
+        games: list[Game],
+        folder: Path,
+        course: Course,
+        tell: Callable[[str], None],
+        commit: str = "",
+        begin: Weights | None = None,
     ) -> None:
-        """The games are one ruleset, its table laid in one way or in several."""
+        """The games are one ruleset, its table laid in one way or in several. A new run may begin with weights that
+        an earlier one has found."""
         self.games, self.folder, self.course, self.tell, self.commit = games, folder, course, tell, commit
         self.names = feature_names(games[0])
         self.brains: list[list[float]] = []  # accepted, the newest last
@@ -54,6 +61,8 @@ class Training:
         if (folder / SAVED).is_file():
             told = json.loads((folder / SAVED).read_text("utf-8"))
             self.brains, self.curve = told["brains"], told["curve"]
+        elif begin is not None:
+            self.brains, self.curve = [begin.row], list(begin.run["curve"])
         zeros = [[0.0] * (2 * len(self.names))] * KEPT
         width = max(4, course.width)
         self.stages = [Stage(game, zeros, course.most_turns, width, samples=course.samples) for game in games]
@@ -77,12 +86,13 @@ class Training:
         sample, told = gather(
             self.stages, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
         )
-        np.savez_compressed(self.folder / f"games-{number}.npz", **asdict(sample))
+        np.savez_compressed(self._file(number), **asdict(sample))
         self._cut(course.most_turns)
         fresh = self._fitted(number)
         match = self._gate(fresh, number)
         accepted = match.won >= match.fair * match.games or not self.brains
-        told = {**told, "loss": round(loss(sample, np.asarray(fresh)), 4), "match": match.told(), "accepted": accepted}
+        told = {**told, "fade": course.fade, "loss": round(loss(sample, np.asarray(fresh)), 4)}
+        told = {**told, "match": match.told(), "accepted": accepted}
         self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
         if accepted:
             self.brains = [*self.brains, fresh]
@@ -125,14 +135,18 @@ class Training:
 
     def _fitted(self, number: int) -> list[float]:
         """Weights from the games of the last generations (of the first one: from its results alone)."""
-        shards = [self._shard(k) for k in range(max(0, number - KEPT + 1), number + 1)]
-        sample = joined(shards)
+        last = range(max(0, number - KEPT + 1), number + 1)
+        sample = joined([self._shard(k) for k in last if self._file(k).is_file()])
         start = np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names)))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
         return [float(w) for w in fit(sample, target, start)]
 
+    def _file(self, number: int) -> Path:
+        """The games of a generation; those of an earlier run lie elsewhere."""
+        return self.folder / f"games-{number}.npz"
+
     def _shard(self, number: int) -> Sample:
-        with np.load(self.folder / f"games-{number}.npz") as kept:
+        with np.load(self._file(number)) as kept:
             return Sample(kept["features"], kept["progress"], kept["game"], kept["result"])
 
     def _gate(self, fresh: list[float], number: int) -> Match:
