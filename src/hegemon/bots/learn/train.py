@@ -15,12 +15,13 @@ import numpy as np
 
 from ...core.game import Game
 from ..weights import Weights, feature_names
-from .fit import Sample, fit, joined, loss, returns
+from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .selfplay import BY_HAND, Manner, Stage, gather
 
 KEPT = 3  # generations whose games are learned from, and whose brains are played against
 GATE_GAMES = 60
+GATE_HEAT = 0.01
 SAVED = "curve.json"
 
 
@@ -30,7 +31,7 @@ class Course:
 
     games: int = 120  # of a generation
     width: int = 3
-    heat: float = 0.25  # logits of noise between whole turns
+    heat: float = 0.05  # logits of noise between whole turns
     wild: float = 0.06  # of the turns: any of the best ones
     fade: float = 0.95  # how much of a target is the result, turn by turn
     samples: int = 1
@@ -118,7 +119,7 @@ class Training:
         """The best weights against where learning began, the game's own estimate."""
         self._seat_brains()
         width = self.course.width
-        return play_match(self.stages, Manner(0, width, heat=0.05), Manner(BY_HAND, width, heat=0.05), games, 77)
+        return play_match(self.stages, Manner(0, width, heat=GATE_HEAT), Manner(BY_HAND, width, heat=GATE_HEAT), games, 77)
 
     def _seat_brains(self) -> None:
         for row, brain in enumerate(reversed(self.brains[-KEPT:])):
@@ -137,7 +138,7 @@ class Training:
         """Weights from the games of the last generations (of the first one: from its results alone)."""
         last = range(max(0, number - KEPT + 1), number + 1)
         sample = joined([self._shard(k) for k in last if self._file(k).is_file()])
-        start = np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names)))
+        start = calibrated(sample, np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names))))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
         return [float(w) for w in fit(sample, target, start)]
 
@@ -153,5 +154,5 @@ class Training:
         """The fresh weights against the best so far (the first ones: against the game's own estimate)."""
         self._seat(1, fresh)
         width, seed = self.course.width, self.course.seed + 1000 * number + 500
-        other = Manner(0 if self.brains else BY_HAND, width, heat=0.05)
-        return play_match(self.stages, Manner(1, width, heat=0.05), other, GATE_GAMES, seed, bound=2.3)
+        other = Manner(0 if self.brains else BY_HAND, width, heat=GATE_HEAT)
+        return play_match(self.stages, Manner(1, width, heat=GATE_HEAT), other, GATE_GAMES, seed, bound=2.3)
