@@ -13,7 +13,6 @@ from ..core.planner import can_plan
 from ..core.registry import spec
 from .arguments import named_values, open_game
 
-
 FADE = "How much of what a position led to is the result, turn by turn; the rest is what was thought on the way."
 
 

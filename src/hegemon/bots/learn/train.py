@@ -119,7 +119,9 @@ class Training:
         """The best weights against where learning began, the game's own estimate."""
         self._seat_brains()
         width = self.course.width
-        return play_match(self.stages, Manner(0, width, heat=GATE_HEAT), Manner(BY_HAND, width, heat=GATE_HEAT), games, 77)
+        return play_match(
+            self.stages, Manner(0, width, heat=GATE_HEAT), Manner(BY_HAND, width, heat=GATE_HEAT), games, 77
+        )
 
     def _seat_brains(self) -> None:
         for row, brain in enumerate(reversed(self.brains[-KEPT:])):
