@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import hegemon
-from hegemon.bots.learn.fit import Sample, chances, fit, joined, loss, returns
+from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns
 from hegemon.bots.learn.match import evidence, wilson
 from hegemon.bots.learn.train import Course, Training
 from hegemon.bots.weights import Weights, feature_names
@@ -37,6 +37,29 @@ def test_a_feature_that_never_varies_gets_no_weight() -> None:
     sample.features[:, :, 1] = 2.0
     weights = fit(sample, sample.result, np.zeros(10))
     assert weights[1] == weights[6] == 0.0
+
+
+def test_what_hardly_ever_varied_gets_no_weight_either() -> None:
+    """One position in a thousand with something rare in it would otherwise count for more than all else."""
+    sample = toy(2_000, 5)
+    sample.features[:, :, 1] = 0.0
+    sample.features[7, 2, 1] = 1.0
+    assert 0.0 < sample.features[:, :, 1].std() < RARE
+    weights = fit(sample, sample.result, np.ones(10))
+    assert weights[1] == weights[6] == 0.0
+
+
+def test_a_fit_to_few_games_stays_near_what_was_thought_before() -> None:
+    few, many, before = toy(6, 6), toy(4_000, 6), np.array([0.5] + 9 * [0.0])
+    moved = [np.abs(fit(sample, sample.result, before) - before).max() for sample in (few, many)]
+    assert moved[0] < 0.5 * moved[1]
+
+
+def test_confidence_is_what_the_results_bear_out() -> None:
+    sample, right = toy(4_000, 7), np.zeros(10)
+    right[[0, 8]] = 0.8, 0.9
+    assert calibrated(sample, 9.0 * right) == pytest.approx(right, rel=0.3)
+    assert not calibrated(sample, np.zeros(10)).any()
 
 
 def test_targets_lie_between_the_result_and_what_was_believed_later() -> None:
@@ -72,6 +95,10 @@ def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(tmp_path: Pa
     second.generation(1)
     assert second.curve[1]["turns"] == 4 and len(told) == 2
     assert second.best().run["commit"] == "abc" and second.best().run["games"] == 4
+    third = Training(games, tmp_path / "another", course, told.append, "def", second.best())
+    assert third.brains == [second.brains[-1]] and third.curve == second.curve
+    third.generation(2)
+    assert third.best().run["games"] == 6 and third.curve[:2] == second.curve
 
 
 def test_a_run_may_begin_with_weights_and_says_which(tmp_path: Path) -> None:

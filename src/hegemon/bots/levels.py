@@ -49,7 +49,7 @@ LEVELS = {
     level.name: level
     for level in (
         Level("novice", 0.3, width=1, heat=0.6, reach=1.0, tries=12),
-        Level("steady", 0.3, width=4, heat=0.02, reach=0.1),
+        Level("steady", 0.3, width=4, heat=0.005, reach=0.03),
         Level("strong", 3.0, width=6, walks=100, trees=8),
         Level("master", 15.0, width=8, walks=800, trees=16, kept=12),
     )

@@ -24,7 +24,7 @@ from .arguments import named_values, open_game
 @click.option("--games", type=click.IntRange(2, 100_000), default=120, show_default=True)
 @click.option("--turns", type=click.IntRange(10, 2_000), default=300, show_default=True)
 @click.option("--first-turns", type=click.IntRange(0, 2_000), default=0)
-@click.option("--fade", type=click.FloatRange(0.1, 1.0), default=0.85, show_default=True)
+@click.option("--fade", type=click.FloatRange(0.1, 1.0), default=0.95, show_default=True)
 @click.option("--start", type=click.Path(path_type=Path, exists=True))
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True)
 @click.option("--gate", type=click.IntRange(2, 1_000), default=60, show_default=True)

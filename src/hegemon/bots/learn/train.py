@@ -15,12 +15,13 @@ import numpy as np
 
 from ...core.game import Game
 from ..weights import Weights, feature_names
-from .fit import Sample, fit, joined, loss, returns
+from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .selfplay import BY_HAND, Manner, Stage, gather
 
 KEPT = 3  # generations whose games are learned from, and whose brains are played against
 GATE_GAMES = 60  # at most, unless a course says otherwise
+GATE_HEAT = 0.01
 SAVED = "curve.json"
 
 
@@ -30,9 +31,9 @@ class Course:
 
     games: int = 120  # of a generation
     width: int = 3
-    heat: float = 0.25  # logits of noise between whole turns
+    heat: float = 0.05  # logits of noise between whole turns
     wild: float = 0.06  # of the turns: any of the best ones
-    fade: float = 0.85  # how much of a target is the result, turn by turn
+    fade: float = 0.95  # how much of a target is the result, turn by turn
     samples: int = 1
     most_turns: int = 300
     first_turns: int = 0  # the first games are cut sooner, for the typed estimate tells seats apart that never win
@@ -53,16 +54,18 @@ class Training:
         start: Weights | None = None,
     ) -> None:
         """The games are one ruleset, its table laid in one way or in several. Learning begins with the game's own
-        estimate, or with the weights of `start`."""
+        estimate, or with the weights of `start`: rough ones, or what an earlier run has found."""
         self.games, self.folder, self.course, self.tell, self.commit = games, folder, course, tell, commit
         self.names = feature_names(games[0])
         self.start = start
-        self.brains: list[list[float]] = [start.row] if start else []  # accepted, the newest last
+        self.brains: list[list[float]] = []  # accepted, the newest last
         self.curve: list[dict[str, Any]] = []
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / SAVED).is_file():
             told = json.loads((folder / SAVED).read_text("utf-8"))
             self.brains, self.curve = told["brains"], told["curve"]
+        elif start is not None:
+            self.brains, self.curve = [start.row], list(start.run.get("curve", []))
         zeros = [[0.0] * (2 * len(self.names))] * KEPT
         width = max(4, course.width)
         self.stages = [Stage(game, zeros, course.most_turns, width, samples=course.samples) for game in games]
@@ -87,12 +90,13 @@ class Training:
         sample, told = gather(
             self.stages, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
         )
-        np.savez_compressed(self.folder / f"games-{number}.npz", **asdict(sample))
+        np.savez_compressed(self._file(number), **asdict(sample))
         self._cut(course.most_turns)
         fresh = self._fitted(number)
         match = self._gate(fresh, number)
         accepted = match.won >= match.fair * match.games or not self.brains
-        told = {**told, "loss": round(loss(sample, np.asarray(fresh)), 4), "match": match.told(), "accepted": accepted}
+        told = {**told, "fade": course.fade, "loss": round(loss(sample, np.asarray(fresh)), 4)}
+        told = {**told, "match": match.told(), "accepted": accepted}
         self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
         if accepted:
             self.brains = [*self.brains, fresh]
@@ -111,15 +115,25 @@ class Training:
             "course": asdict(self.course),
             "games": sum(row["games"] for row in self.curve),
             "curve": self.curve,
-            **({"start": self.start.told} if self.start else {}),
+            **self._beginning(),
         }
         return Weights(self.names, brain[:number], brain[number:], run)
+
+    def _beginning(self) -> dict[str, Any]:
+        """The rough weights with which all learning began, if it did not begin with the game's own estimate."""
+        if self.start is None:
+            return {}
+        if "curve" in self.start.run:
+            return {"start": self.start.run["start"]} if "start" in self.start.run else {}
+        return {"start": self.start.told}
 
     def proof(self, games: int = GATE_GAMES) -> Match:
         """The best weights against where learning began, the game's own estimate."""
         self._seat_brains()
         width = self.course.width
-        return play_match(self.stages, Manner(0, width, heat=0.05), Manner(BY_HAND, width, heat=0.05), games, 77)
+        return play_match(
+            self.stages, Manner(0, width, heat=GATE_HEAT), Manner(BY_HAND, width, heat=GATE_HEAT), games, 77
+        )
 
     def _seat_brains(self) -> None:
         for row, brain in enumerate(reversed(self.brains[-KEPT:])):
@@ -136,19 +150,23 @@ class Training:
 
     def _fitted(self, number: int) -> list[float]:
         """Weights from the games of the last generations (of the first one: from its results alone)."""
-        shards = [self._shard(k) for k in range(max(0, number - KEPT + 1), number + 1)]
-        sample = joined(shards)
-        start = np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names)))
+        last = range(max(0, number - KEPT + 1), number + 1)
+        sample = joined([self._shard(k) for k in last if self._file(k).is_file()])
+        start = calibrated(sample, np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names))))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
         return [float(w) for w in fit(sample, target, start)]
 
+    def _file(self, number: int) -> Path:
+        """The games of a generation; those of an earlier run lie elsewhere."""
+        return self.folder / f"games-{number}.npz"
+
     def _shard(self, number: int) -> Sample:
-        with np.load(self.folder / f"games-{number}.npz") as kept:
+        with np.load(self._file(number)) as kept:
             return Sample(kept["features"], kept["progress"], kept["game"], kept["result"])
 
     def _gate(self, fresh: list[float], number: int) -> Match:
         """The fresh weights against the best so far (the first ones: against the game's own estimate)."""
         self._seat(1, fresh)
         width, seed = self.course.width, self.course.seed + 1000 * number + 500
-        other = Manner(0 if self.brains else BY_HAND, width, heat=0.05)
-        return play_match(self.stages, Manner(1, width, heat=0.05), other, self.course.gate, seed, bound=2.3)
+        other = Manner(0 if self.brains else BY_HAND, width, heat=GATE_HEAT)
+        return play_match(self.stages, Manner(1, width, heat=GATE_HEAT), other, self.course.gate, seed, bound=2.3)

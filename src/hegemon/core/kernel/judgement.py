@@ -16,6 +16,7 @@ from .features import NUM_FEATURES, features, progress
 from .flow import to_act
 
 LEAST = 1e-6  # the smallest chance that is told apart from none
+SURE = 10.0  # how much farther away the end of a game lies than what is only thought of it
 BY_HAND = -1
 USED = 0  # place in `counts` of the judgements made
 
@@ -32,9 +33,9 @@ def merit(s: Any, c: Any, seat: int, weights: list[float], found: list[int], sha
 
 
 @rule
-def judge(room: Any, slot: int, brain: int) -> None:
-    """The winning chance of every seat, left in `room.chance`; of a finished game its result. The brain BY_HAND has no
-    weights: it asks the game's own estimate."""
+def weigh(room: Any, slot: int, brain: int) -> bool:
+    """What every seat has, weighed, left in `room.chance`. Of a finished game its result is left there, and by the
+    brain BY_HAND, which has no weights, the game's own estimate: these are chances already (False)."""
     s = room.slots[slot]
     c = room.components[0]
     room.counts[USED] += 1
@@ -42,11 +43,21 @@ def judge(room: Any, slot: int, brain: int) -> None:
     if brain == BY_HAND or to_act(s, c) == OVER:
         for seat in range(seats):
             room.chance[seat] = payoff(s, c, seat)
-        return
+        return False
     share = progress(s, c) / 100.0
-    highest = -1e9
     for seat in range(seats):
         room.chance[seat] = merit(s, c, seat, room.weights[brain], room.found, share)
+    return True
+
+
+@rule
+def judge(room: Any, slot: int, brain: int) -> None:
+    """The winning chance of every seat, left in `room.chance`."""
+    if not weigh(room, slot, brain):
+        return
+    seats = len(room.chance)
+    highest = -1e9
+    for seat in range(seats):
         highest = max(highest, room.chance[seat])
     total = 0.0
     for seat in range(seats):
@@ -65,6 +76,16 @@ def odds_for(chance: float) -> float:
 
 @rule
 def worth(room: Any, slot: int, brain: int, seat: int) -> float:
-    """What a position is worth to a seat, as a logit."""
-    judge(room, slot, brain)
-    return odds_for(room.chance[seat])
+    """What a position is worth to a seat, as a logit. It has no bounds but those of certainty: of two positions that
+    are as good as won the better one is still told."""
+    if not weigh(room, slot, brain):
+        return odds_for(room.chance[seat]) * (1.0 if brain == BY_HAND else SURE)
+    highest = -1e9
+    for other in range(len(room.chance)):
+        if other != seat:
+            highest = max(highest, room.chance[other])
+    total = 0.0
+    for other in range(len(room.chance)):
+        if other != seat:
+            total += exp(room.chance[other] - highest)
+    return float(room.chance[seat] - highest - log(total))

@@ -34,11 +34,14 @@ if __name__.startswith("hegemon_fast."):
     def position_mark(room: Any, slot: int) -> int:
         """A number for the position (marks of order left out)."""
         words = room.words[slot]
-        mark = 7
-        for k in range(room.span[0]):
+        mark, other = 7, 11  # two, so that one need not wait for the other
+        for k in range(0, room.span[0] - 1, 2):
             mark = (mark ^ words[k]) * 1099511628211
+            other = (other ^ words[k + 1]) * 1099511628211
             mark = mark ^ (mark >> 29)
-        return mark
+            other = other ^ (other >> 29)
+        mark = (mark ^ words[room.span[0] - 1]) * 1099511628211
+        return mark ^ (other * 31)
 
 else:
     from ...core.state import layout_of
@@ -141,6 +144,8 @@ def rest_value(room: Any, slot: int, brain: int, me: int, turn: int, samples: in
     for _ in range(samples):
         copy_state(room.slots, RESTED, slot)
         play_on(room, RESTED, brain, turn)
+        if samples == 1:
+            return worth(room, RESTED, brain, me)
         judge(room, RESTED, brain)
         total += room.chance[me]
     return odds_for(total / samples)
