@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 STEPS = 8
-RIDGE = 3.0  # in games (all positions of a game share one result): how many speak for what was thought before
-RIDGE_CHANGE = 10.0  # the same for what changes in the course of a game
+RIDGE = 20.0  # in games (all positions of a game share one result): how many speak for what was thought before
+RIDGE_CHANGE = 60.0  # the same for what changes in the course of a game
 CHUNK = 4_000
-RARE = 0.05  # standard deviation of a feature that hardly ever varied: too little is known of it for any weight
+RARE = 0.05  # standard deviation of a feature that hardly ever varied: nothing is learned of it
 
 
 @dataclass
@@ -67,10 +67,8 @@ def loss(sample: Sample, weights: Any) -> float:
 
 
 def calibrated(sample: Sample, weights: Any) -> Any:
-    """The same opinion with the confidence that the results bear out: all weights times one number, but for features
-    that hardly ever varied, which count nothing."""
-    known = np.where(np.isinf(np.tile(_scale(sample), 2)), 0.0, weights)
-    tries = [known * 2.0 ** (-k / 4) for k in range(-8, 25)]
+    """The same opinion with the confidence that the results bear out: all weights times one number."""
+    tries = [weights * 2.0 ** (-k / 4) for k in range(-8, 25)]
     return min(tries, key=lambda scaled: loss(sample, scaled))
 
 
@@ -93,11 +91,12 @@ def fit(sample: Sample, target: Any, start: Any) -> Any:
         weights = weights - step * min(1.0, 1.0 / (np.abs(step).max() + 1e-9))
         if np.abs(step).max() < 1e-3:
             break
-    return np.where(np.isinf(both), 0.0, weights / both)
+    return np.where(np.isinf(both), start, weights / both)
 
 
 def _scale(sample: Sample) -> Any:
-    """How much each feature varies; one that hardly does is taken as infinitely wide, so that it gets no weight."""
+    """How much each feature varies; one that hardly does is taken as infinitely wide, so that it keeps the weight
+    it had."""
     scale = sample.features.reshape(-1, sample.features.shape[2]).astype(float).std(axis=0)
     return np.where(scale < RARE, np.inf, scale)
 
