@@ -52,8 +52,7 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
         happened = _happened(game, played.steps)
         said = [text for told in lines(game.happening_kinds.gathered(happened), words) for text in all_texts(told)]
         if line is thought[0] and not said:
-            found.append(_enough(game, line, words))
-            continue
+            return [_enough(game, line, words)]
         comes_to_nothing = {h.kind for h in happened} <= nothing
         if found and (comes_to_nothing or any(_alike(said, other.lines) for other in found)):
             continue
@@ -76,7 +75,7 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
 
 
 def _enough(game: Game, line: Line, words: Catalogue) -> Plan:
-    """To stop is the best that was found. It is told as such: what follows in the list is worse than that."""
+    """To stop is the best that was found. It is told as such, and alone: whatever else could be done is worse."""
     said, why = words.say(msg("coach-enough")), words.say(msg("coach-enough-why"))
     return Plan(game.text(line.actions[0]), (said,), (why,), costs=(), behind=0.0, is_near=True)
 
