@@ -41,7 +41,7 @@ if __name__.startswith("hegemon_fast."):
             mark = mark ^ (mark >> 29)
             other = other ^ (other >> 29)
         mark = (mark ^ words[room.span[0] - 1]) * 1099511628211
-        return mark ^ (other * 31)
+        return int(mark ^ (other * 31))
 
 else:
     from ...core.state import layout_of
