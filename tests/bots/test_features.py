@@ -13,6 +13,7 @@ from hegemon.core.planner import Planner, Sizes
 from hegemon.core.state import layout_of
 from hegemon.testing import random_walk
 
+FIRM = 10_000.0
 GAMES = [game for game in hegemon.games() if hegemon.load(game, engine="plain").engine.planning is not None]
 
 
@@ -135,18 +136,18 @@ def test_weights_are_shipped_with_the_run_that_made_them(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_turns_are_told_apart_however_sure_the_weights_are(game_id: str) -> None:
-    """The same opinion held a thousand times as firmly: the chances are all or nothing, the turns keep their order."""
+    """The same opinion held far more firmly: the chances are all or nothing, the turns keep their order."""
     game = hegemon.load(game_id, engine="plain")
     walk = random_walk(game, Random(5), limit=40)
     state = next(state for state, _ in walk if game.to_act(state) >= 0 and len(game.legal(state)) > 3)
     row = weights_of(game).row
     values = []
-    for scale in (1.0, 1000.0):
+    for scale in (1.0, FIRM):
         planner = Planner(game.engine, game.num_seats, [[scale * w for w in row]], Sizes(width=1, kept=4))
         planner.put(state)
         planner.allow(300)
         values.append([turn.value / scale for turn in planner.turns()])
-    assert max(abs(1000.0 * value) for value in values[1]) > 14.0
+    assert max(abs(FIRM * value) for value in values[1]) > 14.0  # beyond any chance that is told apart from certainty
     if game.num_seats == 2:  # among more the nearest rival counts the more, the firmer the opinion
         assert values[0] == pytest.approx(values[1], abs=1e-6)
     assert values[1] == sorted(set(values[1]), reverse=True)

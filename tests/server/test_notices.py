@@ -164,16 +164,20 @@ def test_the_end_and_an_invitation_are_told(client: TestClient, outside: Endpoin
 
 
 def test_nobody_is_told_unasked(client: TestClient, outside: Endpoint) -> None:
-    ada, ben = introduced(client, "Ada"), introduced(client, "Ben")
-    wish(ben, webhook=f"{outside.url}/hook", turn=False)
+    """Ben wants to hear of no turn, Cleo of no turn at this table; Dora, who waits after them, is told."""
+    ada, ben, cleo, dora = (introduced(client, name) for name in ("Ada", "Ben", "Cleo", "Dora"))
+    wish(ben, webhook=f"{outside.url}/ben", turn=False)
     ben_waits(ada, ben)
-    time.sleep(SETTLED)
-    wish(ben, webhook=f"{outside.url}/hook")
-    silent = game(ada, ben)
-    ben.post(f"/api/tables/{silent}/notices", {"silent": True})
+    wish(cleo, webhook=f"{outside.url}/cleo")
+    silent = game(cleo, ada)  # with this seed who joins begins
+    cleo.post(f"/api/tables/{silent}/notices", {"silent": True})
     pass_the_turn(ada, silent)
+    assert ada.state(silent)["to_act"] == 0
+    wish(dora, webhook=f"{outside.url}/dora")
+    ben_waits(ada, dora)
+    outside.wait(1)
     time.sleep(SETTLED)
-    assert outside.got == []
+    assert [path for path, *_ in outside.got] == ["/dora"]
 
 
 def test_many_at_once_are_one_message(client: TestClient, start: Start, quick: Told, outside: Endpoint) -> None:
