@@ -72,7 +72,7 @@ class Wandering(Person):
 
 
 class Heard:
-    """An open socket and what it has brought, each text with its time."""
+    """An open socket and what it has brought."""
 
     def __init__(self, client: TestClient, table: str, cookie: str = "") -> None:
         self.socket = client.websocket_connect(f"/api/tables/{table}/socket?since=0", headers={"Cookie": cookie})
@@ -85,13 +85,12 @@ class Heard:
     def __exit__(self, *ended: Any) -> None:
         self.socket.__exit__(*ended)
 
-    def until(self, number: int) -> float:
-        """Listen until this event is there; when that was."""
+    def until(self, number: int) -> None:
+        """Listen until this event is there."""
         while not self.events or self.events[-1]["number"] < number:
             message = json.loads(self.socket.receive_text())
             if message["type"] == "events":
                 self.events += message["events"]
-        return time.monotonic()
 
 
 def test_announcements_are_read_as_they_are_sent() -> None:
@@ -128,20 +127,19 @@ def test_no_request_needs_the_server_of_the_one_before(servers: Servers, tmp_pat
     assert len(records.verify(file).texts()) == ada.state(table)["ply"]
 
 
-def test_a_socket_hears_within_a_tenth_of_a_second_what_another_server_stores(servers: Servers) -> None:
+def test_a_socket_hears_what_another_server_stores(servers: Servers) -> None:
+    """Nobody looks into the database by himself, so what is heard was announced; `bench/hearing.py` says how soon."""
     here, there = servers(2)
     ada = Person(here, "Ada")
     table = ada.create("me", "me", pass_and_play=True, seed=4)
-    rng, took = Random(1), []
+    rng = Random(1)
     with Heard(there, table, ada.cookie) as heard:
         for _ in range(25):
             state = ada.state(table)
             text = rng.choice(state["actions"])["text"]
             answer = ada.act(table, text, state["to_act"], expected=state["number"])
-            stored = time.monotonic()
-            took.append(heard.until(answer.json()["number"]) - stored)
+            heard.until(answer.json()["number"])
         assert [event["number"] for event in heard.events] == list(range(1, heard.events[-1]["number"] + 1))
-    assert sorted(took)[len(took) // 2] < 0.1, took
 
 
 def test_what_several_servers_store_at_once_is_heard_once_and_in_order(servers: Servers) -> None:
