@@ -1,8 +1,8 @@
 """Tree search with random rollouts, on the kernel in `core/kernel/search.py`; works for every game, with hidden
 information and chance, and keeps to its thinking time.
 
-Two bots share it. `uct` plays its rollouts to the end of the game: no judgement but the rules. `strategist` stops them
-after a few turns and asks the game for its estimate, which tells good plans from bad ones far sooner."""
+Two bots share it. `uct` plays its rollouts far ahead, in short games to the end. `strategist` stops them after a few
+turns and asks the game for its estimate, which tells good plans from bad ones far sooner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..core.engine import State
 from ..core.game import Game
 
 EXPLORE = 0.9  # weight of the exploration bonus, payoffs lying in 0..1
-ROLLOUT_LIMIT = 1_000  # decisions; a longer rollout is judged by the game's own estimate
+ROLLOUT_LIMIT = 400  # decisions, as in a long game of chess; a longer rollout is judged by the game's estimate
 SHORT_EXPLORE = 0.15  # estimates lie closer together than wins and losses
 SHORT_ROLLOUT = 60
 SLICE = 0.02  # seconds between looks at the clock

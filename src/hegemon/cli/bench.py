@@ -1,9 +1,10 @@
-"""`hegemon bench GAME`: speed in CPU time, medians of interleaved rounds; peers as ratios within the same run."""
+"""`hegemon bench GAME...`: speed in CPU time, medians of interleaved rounds; peers as ratios within the same run."""
 
 from __future__ import annotations
 
 import json
 import platform
+from itertools import chain
 from pathlib import Path
 
 import click
@@ -21,7 +22,7 @@ from .screen import console, progress, table
 
 
 @click.command()
-@click.argument("game")
+@click.argument("games", metavar="GAME...", nargs=-1, required=True)
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
 @click.option("--data", metavar="FOLDER")
 @click.option("--against", metavar="PEERS", default="")
@@ -31,7 +32,7 @@ from .screen import console, progress, table
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--save", "target", metavar="FILE", type=click.Path(path_type=Path))
 def bench(
-    game: str,
+    games: tuple[str, ...],
     options: tuple[str, ...],
     data: str | None,
     against: str,
@@ -43,25 +44,30 @@ def bench(
 ) -> None:
     """Measure and print."""
     if target is not None:
-        check_place(target)
+        check_place(target, len(games))
     peers = _peers(against)
-    open_game(game, options, "plain", data)  # bad options are told before anything is compiled
+    for game in games:
+        open_game(game, options, "plain", data)  # bad options are told before anything is compiled
     compiled = compiled_available()
     if not compiled:
         click.echo("Numba is not installed, so only the plain engine is measured.", err=True)
-    fast, plain = load_both(game, named_values(options), data, compiled)
-    probes = own_probes(fast, plain) + peer_probes(peers)
-    _measure(probes, rounds, seconds)
-    times = start_times(fast) if fast is not None and start else {}
-    lines = rule_lines(plain.spec.id)
-    reached = goals(plain.spec.id, probes, times, lines)
-    document = report(plain.spec.id, probes, times, lines, reached, peers)
+    both = [load_both(game, named_values(options), data, compiled) for game in games]
+    own = [own_probes(fast, plain) for fast, plain in both]
+    others = peer_probes(peers)
+    _measure([*chain.from_iterable(own), *others], rounds, seconds)
+    documents = []
+    for (fast, plain), probes in zip(both, own, strict=True):
+        times = start_times(fast) if fast is not None and start else {}
+        lines = rule_lines(plain.spec.id)
+        reached = goals(probes + others, times, lines)
+        documents.append(report(plain.spec.id, probes + others, times, lines, reached, peers))
+        if not as_json:
+            _print(plain.spec.title, probes + others, times, lines, reached)
     if as_json:
-        click.echo(json.dumps(document, indent=1))
-    else:
-        _print(plain.spec.title, probes, times, lines, reached)
+        click.echo(json.dumps(documents[0] if len(documents) == 1 else documents, indent=1))
     if target is not None:
-        click.echo(f"Saved to {save(document, target)}.", err=True)
+        for document in documents:
+            click.echo(f"Saved to {save(document, target)}.", err=True)
 
 
 def _peers(against: str) -> list[str]:

@@ -44,12 +44,17 @@ def compile_rule(function: Callable[..., Any]) -> Any:
     return njit(nogil=True)(function)
 
 
-def compile_entry(function: Callable[..., Any]) -> Any:
+def compile_entry(function: Callable[..., Any], lets_others_run: bool = True) -> Any:
     """An entrance from Python into compiled code, kept with all it calls in the cache folder of the game, if any."""
     kept = bool(vars(numba.config)["CACHE_DIR"])
     if _accelerator is not None:
-        return _accelerator.compile_entry(function, kept)
-    return njit(cache=kept, nogil=True)(function)
+        return _accelerator.compile_entry(function, kept, lets_others_run)
+    return njit(cache=kept, nogil=lets_others_run)(function)
+
+
+def for_whole_numbers(entrance: Any, count: int) -> Any:
+    """An entrance that is called with nothing but so many whole numbers: the quickest way into it."""
+    return entrance if _accelerator is None else _accelerator.for_whole_numbers(entrance, count)
 
 
 def _as_pointer(typing_context: Any, address: Any) -> Any:

@@ -337,6 +337,7 @@ class _Writer:
             "def weight(s: State, c: Components, a: int) -> int:",
             '    """Integer weight of a chance outcome."""',
         ]
+        unweighed = len(lines)
         for verb in self.verbs.verbs:
             for stem in self._by_stem(verb):
                 if self.rules.has(f"weight_{stem}"):
@@ -344,7 +345,8 @@ class _Writer:
                         raise RulesetError(f"{self.game}: '{verb.name}' is weighed, so it must have one stem.")
                     first, end = self.verbs.base[verb.name], self.verbs.end(verb.name)
                     lines += [f"    if {first} <= a < {end}:", f"        return {self._call('weight', verb, stem)}"]
-        return "\n".join([*lines, "    return 1"])
+        weighed = f"WEIGHED = {len(lines) > unweighed}  # is some outcome of chance more likely than another?"
+        return "\n".join([weighed, "", "", *lines, "    return 1"])
 
 
 def _shortened(lines: list[str]) -> list[str]:

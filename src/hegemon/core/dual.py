@@ -40,11 +40,20 @@ def rule(function: F) -> F:
 
 def entry(function: F) -> F:
     """Mark an entrance from Python into the rules: as `rule`, and callable from outside when compiled."""
+    return _entrance(function, lets_others_run=True)
+
+
+def brief_entry(function: F) -> F:
+    """As `entry`, for calls so short that to let other threads run meanwhile would take as long again."""
+    return _entrance(function, lets_others_run=False)
+
+
+def _entrance(function: F, lets_others_run: bool) -> F:
     if not function.__module__.startswith(FAST_ROOT + "."):
         return function
     from .compiled import compile_entry
 
-    compiled: F = compile_entry(function)
+    compiled: F = compile_entry(function, lets_others_run)
     return compiled
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Protocol, TypeVar
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT, MAKE = range(8)  # as in kernel/loops.py
 
 Worlds = dict[Any, Any]  # core/knowledge.py fills it
 

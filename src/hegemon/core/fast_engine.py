@@ -67,11 +67,10 @@ class FastEngine:
         self.components = np.frombuffer(plan.flat(components).tobytes(), dtype=np.int16).copy().view(plan.dtype)
         self.width = max_legal + OUT_MARGIN
         self._components_at = self.components.ctypes.data
-        self._ask_at = crossing.ask_at
+        self._ask_at = crossing.ask_quickly()
         self._address_of = crossing.address_of
-        self._outs: list[
-            tuple[Any, int]
-        ] = []  # buffers not in use (several threads may step at once) and where they lie
+        # buffers not in use (several threads may step at once) and where they lie
+        self._outs: list[tuple[array[int], int]] = []
         self._start = self.layout.flat(state_class()).tobytes()
         self._spare: list[FastState] = []  # room for a look ahead, not in use
         self._turn_at = self.layout.place("turn")
@@ -112,28 +111,25 @@ class FastEngine:
 
     def begin(self, state: FastState) -> None:
         """Set a blank state up."""
-        self._ask(state, BEGIN, 0)
+        self.step(state, 0, BEGIN)
 
     def look(self, state: FastState) -> list[int]:
         """Legal actions; the actor is kept with the state."""
         if state.legal is None:
-            self._ask(state, LOOK, 0)
+            self.step(state, 0, LOOK)
         return state.legal or []
-
-    def step(self, state: FastState, a: int) -> int:
-        """Carry an action out; 0, or the reason code of a refusal."""
-        return self._ask(state, STEP, index(a))
 
     def settle(self, state: FastState, word: int) -> int:
         """Let chance act on 32 random bits; the outcome."""
-        self._ask(state, SETTLE, word)
+        self.step(state, word, SETTLE)
         return state.made
 
-    def _ask(self, state: FastState, request: int, a: int) -> int:
+    def step(self, state: FastState, a: int, request: int = STEP) -> int:
+        """Carry an action out, or whatever else is asked of the rules; 0, or the reason code of a refusal."""
         address = state.address or self._find(state)
         outs = self._outs
         out = outs.pop() if outs else self._new_buffer()
-        n = self._ask_at(address, self._components_at, request, a, out[1])
+        n = self._ask_at(address, self._components_at, request, index(a), out[1])
         if n < 0:
             outs.append(out)
             return int(-n)
@@ -150,9 +146,9 @@ class FastEngine:
         state.address = self._address_of(state.array)
         return state.address
 
-    def _new_buffer(self) -> tuple[Any, int]:
-        out = self.np.zeros(self.width, dtype=self.np.int64)
-        return out, out.ctypes.data
+    def _new_buffer(self) -> tuple[array[int], int]:
+        out = array("q", [0]) * self.width
+        return out, out.buffer_info()[0]
 
     def refusal(self, state: FastState, a: int) -> int:
         """Reason code of an action."""

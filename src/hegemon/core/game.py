@@ -79,20 +79,21 @@ class Game:
 
     def apply(self, state: State, a: int) -> None:
         """Carry an action out in place. An illegal one raises and leaves the state as it was."""
-        if not 0 <= a < self.verbs.size:
-            raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
-        code = self.engine.step(state, a)
-        if code:
-            refusal = self._refusal(state, a, code)
-            said = f"'{self.text(a) if self.verbs.exists(a, self.data.names) else a}' is refused: {refusal.sentence}"
-            raise IllegalAction(said, code, refusal.cite, lambda language: self.say(refusal.message, language))
+        self.step(state, a)
 
     def step(self, state: State, a: int) -> list[int]:
         """Apply, and return the legal actions that follow: one crossing into compiled code."""
-        self.apply(state, a)
-        legal = state.legal
-        assert legal is not None  # the crossing has just written them
-        return legal[:]
+        if not 0 <= a < self.verbs.size:
+            raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
+        if code := self.engine.step(state, a):
+            raise self._illegal(state, a, code)
+        assert state.legal is not None  # the crossing has just written them
+        return state.legal[:]
+
+    def _illegal(self, state: State, a: int, code: int) -> IllegalAction:
+        refusal = self._refusal(state, a, code)
+        said = f"'{self.text(a) if self.verbs.exists(a, self.data.names) else a}' is refused: {refusal.sentence}"
+        return IllegalAction(said, code, refusal.cite, lambda language: self.say(refusal.message, language))
 
     def chance(self, state: State) -> list[tuple[int, int]]:
         """Outcomes with integer weights; only when chance is to act."""
@@ -102,9 +103,8 @@ class Game:
 
     def draw(self, state: State, rng: Random) -> int:
         """A chance outcome, drawn by weight with the caller's generator."""
-        if self.to_act(state) != CHANCE:
-            raise HegemonError("Nothing is left to chance in this position.")
-        return rng.choices(self.legal(state), self.engine.weights(state))[0]
+        outcomes, weights = zip(*self.chance(state), strict=True)
+        return int(rng.choices(outcomes, weights)[0])
 
     def settle(self, state: State, rng: Random) -> int:
         """Let chance act: draw an outcome by weight and apply it, in one crossing. Returns the outcome."""

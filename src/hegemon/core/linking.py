@@ -165,6 +165,11 @@ def compile_rule(function: Callable[..., Any]) -> Any:
     return dispatcher
 
 
-def compile_entry(function: Callable[..., Any], kept: bool) -> Any:
+def for_whole_numbers(entrance: Any, count: int) -> Any:
+    """The machine code of an entrance that takes so many whole numbers, without Numba's look at what it is given."""
+    return entrance.compile((types.int64,) * count)
+
+
+def compile_entry(function: Callable[..., Any], kept: bool, lets_others_run: bool) -> Any:
     """An entrance with all the rules it reaches."""
-    return njit(cache=kept, nogil=True, pipeline_class=EntryCompiler)(function)
+    return njit(cache=kept, nogil=lets_others_run, pipeline_class=EntryCompiler)(function)

@@ -7,30 +7,24 @@ nothing there. A note changes nothing and is no part of a position.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from threading import get_ident
 
 Note = tuple[int, tuple[int, ...]]
 
-
-class _Listener(threading.local):
-    heard: list[Note] | None = None
-
-
-_listener = _Listener()
+_heard: dict[int, list[Note]] = {}  # by thread; empty while nobody listens, which is asked at every note
 
 
 def note(kind: int, *numbers: int) -> None:
     """Leave a note; without a listener nothing happens."""
-    heard = _listener.heard
-    if heard is not None:
+    if _heard and (heard := _heard.get(get_ident())) is not None:
         heard.append((kind, numbers))
 
 
 def several(members: Iterable[int]) -> int:
-    """Some members of a domain as one number of a note."""
-    return sum(1 << member for member in set(members))
+    """Some members of a domain as one number of a note; nobody counts them while nobody listens."""
+    return sum(1 << member for member in set(members)) if _heard else 0
 
 
 def members(number: int) -> Iterator[int]:
@@ -61,9 +55,12 @@ def counts(number: int) -> Iterator[int]:
 @contextmanager
 def listening() -> Iterator[list[Note]]:
     """All notes left in this thread inside the block."""
-    before = _listener.heard
-    _listener.heard = []
+    thread = get_ident()
+    before = _heard.pop(thread, None)
+    heard = _heard[thread] = []
     try:
-        yield _listener.heard
+        yield heard
     finally:
-        _listener.heard = before
+        del _heard[thread]
+        if before is not None:
+            _heard[thread] = before

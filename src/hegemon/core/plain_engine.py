@@ -6,7 +6,7 @@ from operator import index
 from typing import Any
 
 from .dual import plain_kernel, plain_planning
-from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS, Worlds
+from .engine import BEGIN, DISTINCT, LOOK, MAKE, OUT_MARGIN, REFUSE, STEP, WEIGHTS, Worlds
 from .state import layout_of
 
 
@@ -91,12 +91,16 @@ class PlainEngine:
 
     def step(self, state: PlainState, a: int) -> int:
         """Carry an action out; 0, or the reason code of a refusal."""
-        return self._ask(state, STEP, index(a))
+        a = index(a)
+        known = state.legal is not None and a in state.legal
+        return self._ask(state, MAKE if known else STEP, a)
 
     def settle(self, state: PlainState, word: int) -> int:
         """Let chance act on 32 random bits; the outcome."""
-        self._ask(state, SETTLE, word)
-        return self.out[len(state.legal or ()) + 1]
+        outcomes = self.look(state)
+        a = int(self.loops.outcome_at(state.s, self.components[0], outcomes, len(outcomes), word))
+        self._ask(state, MAKE, a)
+        return a
 
     def _ask(self, state: PlainState, request: int, a: int) -> int:
         n = self.loops.answer(state.s, self.components[0], request, a, self.out)

@@ -40,11 +40,6 @@ FASTER = [
     ("G6", "search decisions / quoridor MCTS", "search", "decisions", "OpenSpiel quoridor MCTS", "decisions", 1, 3),
     ("G6", "simulations / chess MCTS", "search", "simulations", "OpenSpiel chess MCTS", "simulations", 10, 40),
 ]
-# Games with more to compute in every decision have floors of their own.
-OWN_FLOORS: dict[str, dict[str, float]] = {
-    "dies_irae": {"compiled loop / catanatron": 40, "stepwise / catanatron": 10},
-    "ancient_wars": {"compiled loop / catanatron": 60, "stepwise / catanatron": 15},
-}
 # the same for times of a call: ours over the peer's, to be small
 QUICKER = [
     ("G5", "copy inside / OpenSpiel chess clone", "copy inside", "OpenSpiel chess clone", 0.1, 0.03),
@@ -53,12 +48,11 @@ QUICKER = [
 ]
 
 
-def goals(game: str, probes: list[Probe], start: dict[str, Start], lines: int) -> list[Goal]:
+def goals(probes: list[Probe], start: dict[str, Start], lines: int) -> list[Goal]:
     """Every goal for which both sides were measured."""
     named = {probe.name: probe for probe in probes}
-    own = OWN_FLOORS.get(game, {})
     found = [
-        Goal(id, what, ratio(named[ours], unit, named[peer], peer_unit), own.get(what, floor), stretch)
+        Goal(id, what, ratio(named[ours], unit, named[peer], peer_unit), floor, stretch)
         for id, what, ours, unit, peer, peer_unit, floor, stretch in FASTER
         if ours in named and peer in named
     ]

@@ -34,10 +34,11 @@ def report(
     }
 
 
-def check_place(path: Path) -> None:
-    """Refuse a place where nothing can be saved, before minutes of measuring."""
-    if not path.is_dir() and not path.parent.is_dir():
-        raise OptionError(msg("bad-folder-for", folder=str(path.parent), what="measurement"))
+def check_place(path: Path, games: int) -> None:
+    """Refuse a place where nothing can be saved, before minutes of measuring; several games need a folder."""
+    folder = path if path.is_dir() or games > 1 else path.parent
+    if not folder.is_dir():
+        raise OptionError(msg("bad-folder-for", folder=str(folder), what="measurement"))
 
 
 def save(document: dict[str, Any], path: Path) -> Path:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ...core.compiled import as_pointer, carray
-from ...core.dual import entry
+from ...core.compiled import as_pointer, carray, for_whole_numbers
+from ...core.dual import brief_entry, entry
 from ...core.state import layout_of
 from .components import Components  # type: ignore[import-not-found]
 from .loops import answer
@@ -26,10 +26,15 @@ def address_of(states: Any) -> int:
     return states.ctypes.data  # type: ignore[no-any-return]
 
 
-@entry
+@brief_entry
 def ask_at(state: int, components: int, request: int, a: int, out: int) -> int:
     """As `loops.answer`."""
     s = carray(as_pointer(state), (1,), RECORD)[0]
     c = carray(as_pointer(components), (1,), COMPONENTS)[0]
     ids: Any = carray(as_pointer(out), (FAR,), WIDTH)
     return answer(s, c, request, a, ids)
+
+
+def ask_quickly() -> Any:
+    """`ask_at` for the engine, which asks at every step."""
+    return for_whole_numbers(ask_at, 5)

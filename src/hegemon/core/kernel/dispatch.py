@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+WEIGHED = False  # is some outcome of chance more likely than another?
+
 
 def legal(s: Any, c: Any, out: list[int], distinct: int) -> int:
     """Write the legal actions to `out`, ascending, and return how many there are; `distinct` (0 or 1) leaves out what

@@ -45,19 +45,27 @@ def is_contested(s: State, c: Components, space: int) -> int:
 
 
 @rule
+def next_contested(s: State, c: Components, after: int) -> int:
+    """The next space, ascending, with units of both sides; -1: there is none.  cite: battle.mandatory"""
+    romans = s.num_units[ROMAN]
+    barbarians = s.num_units[BARBARIAN]
+    for space in range(after + 1, c.num_spaces):
+        if romans[space] != 0 and barbarians[space] != 0:
+            return space
+    return -1
+
+
+@rule
 def settle_battles(s: State, c: Components) -> int:
     """The next battle begins; the attacker is asked when there are several, or an ambush. 0: no battle is left.
     cite: battle.order, battle.after_movement"""
-    found = -1
-    for space in range(c.num_spaces):
-        if is_contested(s, c, space) != 0:
-            if found >= 0:
-                push_with(s, IN_BATTLES, s.active, -1, 0)
-                return 1
-            found = space
+    found = next_contested(s, c, -1)
     if found < 0:
         return 0
-    begin_battle(s, c, found, s.active)
+    if next_contested(s, c, found) >= 0:
+        push_with(s, IN_BATTLES, s.active, -1, 0)
+    else:
+        begin_battle(s, c, found, s.active)
     return 1
 
 
@@ -102,10 +110,7 @@ def why_not_ambush(s: State, c: Components, space: int) -> int:
 @rule
 def why_not_end_battles(s: State, c: Components) -> int:
     """The phase ends when every battle is fought.  cite: battle.mandatory"""
-    for space in range(c.num_spaces):
-        if is_contested(s, c, space) != 0:
-            return BATTLES_LEFT
-    return FINE
+    return FINE if next_contested(s, c, -1) < 0 else BATTLES_LEFT
 
 
 @rule

@@ -64,12 +64,19 @@ def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space from which a stack may march.
     cite: movement.by_card, movement.all, movement.voluntary, rulings.all_means_land_units"""
     seat = s.active
+    at = s.at
+    moved = s.moved
+    probe = s.probe
+    allowance = c.allowance[s.card]
+    last = -1
     for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.at[u] >= 0 and s.moved[u] == 0 and c.allowance[s.card][u] > 0:
-            s.probe[s.at[u]] = 1
-    for space in range(c.num_spaces):
-        if s.probe[space] != 0:
-            s.probe[space] = 0
+        if moved[u] == 0 and allowance[u] > 0 and at[u] >= 0:
+            probe[at[u]] = 1
+            if at[u] > last:
+                last = at[u]
+    for space in range(last + 1):
+        if probe[space] != 0:
+            probe[space] = 0
             if s.num_units[1 - seat][space] == 0 and c.way_start[space] != c.way_start[space + 1]:
                 out[n] = MARCH_FROM + space
                 n += 1
@@ -80,8 +87,10 @@ def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
 def has_unmoved(s: State, c: Components) -> int:
     """Is there a land unit on the map that has not moved? Whether the card moves it is not for the enemy to see.
     cite: movement.voluntary, fog.no_examining"""
+    at = s.at
+    moved = s.moved
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] >= 0 and s.moved[u] == 0:
+        if moved[u] == 0 and at[u] >= 0:
             return 1
     return 0
 
@@ -95,27 +104,30 @@ def walk(
     way).
     cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, units.passing
     cite: rulings.enemy_fleet_stops, rulings.barrier_ends_move, rulings.stop_on_entering"""
-    enemy = 1 - s.active
-    s.queue[0] = origin
+    enemies = s.num_units[1 - s.active]
+    queue = s.queue
+    way_start = c.way_start
+    way_to = c.way_to
+    way_barrier = c.way_barrier
+    queue[0] = origin
     head = 0
     tail = 1
     while head < tail:
-        space = s.queue[head]
+        space = queue[head]
         steps = reach[space] + 1
-        s.queue[head] = 0
+        queue[head] = 0
         head += 1
-        for k in range(c.way_start[space], c.way_start[space + 1]):
-            to = c.way_to[k]
-            if to != origin and reach[to] == 0 and (free != 0 or c.way_barrier[k] == 0):
+        for k in range(way_start[space], way_start[space + 1]):
+            to = way_to[k]
+            if reach[to] == 0 and to != origin and (free != 0 or way_barrier[k] == 0):
                 reach[to] = steps
-                stopped = (c.stops[to] != 0 and no_stop == 0) or (s.num_units[enemy][to] != 0 and no_enemy == 0)
-                if steps < limit and not stopped:
-                    s.queue[tail] = to
+                if steps < limit and (c.stops[to] == 0 or no_stop != 0) and (enemies[to] == 0 or no_enemy != 0):
+                    queue[tail] = to
                     tail += 1
     if free == 0:
-        for k in range(c.way_start[origin], c.way_start[origin + 1]):
-            if c.way_barrier[k] != 0:
-                reach[c.way_to[k]] = 1
+        for k in range(way_start[origin], way_start[origin + 1]):
+            if way_barrier[k] != 0:
+                reach[way_to[k]] = 1
 
 
 @rule
@@ -123,10 +135,12 @@ def best_allowance(s: State, c: Components, origin: int, free: int) -> int:
     """The longest march of a unit in the stack; with `free`, of one that may ignore barriers.
     cite: movement.several_types, movement.distance, rulings.highest_allowance"""
     best = 0
+    at = s.at
+    allowance = c.allowance[s.card]
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] == origin and s.moved[u] == 0 and c.allowance[s.card][u] > best:
+        if at[u] == origin and allowance[u] > best and s.moved[u] == 0:
             if free == 0 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
-                best = c.allowance[s.card][u]
+                best = allowance[u]
     return best
 
 
@@ -177,8 +191,10 @@ def is_reached(
 @rule
 def legal_march_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
+    reach = s.reach
+    reach_free = s.reach_free
     for space in range(c.num_spaces):
-        if s.reach[space] != 0 or s.reach_free[space] != 0:
+        if reach[space] != 0 or reach_free[space] != 0:
             out[n] = TO + space
             n += 1
     return n
@@ -239,10 +255,12 @@ def is_barred(s: State, c: Components, u: int, to: int) -> int:
 @rule
 def why_not_whole(s: State, c: Components) -> int:
     """The whole stack: as the first choice, if two or more can go without a roll.  cite: movement.stacks"""
+    if s.num_in_hand != 0:
+        return NO_WHOLE_STACK
     count = 0
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
         count += int(why_not_take(s, c, u) == FINE)
-    return FINE if s.num_in_hand == 0 and count >= 2 else NO_WHOLE_STACK
+    return FINE if count >= 2 else NO_WHOLE_STACK
 
 
 @rule
@@ -255,8 +273,9 @@ def why_not_depart(s: State, c: Components) -> int:
 def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can go with the stack.  cite: movement.stacks"""
     origin = s.frame_first[s.depth - 1]
+    at = s.at
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] == origin and why_not_take(s, c, u) == FINE:
+        if at[u] == origin and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
     return n
@@ -299,8 +318,9 @@ def settle_take(s: State, c: Components) -> int:
     cite: movement.stacks, fog.no_examining"""
     origin = s.frame_first[s.depth - 1]
     left = -1
+    at = s.at
     for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if s.at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
+        if at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
             if s.num_in_hand != 0 or left >= 0:
                 return 0
             left = u
@@ -323,11 +343,12 @@ def apply_depart(s: State, c: Components) -> None:
     note(MARCHED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), origin, to)
     mix(s, c, seat, origin, visible_steps(s, c, origin, to))
     forced = 0
+    in_hand = s.in_hand
     for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.in_hand[u] != 0:
-            s.in_hand[u] = 0
+        if in_hand[u] != 0:
+            in_hand[u] = 0
             if c.forced_march != 0 and manner(s, c, u, to) == FORCED:
-                s.in_hand[u] = FORCED
+                in_hand[u] = FORCED
                 forced += 1
             shift(s, c, u, to)
             s.moved[u] = HAS_MOVED
@@ -353,8 +374,10 @@ def visible_steps(s: State, c: Components, origin: int, to: int) -> int:
 @rule
 def clear_hand(s: State, c: Components) -> None:
     """Nothing is in hand any more.  cite: movement.once"""
+    reach = s.reach
+    reach_free = s.reach_free
     for space in range(c.num_spaces):
-        s.reach[space] = 0
-        s.reach_free[space] = 0
+        reach[space] = 0
+        reach_free[space] = 0
     s.num_in_hand = 0
     s.escort = 0

@@ -102,11 +102,14 @@ def end_player_turn(s: State, c: Components) -> None:
     cite: cards.discard, turn.end_turn, turn.roman_first, rulings.closed_stacks"""
     if s.card >= 0:
         end_card(s, c)
+    moved = s.moved
+    pursued = s.pursued
+    risen = s.risen
     for u in range(NUM_UNITS):
-        s.moved[u] = 0
-        s.pursued[u] = 0
+        moved[u] = 0
+        pursued[u] = 0
     for space in range(c.num_spaces):
-        s.risen[space] = 0
+        risen[space] = 0
     s.bonus = 0
     s.entry = 0
     s.recruited = 0

@@ -216,5 +216,6 @@ def apply_build_fortress(s: State, c: Components, site: int) -> None:
 @rule
 def forget_work(s: State, c: Components) -> None:
     """Forget what was built in this action, and where there was fighting."""
+    work = s.work
     for site in range(c.num_sites):
-        s.work[site] = 0
+        work[site] = 0

@@ -76,12 +76,13 @@ def judge_control(s: State, c: Components) -> None:
     """Look again at every area where something changed; a revolution on the way may change more.
 
     cite: rulings.control_judged"""
+    dirty = s.dirty
     again = True
     while again:
         again = False
         for area in range(c.num_areas):
-            if s.dirty[area] != 0:
-                s.dirty[area] = 0
+            if dirty[area] != 0:
+                dirty[area] = 0
                 again = True
                 after = controller(s, c, area)
                 if after != s.control[area]:

@@ -123,7 +123,8 @@ def end_action(s: State, c: Components) -> None:
     """The action is over: units rest, and its consequences are drawn.  cite: rulings.control_judged"""
     if s.last_action == BUILD or s.last_action == ATTACK:
         forget_work(s, c)
-    rest_units(s, s.order[s.place])
+    if s.last_action == MOVE or s.last_action == ATTACK:
+        rest_units(s, s.order[s.place])
 
 
 @rule

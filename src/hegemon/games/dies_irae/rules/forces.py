@@ -14,8 +14,9 @@ from ..state import State
 @rule
 def find_stack(s: State, force: int, hex_: int) -> int:
     """Slot of a force's stack in a hex, or -1."""
+    hexes = s.stack_hex[force]
     for i in range(s.num_stacks[force]):
-        if s.stack_hex[force][i] == hex_:
+        if hexes[i] == hex_:
             return i
     return -1
 
@@ -145,8 +146,10 @@ def has_room(s: State, c: Components, seat: int, number: int) -> bool:
 def rest_units(s: State, seat: int) -> None:
     """The action is over: nobody has moved or fought any more."""
     for force in range(2 * seat, 2 * seat + 2):
+        moved = s.stack_moved[force]
         for i in range(s.num_stacks[force]):
-            s.stack_moved[force][i] = 0
+            moved[i] = 0
+    cargo_moved = s.cargo_moved[seat]
     for i in range(s.num_stacks[2 * seat + SHIP]):
-        s.cargo_moved[seat][i] = 0
+        cargo_moved[i] = 0
     s.leader_moved = 0

@@ -16,7 +16,6 @@ from ..domains import (
     LEGIONS_BIT,
     MARCHING,
     MILITARY,
-    NUM_SIDES,
     ROOM_FOR_ONE,
     ROOM_FOR_SEVERAL,
     SAILING,
@@ -74,8 +73,7 @@ def spread(s: State, c: Components, seat: int, kind: int, points: int) -> None:
         head += 1
         around = ways[here]
         budget = reach[here]
-        for k in range(NUM_SIDES):
-            there = around[k]
+        for there in around:
             if there < 0:
                 break
             left = budget - entry[there]
@@ -112,8 +110,9 @@ def find_reach(s: State, c: Components, seat: int) -> None:
 @rule
 def forget_reach(s: State) -> None:
     """Take the marks away again."""
+    reach = s.reach
     for hex_ in range(s.reach_low, s.reach_high + 1):
-        s.reach[hex_] = 0
+        reach[hex_] = 0
     s.reach_low = 0
     s.reach_high = -1
 
