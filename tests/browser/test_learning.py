@@ -85,3 +85,31 @@ def test_a_lesson_is_taken_up_where_it_was_left(new_page: NewPage) -> None:
     page.wait_for_selector('[data-task="1"]')
     page.reload()
     page.wait_for_selector('[data-task="1"]')
+
+
+def in_sight(page: Page, target: str) -> bool:
+    """Is the middle of a thing on the screen?"""
+    box = page.locator(f'[data-target="{target}"]').first.bounding_box()
+    assert box is not None
+    size = page.viewport_size
+    assert size is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return 0 < x < size["width"] and 0 < y < size["height"]
+
+
+def test_on_a_phone_what_a_task_asks_for_is_in_sight(new_page: NewPage) -> None:
+    page = new_page(390, 780)
+    page.goto("/lesson/ancient_wars/first")
+    page.wait_for_selector('[data-target="card:recruits"]')
+    assert in_sight(page, "card:recruits")
+    page.locator('[data-target="card:recruits"]').first.click()
+    page.locator("[data-next]").click()
+    page.locator('[data-task="1"] [data-target="unit:legio_xiv"]').first.click()
+    page.wait_for_selector('[data-target="space:narbo"][data-lit]')
+    page.wait_for_function(
+        """() => {
+            const { top, bottom } = document.querySelector('[data-target="space:narbo"]').getBoundingClientRect();
+            return top + bottom > 0 && top + bottom < 2 * innerHeight;
+        }"""
+    )
+    assert in_sight(page, "space:narbo")

@@ -14,6 +14,8 @@ from .lessons import Lesson, Said, Task
 from .puzzle_search import mover_of
 from .puzzles import FEWEST, HOLD, ODDS, Puzzle, puzzles
 
+KIND = "kind"  # of a unit: nothing that can be looked at
+
 
 @cache
 def _told(game: str) -> dict[str, Any]:
@@ -79,5 +81,6 @@ def _place(game: Game, puzzle: Puzzle, language: str) -> str:
 def _first(game: Game, puzzle: Puzzle, language: str) -> str:
     """What the solution begins with, by the name of the first thing that it touches."""
     action = next(a for a in (game.action(game.parse(text)) for text in puzzle.line) if a.args)
-    domain = game.verbs.by_name[action.verb].domains[0]
-    return game.catalogue(language).name(name_key(domain, action.args[0]))[""]
+    domains = game.verbs.by_name[action.verb].domains
+    place = next((n for n, domain in enumerate(domains) if domain != KIND), 0)
+    return game.catalogue(language).name(name_key(domains[place], action.args[place]))[""]

@@ -56,7 +56,7 @@ ASKED = [
     (
         "empty; turn greeks movement; legion greeks pella 3; know_how greeks wheel",
         ["move legion pella 2"],
-        "Greeks: where to from Pella? 3 legions have 2 actions left each.",
+        "Greeks: 3 legions have 2 actions left each. Where to from Pella?",
     ),
     (
         "empty; turn greeks movement; legion greeks pella; legion persians tomis 2",
@@ -85,7 +85,7 @@ def test_what_is_asked_is_named(game: Game, text: str, actions: list[str], sente
 def test_questions_in_german(game: Game) -> None:
     text = "empty; turn greeks movement; galley greeks pella 2; galley persians athenae"
     state = after(game, text, "move galley pella 1")
-    asked = "Griechen: wohin von Pella aus? 2 Galeeren haben noch je 1 Aktion."
+    asked = "Griechen: 2 Galeeren haben noch je 1 Aktion. Wohin von Pella aus?"
     assert game.say(game.prompt(state).message, "de") == asked
     game.apply(state, game.parse("to athenae"))
     asked = "Perser: eine Galeere der Griechen ist nach Athenae gekommen. Kämpfst du mit deiner Galeere dort?"

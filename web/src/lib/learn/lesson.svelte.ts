@@ -77,9 +77,9 @@ export class LessonPlay {
     try {
       const answer = await api.lessonWhy(this.game, this.lesson.id, this.task, this.made, target);
       const thing = this.stage.words?.name(domain, id) ?? id;
-      this.notice = answer.allowed
-        ? t('refused.nothing', { thing })
-        : `${thing}: ${sentenceFor(answer, this.stage.catalogue) ?? answer.text}`;
+      const why = sentenceFor(answer, this.stage.catalogue) ?? answer.text;
+      const named = why.startsWith(thing) ? why : `${thing}: ${why}`;
+      this.notice = answer.allowed ? t('refused.nothing', { thing }) : named;
     } catch (fault) {
       this.notice = (fault instanceof Refused && fault.message) || t('trouble.unreachable');
     }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { around, bounded, extent, filling, zoomed } from './window';
+import { around, bounded, closeUp, extent, filling, zoomed } from './window';
 
 const sheet = { width: 1200, height: 800, shape: 1.5 };
 const tall = { width: 1200, height: 800, shape: 0.75 };
 
 describe('window', () => {
+  it('comes close to small parts, and stays wide enough for all of them', () => {
+    const small = { x: 600, y: 400, w: 20, h: 20 };
+    expect(closeUp([small], sheet, 1)).toMatchObject({ k: 2.4, x: 360 });
+    expect(closeUp([small, { x: 0, y: 0, w: 20, h: 20 }], sheet, 1).k).toBeCloseTo(1.27, 1);
+    expect(closeUp([{ x: 0, y: 0, w: 1100, h: 700 }], sheet, 1).k).toBe(1);
+    expect(closeUp([{ x: 500, y: 300, w: 200, h: 200 }], sheet, 1.5).k).toBe(1.5);
+  });
   it('magnifies around a point, which stays where it is', () => {
     const view = zoomed({ x: 0, y: 0, k: 1 }, 2, { x: 300, y: 100 });
     expect(view).toEqual({ k: 2, x: 150, y: 50 });

@@ -54,3 +54,31 @@ export function around(at: { x: number; y: number }, k: number, sheet: Sheet): W
   const { w, h } = extent(sheet, k);
   return bounded({ k, x: at.x - w / 2, y: at.y - h / 2 }, sheet);
 }
+
+/** A box of the drawing, in its units. */
+export interface Part {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Of the window's height: so large a part wants to be seen. */
+const SEEN = 1 / 6;
+/** All parts together fill no more of the window than this. */
+const FILLED = 2 / 3;
+const CLOSEST = 2.4;
+
+/** A window close enough to see each of the parts, and wide enough for all of them. */
+export function closeUp(parts: Part[], sheet: Sheet, least: number): Window {
+  const [left, top] = [Math.min(...parts.map((p) => p.x)), Math.min(...parts.map((p) => p.y))];
+  const [w, h] = [Math.max(...parts.map((p) => p.x + p.w)) - left, Math.max(...parts.map((p) => p.y + p.h)) - top];
+  const whole = extent(sheet, 1);
+  const wanted = (SEEN * whole.h) / Math.max(...parts.map((p) => p.h));
+  const fits = FILLED * Math.min(whole.w / w, whole.h / h);
+  return around(
+    { x: left + w / 2, y: top + h / 2 },
+    Math.max(1, Math.min(fits, Math.max(least, Math.min(wanted, CLOSEST)))),
+    sheet,
+  );
+}

@@ -22,7 +22,7 @@ ask-temple = { NAME($nation) }: bau Tempel für je { GOODS($price) }, oder beend
 ask-arming = { NAME($nation) }: stell Legionen und Galeeren für je { GOODS($price) } auf, oder beende den Schritt.
 ask-know-how = { NAME($nation) }: entwickle Fortschritte, oder beende den Schritt.
 ask-movement = { NAME($nation) }: beweg deine Einheiten und kämpfe, oder beende die Bewegung.
-ask-destination = { NAME($nation) }: wohin von { NAME($province) } aus? { $units ->
+ask-destination = { NAME($nation) }: { $units ->
     [one] { NAME($kind, article: "def") } hat
    *[other] { COUNT($kind, $units) } haben
  } noch { $units ->
@@ -31,7 +31,7 @@ ask-destination = { NAME($nation) }: wohin von { NAME($province) } aus? { $units
  }{ $left ->
     [one] 1 Aktion
    *[other] { $left } Aktionen
- }.
+ }. Wohin von { NAME($province) } aus?
 ask-question = { NAME($nation) }: { COUNT($kind, $units) } { NAME($mover, article: "def", case: "gen") } { $units ->
     [one] ist
    *[other] sind

@@ -22,7 +22,7 @@ ask-temple = { NAME($nation) }: build temples for { GOODS($price) } each, or end
 ask-arming = { NAME($nation) }: set up legions and galleys for { GOODS($price) } each, or end the step.
 ask-know-how = { NAME($nation) }: develop know-hows, or end the step.
 ask-movement = { NAME($nation) }: move your units and fight, or end the movement.
-ask-destination = { NAME($nation) }: where to from { NAME($province) }? { $units ->
+ask-destination = { NAME($nation) }: { $units ->
     [one] { NAME($kind, article: "def") } has
    *[other] { COUNT($kind, $units) } have
  } { $left ->
@@ -31,7 +31,7 @@ ask-destination = { NAME($nation) }: where to from { NAME($province) }? { $units
  } left{ $units ->
     [one] .
    *[other] {" "}each.
- }
+ } Where to from { NAME($province) }?
 ask-question = { NAME($nation) }: { COUNT($kind, $units) } of { NAME($mover, article: "def") } { $units ->
     [one] has
    *[other] have
