@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from hegemon.server.play.calendar import DAY, Calendar
 from hegemon.server.play.clock import Clock
 from hegemon.server.schemas.clock import TimeControl
+from hegemon.server.storage.deadlines import ELSEWHERE
 
 from .conftest import Json, Person, Start, refused
 
@@ -261,7 +262,7 @@ def test_three_weeks(
     time.sleep(0.1)
     assert ada.state(table)["seats"][gone]["kind"] == "person"
     before = ada.state(table)["clock"]
-    hands.wait(1)  # up while the server was down
+    hands.wait(1 + ELSEWHERE)  # up while the server was down, and nobody has the table open
     restarted = start()
     restarted.app.state.service.clock = hands  # type: ignore[attr-defined]
     for person in people:
