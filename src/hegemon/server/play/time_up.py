@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.game import Game
 from . import progress
 from .ongoing import OngoingGame
 from .table import STAND_IN, Change, Seat
@@ -29,11 +30,12 @@ def take_over(change: Change, seat: int) -> None:
     progress.go_on(change)
 
 
+def ends_step(game: Game, a: int) -> bool:
+    """Does this end a step without doing anything?"""
+    return game.verbs.by_name[game.action(a).verb].ends_step
+
+
 def passing(ongoing: OngoingGame) -> str | None:
     """What ends a step without doing anything, if the game has such an action here."""
     game = ongoing.game
-    for a in game.legal(ongoing.state):
-        action = game.action(a)
-        if game.verbs.by_name[action.verb].ends_step:
-            return str(action)
-    return None
+    return next((game.text(a) for a in game.legal(ongoing.state) if ends_step(game, a)), None)

@@ -1527,6 +1527,22 @@ export interface components {
             until: number;
         };
         /**
+         * OrderOffers
+         * @description What a move for a case can be made of. Nothing of it is stored, and what comes is judged when it comes.
+         */
+        OrderOffers: {
+            /**
+             * Cases
+             * @description What another seat may do now; none where something is hidden.
+             */
+            cases: components["schemas"]["LegalAction"][];
+            /**
+             * Answers
+             * @description What the own seat could do next, after the case and what it said.
+             */
+            answers: components["schemas"]["LegalAction"][];
+        };
+        /**
          * Orders
          * @description All orders of a seat, in place of those it has left before.
          */
