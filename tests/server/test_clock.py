@@ -157,10 +157,12 @@ def test_at_zero_happens_what_was_chosen(ada: Person, ben: Person, eve: Person, 
         assert state["to_act"] == 1 - late and state["seats"][late]["kind"] == "person"
     else:
         assert state["seats"][late]["kind"] == "bot" and state["status"] == "playing"
+        assert state["clock"]["timed_out"] == [late]
         until(ada, table, lambda s: s["to_act"] == 1 - late)
         answer = eve.join(table)
         assert answer.status_code == (200 if choice == "open" else 409)
         assert eve.state(table)["seats"][late]["own"] == (choice == "open")
+        assert eve.state(table)["clock"]["timed_out"] == ([] if choice == "open" else [late])
 
 
 def test_too_late_is_too_late(hands: Hands, monkeypatch: pytest.MonkeyPatch, ada: Person, ben: Person) -> None:

@@ -122,13 +122,13 @@ class ClockRunner:
         first, at = await deadlines.next_deadline(service.store, service.clock()), service.clock()
         own = self._open_here()
         up = [table_id for table_id, deadline in own.items() if deadline <= at]
+        longest = LOOK_EVERY
         if up or (first is not None and first <= at):
-            due = await deadlines.claim(service.store, at, up, self._in_work)
-            for table_id in due:
+            for table_id in await deadlines.claim(service.store, at, up, self._in_work):
                 self._in_work[table_id] = asyncio.create_task(self._see_to(table_id), name=f"time up at {table_id}")
-            return 0.0 if due else LOOK_EVERY / 5  # nothing: another process sees to it, or has not told yet
+            longest /= 5  # what is due now and was not got, another process sees to, or does not
         coming = [*own.values(), *([] if first is None else [first])]
-        return min([LOOK_EVERY, *((deadline - at) / 1000 for deadline in coming)])
+        return min([longest, *((deadline - at) / 1000 for deadline in coming if deadline > at)])
 
     def _open_here(self) -> dict[str, int]:
         """Deadlines of tables that somebody has open at this process, as far as it knows."""
@@ -147,8 +147,9 @@ class ClockRunner:
             log.error("A deadline cannot be seen to just now: %s", fault, exc_info=fault)
             await asyncio.sleep(LOOK_EVERY)
         finally:
+            if len(self._in_work) == deadlines.AT_ONCE:
+                self._stirred.set()  # others may wait for this place
             del self._in_work[table_id]
-            self._stirred.set()
 
     async def time_is_up(self, table_id: str) -> None:
         """Judge a deadline by what is stored now; let happen what follows from it."""

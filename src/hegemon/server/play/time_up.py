@@ -15,8 +15,9 @@ def hand_over(change: Change, seat: int, vacant: bool) -> None:
     table.seats[seat] = Seat(left_by.id, "bot", None, left_by.name, STAND_IN, resigned=False)
     change.seats_changed = True
     table.orders.pop(seat, None)
-    if vacant and table.clock is not None:
-        table.clock.vacant.append(seat)
+    if table.clock is not None:
+        table.clock.timed_out = sorted({*table.clock.timed_out, seat})
+        table.clock.vacant += [seat] if vacant else []
     progress.go_on(change)
 
 
@@ -25,6 +26,7 @@ def take_over(change: Change, seat: int) -> None:
     clock = change.table.clock
     assert clock is not None
     clock.vacant.remove(seat)
+    clock.timed_out.remove(seat)
     clock.renew(seat)
     clock.is_here(seat)
     progress.go_on(change)

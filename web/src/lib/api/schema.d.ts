@@ -264,6 +264,11 @@ export interface components {
              * @description Seats played by a bot until somebody joins.
              */
             vacant: number[];
+            /**
+             * Timed Out
+             * @description Seats that a bot plays because their player's time was up.
+             */
+            timed_out: number[];
         };
         /**
          * CloseTable
