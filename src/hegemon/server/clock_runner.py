@@ -119,9 +119,9 @@ class ClockRunner:
         service = self._service
         if len(self._in_work) >= deadlines.AT_ONCE:
             return LOOK_EVERY  # whichever is done first stirs
-        first, at = await deadlines.next_deadline(service.store, service.clock()), service.clock()
-        own = self._open_here()
+        own, at = self._open_here(), service.clock()
         up = [table_id for table_id, deadline in own.items() if deadline <= at]
+        first = None if up else await deadlines.next_deadline(service.store, at)
         longest = LOOK_EVERY
         if up or (first is not None and first <= at):
             for table_id in await deadlines.claim(service.store, at, up, self._in_work):
