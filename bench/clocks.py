@@ -5,7 +5,7 @@
 Starts a PostgreSQL and several server processes of its own. Players play as fast as they are answered, while the clocks
 of many tables run out within a few seconds of each other. Each time that is up is compared with its deadline: by the
 moment that is stored with it, and by the moment at which a socket hears of it. The exit code is 1 if a deadline was
-missed, fired twice or too early, or was stored more than a second late."""
+missed, fired twice or too early, or was heard of more than a second late."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def main() -> int:
         given.save.mkdir(parents=True, exist_ok=True)
         path = given.save / f"{date.today()}.json"
         path.write_text(json.dumps(about | {"asked": asked, "found": found}, indent=1) + "\n", "utf-8")
-    wrong = found["missed"] + found["twice"] + found["early"] + (found["stored_late_ms"]["longest"] > SECOND)
+    wrong = found["missed"] + found["twice"] + found["early"] + (found["heard_late_ms"]["longest"] > SECOND)
     return 1 if wrong else 0
 
 

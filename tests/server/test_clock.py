@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from hegemon.server.play.calendar import DAY, Calendar
 from hegemon.server.play.clock import Clock
 from hegemon.server.schemas.clock import TimeControl
+from hegemon.server.storage.deadlines import ELSEWHERE
 
 from .conftest import Json, Person, Start, refused
 
@@ -156,10 +157,12 @@ def test_at_zero_happens_what_was_chosen(ada: Person, ben: Person, eve: Person, 
         assert state["to_act"] == 1 - late and state["seats"][late]["kind"] == "person"
     else:
         assert state["seats"][late]["kind"] == "bot" and state["status"] == "playing"
+        assert state["clock"]["timed_out"] == [late]
         until(ada, table, lambda s: s["to_act"] == 1 - late)
         answer = eve.join(table)
         assert answer.status_code == (200 if choice == "open" else 409)
         assert eve.state(table)["seats"][late]["own"] == (choice == "open")
+        assert eve.state(table)["clock"]["timed_out"] == ([] if choice == "open" else [late])
 
 
 def test_too_late_is_too_late(hands: Hands, monkeypatch: pytest.MonkeyPatch, ada: Person, ben: Person) -> None:
@@ -261,7 +264,7 @@ def test_three_weeks(
     time.sleep(0.1)
     assert ada.state(table)["seats"][gone]["kind"] == "person"
     before = ada.state(table)["clock"]
-    hands.wait(1)  # up while the server was down
+    hands.wait(1 + ELSEWHERE)  # up while the server was down, and nobody has the table open
     restarted = start()
     restarted.app.state.service.clock = hands  # type: ignore[attr-defined]
     for person in people:

@@ -107,7 +107,8 @@ def test_your_turn_by_mail_push_and_webhook(client: TestClient, mailbox: Mailbox
     said = json.loads(by_path["/hook?room=1"][1])
     assert said["content"] == said["text"] == f"Antike Duellum: it is your turn. {ADDRESS}/t/{table}"
     headers, body = by_path["/push"]
-    assert json.loads(browser.read(body)) == {
+    pushed = json.loads(browser.read(body))
+    assert pushed.pop("id") and pushed == {
         "title": "Antike Duellum: it is your turn.", "body": "", "path": f"/t/{table}",
     }  # fmt: skip
     check_signature(headers["authorization"], outside.url, ben.get("/api/notices")["push_key"])
@@ -316,13 +317,18 @@ def test_a_clock_that_runs_low_is_told_once(client: TestClient, outside: Endpoin
 
 def test_feeds_of_waiting_games(client: TestClient) -> None:
     ada, ben = introduced(client, "Ada"), introduced(client, "Ben")
-    table = ben_waits(ada, ben)
+    table = ada.create("me", "open", seed=3, time={"per_turn": 86_400, "at_zero": "bot"})
+    assert ben.join(table).status_code == 200
+    if ada.state(table)["to_act"] == 0:
+        pass_the_turn(ada, table)
     first = ben.post("/api/notices/feed", {}).json()
     found = ben.post("/api/notices/feed", {}).json()
     assert client.get(first["rss"].removeprefix(ADDRESS)).status_code == 404, "the earlier address tells nothing"
     calendar = client.get(found["calendar"].removeprefix(ADDRESS))
     assert calendar.headers["content-type"].startswith("text/calendar")
     assert calendar.text.count("BEGIN:VEVENT") == 1 and f"URL:{ADDRESS}/t/{table}" in calendar.text
+    due = time.gmtime(ben.state(table)["clock"]["deadline"] // 1000)
+    assert f"DTEND:{time.strftime('%Y%m%dT%H%M%SZ', due)}\r\n" in calendar.text
     items = ElementTree.fromstring(client.get(found["rss"].removeprefix(ADDRESS)).content).findall("channel/item")
     assert [item.findtext("link") for item in items] == [f"{ADDRESS}/t/{table}"]
     pass_the_turn(ben, table)

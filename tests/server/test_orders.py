@@ -101,3 +101,37 @@ def test_a_case_counts_for_others_and_for_its_time() -> None:
     assert orders[0].going_on == steps("done; done") == ["done", "done"]
     assert orders[1].orders == [order]  # one's own action is no case
     assert ordered(ongoing, orders) == []  # chance is to act
+
+
+def offers(person: Person, table: str, seat: int, after: str = "", say: str = "") -> Json:
+    answer = person.ask("GET", f"/api/tables/{table}/orders", params={"seat": seat, "after": after, "say": say})
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def test_a_move_for_a_case_is_chosen_from_what_the_game_offers(ada: Person, ben: Person, eve: Person) -> None:
+    """What others may do now, then one's own decision after it, step by step; what is chosen so is made."""
+    table, mover, waiting, seat = two(ada, ben)
+    cases = offers(waiting, table, 1 - seat)["cases"]
+    assert cases == mover.state(table)["actions"] and offers(mover, table, seat)["cases"] == []
+    case = cases[0]["text"]
+    first = next(a for a in offers(waiting, table, 1 - seat, case)["answers"] if a["text"] == "advance arming")
+    further = offers(waiting, table, 1 - seat, case, first["text"])["answers"]
+    assert any(a["text"] == "done" for a in further)
+    assert offers(waiting, table, 1 - seat, case, "advance arming; hokus pokus")["answers"] == []
+    assert offers(waiting, table, 1 - seat, "hokus pokus")["answers"] == []
+    assert leave(waiting, table, 1 - seat, {"say": "advance arming; done", "after": case}).status_code == 200
+    assert mover.act(table, case).status_code == 200
+    while (now := mover.state(table))["to_act"] == seat:
+        ending = next((a["text"] for a in now["actions"] if a["text"] == "done"), now["actions"][0]["text"])
+        assert mover.act(table, ending).status_code == 200
+    made = [e["text"] for e in mover.get(f"/api/tables/{table}/log?limit=200")["entries"] if e["seat"] == 1 - seat]
+    assert made[:2] == ["advance arming", "done"]
+    eve.post("/api/me", {"name": "Eve"})
+    refused(eve.ask("GET", f"/api/tables/{table}/orders", params={"seat": seat}), 403, "not_your_seat")
+
+
+def test_where_something_is_hidden_no_case_is_told(ada: Person, ben: Person) -> None:
+    table, _, waiting, seat = two(ada, ben, "ancient_wars")
+    assert offers(waiting, table, 1 - seat, "done") == {"cases": [], "answers": []}

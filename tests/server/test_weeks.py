@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from hegemon.server.storage.deadlines import ELSEWHERE
+
 from . import test_clock, test_notices
 from .conftest import Person, Start
 from .endpoint import Endpoint
@@ -91,7 +93,7 @@ def test_three_weeks_of_a_slow_game(
     hands.at = other.state(table)["clock"]["deadline"] - 1
     time.sleep(SETTLED)
     assert other.state(table)["seats"][gone]["kind"] == "person"
-    hands.wait(1)
+    hands.wait(1 + ELSEWHERE)  # nobody has the table open
     until(other, table, lambda s: s["seats"][gone]["kind"] == "bot" and s["to_act"] != gone)
     waits["/ben" if other is ben else "/ada"] += 1
     outside.wait(sum(waits.values()) + 1)

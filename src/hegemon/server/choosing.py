@@ -8,11 +8,14 @@ from ..core.language import Message, msg
 from ..core.odds import Odds
 from ..core.phrases import Run
 from ..core.reasons import Refusal
+from .commands.carry_out import require_playing, require_seat
 from .guests import KnownGuest
 from .library import rule_text, rules_of
+from .play.cases import answering, is_others_turn
+from .play.orders import steps
 from .play.table_view import actions_of, prompt_info
 from .queries import deciding, moved_on
-from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, Said, StrengthPart
+from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, OrderOffers, Said, StrengthPart
 from .schemas.play import LegalAction, PromptInfo, Why
 from .service import TableService
 
@@ -125,3 +128,18 @@ def _told(game: Game, ahead: Odds) -> FightAhead:
         ],
         ends=[FightEnd(end=said(end), chance=float(chance)) for end, chance in ahead.ends],
     )
+
+
+async def order_offers(
+    service: TableService, table_id: str, guest: KnownGuest, seat: int, after: str | None, say: str
+) -> OrderOffers:
+    """What can be ordered for a case: first what others may do, then step by step what the seat does."""
+    async with service.reading(table_id) as table:
+        require_seat(table, guest.id, seat)
+        require_playing(table)
+        assert table.ongoing is not None
+        game, state = table.ongoing.game, table.ongoing.state
+        cases = actions_of(game, state) if is_others_turn(game, state, seat) else []
+        then = answering(game, state, seat, after, steps(say)) if after else None
+        answers = actions_of(game, then) if then is not None else []
+    return OrderOffers(cases=[LegalAction(**a) for a in cases], answers=[LegalAction(**a) for a in answers])

@@ -1,11 +1,15 @@
 """Sees to deadlines: looks for those that are up, and lets happen what was chosen when the table was set up.
 
 Every process does, and none of them twice: a deadline is claimed for a moment, judged anew by what is stored, and what
-happens is stored behind the guard that every change has. Nothing is kept in memory, so a restart forgets nothing."""
+happens is stored behind the guard that every change has. Nothing is kept in memory, so a restart forgets nothing.
+
+A process at which somebody has the table open goes first: it has the table in memory, and tells its players the moment
+it is stored. Only what it leaves undone for a moment is seen to by the others."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -34,21 +38,26 @@ class ClockRunner:
     def __init__(self, service: TableService) -> None:
         self._service = service
         self._tasks: list[asyncio.Task[None]] = []
+        self._in_work: dict[str, asyncio.Task[None]] = {}
+        self._stirred = asyncio.Event()  # look before the time that was meant
+        self._next_look = 0
 
     async def start(self) -> None:
         """Agree with the database on the time; then look after deadlines."""
         await self._measure()
+        self._service.deadline_stored = self._hear_deadline
         self._tasks = [
-            asyncio.create_task(self._repeat(self._look, "Deadlines"), name="deadlines"),
+            asyncio.create_task(self._watch(), name="deadlines"),
             asyncio.create_task(self._repeat(self._measure_later, "The database's clock"), name="clock"),
             asyncio.create_task(self._repeat(self._expire, "Open tables"), name="expiry"),
         ]
 
     async def close(self) -> None:
         """Stop looking."""
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._in_work.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _repeat(self, work: Callable[[], Awaitable[float]], what: str) -> None:
         while True:
@@ -87,20 +96,60 @@ class ClockRunner:
         return EXPIRE_EVERY
 
     # -- deadlines ----------------------------------------------------------------------------------------------------
+    async def _watch(self) -> None:
+        """Look whenever a deadline is up, a place for another one is free, or a nearer one was stored."""
+        while True:
+            self._stirred.clear()
+            try:
+                wait = await self._look()
+            except Exception as fault:
+                log.error("Deadlines cannot be looked after just now: %s", fault)
+                wait = 1.0
+            self._next_look = self._service.clock() + int(wait * 1000)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._stirred.wait()
+
+    def _hear_deadline(self, deadline: int) -> None:
+        if deadline < self._next_look:
+            self._stirred.set()
+
     async def _look(self) -> float:
-        """See to what is up; seconds until the next look."""
+        """Begin with what is up, as far as there is room; seconds until the next look."""
         service = self._service
-        first = await deadlines.next_deadline(service.store, service.clock())
-        if first is None:
-            return LOOK_EVERY
-        if (wait := (first - service.clock()) / 1000) > 0:
-            return min(wait, LOOK_EVERY)
-        due = await deadlines.claim(service.store, service.clock())
-        ends = await asyncio.gather(*(self.time_is_up(table_id) for table_id in due), return_exceptions=True)
-        faults = [end for end in ends if end is not None]
-        for fault in faults[:1]:
+        if len(self._in_work) >= deadlines.AT_ONCE:
+            return LOOK_EVERY  # whichever is done first stirs
+        own, at = self._open_here(), service.clock()
+        up = [table_id for table_id, deadline in own.items() if deadline <= at]
+        first = None if up else await deadlines.next_deadline(service.store, at)
+        longest = LOOK_EVERY
+        if up or (first is not None and first <= at):
+            for table_id in await deadlines.claim(service.store, at, up, self._in_work):
+                self._in_work[table_id] = asyncio.create_task(self._see_to(table_id), name=f"time up at {table_id}")
+            longest /= 5  # what is due now and was not got, another process sees to, or does not
+        coming = [*own.values(), *([] if first is None else [first])]
+        return min([longest, *((deadline - at) / 1000 for deadline in coming if deadline > at)])
+
+    def _open_here(self) -> dict[str, int]:
+        """Deadlines of tables that somebody has open at this process, as far as it knows."""
+        service, found = self._service, {}
+        for table_id in service.hub.tables():
+            table = service.kept(table_id)
+            clock = table.clock if table is not None and table_id not in self._in_work else None
+            if clock is not None and clock.deadline is not None:
+                found[table_id] = clock.deadline
+        return found
+
+    async def _see_to(self, table_id: str) -> None:
+        try:
+            await self.time_is_up(table_id)
+        except Exception as fault:
             log.error("A deadline cannot be seen to just now: %s", fault, exc_info=fault)
-        return LOOK_EVERY if faults else 0.0 if due else LOOK_EVERY / 5  # nothing due: another process sees to it
+            await asyncio.sleep(LOOK_EVERY)
+        finally:
+            if len(self._in_work) == deadlines.AT_ONCE:
+                self._stirred.set()  # others may wait for this place
+            del self._in_work[table_id]
 
     async def time_is_up(self, table_id: str) -> None:
         """Judge a deadline by what is stored now; let happen what follows from it."""

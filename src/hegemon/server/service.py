@@ -71,6 +71,7 @@ class TableService:
         self.waiting_uploads = 0
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
         self.seen: Callable[[Table], None] = lambda table: None  # tells other processes that somebody looks at a table
+        self.deadline_stored: Callable[[int], None] = lambda deadline: None  # tells whoever looks after deadlines
         self.clock: Callable[[], int] = now  # milliseconds since 1970, where several processes agree on it
         self.catching_up = CatchingUp(self._catch_up)
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -300,6 +301,8 @@ class TableService:
             raise
         self.metrics.commits["stored"] += 1
         self.announce(change)
+        if table.clock is not None and table.clock.deadline is not None:
+            self.deadline_stored(table.clock.deadline)
 
     def tick(self, table: Table) -> None:
         """The clock follows the game; it is stored with what has happened."""

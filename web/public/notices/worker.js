@@ -1,9 +1,26 @@
-/* Shows what the server pushes, and opens the table when it is touched. It keeps nothing and answers no page. */
-self.addEventListener('push', (event) => {
-  const told = event.data ? event.data.json() : {};
-  const about = { body: told.body || '', tag: told.path || '/', data: { path: told.path || '/' }, icon: '/icon.svg' };
-  event.waitUntil(self.registration.showNotification(told.title || 'Hegemon', about));
-});
+/* Shows what the server pushes, each notice once, and opens the table when it is touched. It answers no page. */
+const SHOWN = 'hegemon-notices';
+const MOST = 50; // notices that are remembered
+
+/** Is this notice new? A server that was cut off before it heard that one had arrived sends it again. */
+async function isNew(id) {
+  const shown = await caches.open(SHOWN);
+  const address = `/notices/shown/${id}`;
+  if (await shown.match(address)) return false;
+  await shown.put(address, new Response(''));
+  const all = await shown.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((request) => shown.delete(request)));
+  return true;
+}
+
+async function show(told) {
+  if (told.id && !(await isNew(told.id))) return;
+  const path = told.path || '/';
+  const about = { body: told.body || '', tag: path, renotify: true, data: { path }, icon: '/icon.svg' };
+  await self.registration.showNotification(told.title || 'Hegemon', about);
+}
+
+self.addEventListener('push', (event) => event.waitUntil(show(event.data ? event.data.json() : {})));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -16,6 +16,7 @@ from ..guests import hashed
 from ..identity.letters import said
 from ..problems import Refused
 from ..storage import people as p
+from ..storage import tables as t
 from ..storage.lists import FIRST, of_guest
 from ..storage.store import Store
 from .wishes import wishes_of
@@ -34,7 +35,10 @@ async def waiting(store: Store, secret: str) -> tuple[str, list[Any]]:
         row for row in rows
         if row["status"] == "playing" and any(s["seat"] == row["to_act"] and s["guest"] == guest for s in row["seats"])
     ]  # fmt: skip
-    return (await wishes_of(store, guest)).language, mine
+    c = t.clocks.c
+    clocks = await store.rows(select(c.table_id, c.deadline).where(c.table_id.in_([row["id"] for row in mine])))
+    ends = {clock["table_id"]: clock["deadline"] for clock in clocks}
+    return (await wishes_of(store, guest)).language, [dict(row) | {"deadline": ends.get(row["id"])} for row in mine]
 
 
 def _title(language: str, row: Any) -> str:
@@ -45,8 +49,12 @@ def _title(language: str, row: Any) -> str:
     return said(language, "notice-turn", game=game)
 
 
-def _at(row: Any) -> datetime:
-    return datetime.fromtimestamp(row["updated"] / 1000, UTC)
+def _at(row: Any, what: str = "updated") -> datetime:
+    return datetime.fromtimestamp(row[what] / 1000, UTC)
+
+
+def _stamp(at: datetime) -> str:
+    return f"{at:%Y%m%dT%H%M%SZ}"
 
 
 def _escaped(text: str) -> str:
@@ -56,12 +64,13 @@ def _escaped(text: str) -> str:
 
 
 def calendar(language: str, rows: list[Any], address: str) -> str:
-    """iCalendar (RFC 5545): each table since when it waits."""
+    """iCalendar (RFC 5545): each table since when it waits, and until when one has time."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hegemon//waiting games//EN", "METHOD:PUBLISH"]
     for row in rows:
-        stamp = f"{_at(row):%Y%m%dT%H%M%SZ}"
+        since = _stamp(_at(row))
+        end = f"DTEND:{_stamp(_at(row, 'deadline'))}" if row["deadline"] else "DURATION:PT1H"
         lines += [
-            "BEGIN:VEVENT", f"UID:{row['id']}@hegemon", f"DTSTAMP:{stamp}", f"DTSTART:{stamp}", "DURATION:PT1H",
+            "BEGIN:VEVENT", f"UID:{row['id']}@hegemon", f"DTSTAMP:{since}", f"DTSTART:{since}", end,
             f"SUMMARY:{_escaped(_title(language, row))}", f"URL:{address}/t/{row['id']}", "END:VEVENT",
         ]  # fmt: skip
     return "\r\n".join([*lines, "END:VCALENDAR", ""])

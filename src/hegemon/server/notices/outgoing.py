@@ -9,7 +9,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from urllib.parse import urlsplit
 
 import h11
@@ -17,6 +17,8 @@ import h11
 PATIENCE = 15.0  # seconds
 MOST_READ = 64_000
 TLS_PORT = 443
+NO_ANSWER = 0  # in place of a status: sent, and it may have been taken
+LastByte = Callable[[], Awaitable[None]]  # called before what cannot be taken back
 
 
 class Unsent(Exception):
@@ -74,8 +76,9 @@ async def _resolved(host: str, port: int, private: bool) -> str:
     return addresses[0]
 
 
-async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool) -> int:
-    """Send something; the status of the answer. 0: sent, but no answer came, so it may have been taken."""
+async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool, last_byte: LastByte) -> int:
+    """Send something; the status of the answer, or NO_ANSWER. Nobody takes a body that lacks its last byte: what goes
+    wrong before `last_byte` has returned was certainly not taken."""
     check_address(url, private)
     parts = urlsplit(url)
     secure = parts.scheme == "https"
@@ -91,10 +94,10 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, private: bool)
     except (OSError, TimeoutError) as fault:
         raise Unsent(f"There is no connection: {type(fault).__name__}.") from None
     try:
-        async with asyncio.timeout(PATIENCE):
-            return await _exchange(reader, writer, parts.netloc, _target(url), headers, body)
-    except (OSError, TimeoutError, h11.RemoteProtocolError):
-        return 0
+        connection = await _begin(writer, parts.netloc, _target(url), headers, body)
+        await last_byte()
+        writer.write(connection.send(h11.Data(data=body[-1:])) or b"")
+        return await _answer(reader, writer, connection)
     finally:
         writer.close()
 
@@ -104,29 +107,43 @@ def _target(url: str) -> str:
     return (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
-async def _exchange(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str, target: str, headers: Mapping[str, str],
-    body: bytes,
-) -> int:  # fmt: skip
+async def _begin(
+    writer: asyncio.StreamWriter, host: str, target: str, headers: Mapping[str, str], body: bytes
+) -> h11.Connection:
+    """Everything but the last byte."""
     connection = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_READ)
     told = {"Host": host, "Content-Length": str(len(body)), "Connection": "close", "User-Agent": "hegemon"}
     request = h11.Request(method="POST", target=target, headers=list((told | dict(headers)).items()))
-    for part in (request, h11.Data(data=body), h11.EndOfMessage()):
-        writer.write(connection.send(part) or b"")
-    await writer.drain()
-    while True:
-        event = connection.next_event()
-        if isinstance(event, h11.Response):
-            return int(event.status_code)
-        if event is h11.NEED_DATA:
-            connection.receive_data(await reader.read(4096))
-        elif not isinstance(event, h11.InformationalResponse):
-            return 0
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for part in (request, h11.Data(data=body[:-1])):
+                writer.write(connection.send(part) or b"")
+            await writer.drain()
+    except (OSError, TimeoutError) as fault:
+        raise Unsent(f"The connection broke: {type(fault).__name__}.") from None
+    return connection
+
+
+async def _answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, connection: h11.Connection) -> int:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            writer.write(connection.send(h11.EndOfMessage()) or b"")
+            await writer.drain()
+            while True:
+                event = connection.next_event()
+                if isinstance(event, h11.Response):
+                    return int(event.status_code)
+                if event is h11.NEED_DATA:
+                    connection.receive_data(await reader.read(4096))
+                elif not isinstance(event, h11.InformationalResponse):
+                    return NO_ANSWER
+    except (OSError, TimeoutError, h11.RemoteProtocolError):
+        return NO_ANSWER
 
 
 def judged(status: int) -> None:
     """What an answer means: taken, try again, or never."""
-    if status == 0 or 200 <= status < 300:
+    if status == NO_ANSWER or 200 <= status < 300:
         return
     again = status == 429 or status >= 500
     raise Unsent(f"The answer is {status}.", again)

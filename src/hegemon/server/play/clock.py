@@ -47,6 +47,7 @@ class Clock:
     paused: bool = False
     pause: Pause | None = None
     vacant: list[int] = field(default_factory=list)  # seats that anybody may take over from their bot
+    timed_out: list[int] = field(default_factory=list)  # seats that a bot plays, those among them
 
     @classmethod
     def fresh(cls, control: TimeControl, seats: int) -> Clock:
@@ -151,6 +152,7 @@ class Clock:
         """As it is stored, but for what has a column of its own."""
         kept = {"turn": self.turn, "active": self.active, "paused": self.paused, "vacant": self.vacant}
         return kept | {
+            "timed_out": self.timed_out,
             "control": self.control.model_dump(),
             "seats": [asdict(seat) for seat in self.seats],
             "pause": asdict(self.pause) if self.pause else None,
@@ -162,5 +164,5 @@ class Clock:
         return cls(
             TimeControl.model_validate(kept["control"]), [SeatTime(**seat) for seat in kept["seats"]], running, since,
             deadline, kept["turn"], kept["active"], kept["paused"], Pause(**kept["pause"]) if kept["pause"] else None,
-            kept["vacant"],
+            kept["vacant"], kept.get("timed_out", kept["vacant"]),
         )  # fmt: skip

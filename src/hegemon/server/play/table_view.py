@@ -247,7 +247,8 @@ def clock_info(table: Table) -> Json | None:
     waiting = [] if pause is None else [i for i in table.people() if i not in pause.accepted]
     return {
         "control": clock.control.model_dump(), "running": clock.running, "since": clock.since,
-        "deadline": clock.deadline, "paused": clock.paused, "vacant": list(clock.vacant),
+        "deadline": clock.deadline, "paused": clock.paused,
+        "vacant": list(clock.vacant), "timed_out": list(clock.timed_out),
         "pause": pause and {"seat": pause.seat, "accepted": pause.accepted, "waiting_for": waiting},
         "seats": [
             {"left": time.bank + time.allowance, "vacation": time.vacation, "away_until": time.away_until or None}

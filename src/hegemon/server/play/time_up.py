@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.game import Game
 from . import progress
 from .ongoing import OngoingGame
 from .table import STAND_IN, Change, Seat
@@ -14,8 +15,9 @@ def hand_over(change: Change, seat: int, vacant: bool) -> None:
     table.seats[seat] = Seat(left_by.id, "bot", None, left_by.name, STAND_IN, resigned=False)
     change.seats_changed = True
     table.orders.pop(seat, None)
-    if vacant and table.clock is not None:
-        table.clock.vacant.append(seat)
+    if table.clock is not None:
+        table.clock.timed_out = sorted({*table.clock.timed_out, seat})
+        table.clock.vacant += [seat] if vacant else []
     progress.go_on(change)
 
 
@@ -24,16 +26,18 @@ def take_over(change: Change, seat: int) -> None:
     clock = change.table.clock
     assert clock is not None
     clock.vacant.remove(seat)
+    clock.timed_out.remove(seat)
     clock.renew(seat)
     clock.is_here(seat)
     progress.go_on(change)
 
 
+def ends_step(game: Game, a: int) -> bool:
+    """Does this end a step without doing anything?"""
+    return game.verbs.by_name[game.action(a).verb].ends_step
+
+
 def passing(ongoing: OngoingGame) -> str | None:
     """What ends a step without doing anything, if the game has such an action here."""
     game = ongoing.game
-    for a in game.legal(ongoing.state):
-        action = game.action(a)
-        if game.verbs.by_name[action.verb].ends_step:
-            return str(action)
-    return None
+    return next((game.text(a) for a in game.legal(ongoing.state) if ends_step(game, a)), None)

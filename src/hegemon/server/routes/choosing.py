@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request
 from ...core.language import msg
 from .. import choosing
 from ..problems import Refused, language_of
-from ..schemas.choosing import Draft, FightAhead
+from ..schemas.choosing import Draft, FightAhead, OrderOffers
 from ..schemas.play import Why
 from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service
 
@@ -56,3 +56,16 @@ async def odds(
 ) -> FightAhead:
     """What the fight that the last of these actions begins would come to: strengths, exact chances."""
     return await choosing.odds(service, table_id, known, text, seat, at)
+
+
+@router.get("/orders")
+async def order_offers(
+    table_id: str,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    service: Service,
+    known: Commander,
+    after: Annotated[str | None, Query(max_length=200, description="Another seat's action.")] = None,
+    say: Annotated[str, Query(max_length=2000, description="What the seat does then, step by step: `;`.")] = "",
+) -> OrderOffers:
+    """What a move for a case can be made of."""
+    return await choosing.order_offers(service, table_id, known, seat, after, say)

@@ -1,4 +1,5 @@
-"""What is asked while a decision is being made: something taken up, a thing that cannot be used, a fight ahead."""
+"""What is asked while a decision is being made: something taken up, a thing that cannot be used, a fight ahead, a move
+for the case that somebody does something."""
 
 from __future__ import annotations
 
@@ -57,3 +58,10 @@ class FightAhead(Answer):
 
     sides: list[FightingSide]
     ends: list[FightEnd]
+
+
+class OrderOffers(Answer):
+    """What a move for a case can be made of. Nothing of it is stored, and what comes is judged when it comes."""
+
+    cases: list[LegalAction] = Field(description="What another seat may do now; none where something is hidden.")
+    answers: list[LegalAction] = Field(description="What the own seat could do next, after the case and what it said.")

@@ -67,6 +67,7 @@ class ClockInfo(Answer):
     paused: bool
     pause: PauseInfo | None
     vacant: list[int] = Field(description="Seats played by a bot until somebody joins.")
+    timed_out: list[int] = Field(description="Seats that a bot plays because their player's time was up.")
 
 
 class PauseCommand(Command):

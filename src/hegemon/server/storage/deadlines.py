@@ -5,37 +5,45 @@ done twice. The claim only keeps several processes from trying at once, and laps
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import select, text
 
 from . import tables as t
 from .store import Store
 
-MOST_AT_ONCE = 8  # what is due at the same moment is shared out among the processes
+AT_ONCE = 8  # in work at one process; what is due at the same moment is shared out
 CLAIM = 3_000  # milliseconds
+ELSEWHERE = 300  # milliseconds that a deadline is left to the process at which the table is open
 CLAIMED = text(
     "UPDATE clocks SET claimed_until = :until WHERE table_id IN (SELECT table_id FROM clocks WHERE deadline <= :at "
+    "AND (deadline <= :anybodys OR table_id = ANY(:own)) AND table_id != ALL(:in_work) "
     "AND (claimed_until IS NULL OR claimed_until < :at) ORDER BY deadline LIMIT :most FOR UPDATE SKIP LOCKED) "
     "RETURNING table_id"
 )
+NO_WAIT_FOR_THE_DISK = text("SET LOCAL synchronous_commit TO off")  # a claim that is lost has only to be made again
 
 
 async def next_deadline(store: Store, at: int) -> int | None:
-    """The earliest one that nobody sees to."""
+    """From when on any process may see to the earliest one that nobody sees to."""
     c = t.clocks.c
     free = c.deadline.is_not(None) & (c.claimed_until.is_(None) | (c.claimed_until < at))
     found = await store.rows(select(c.deadline).where(free).order_by(c.deadline).limit(1))
-    return int(found[0]["deadline"]) if found else None
+    return int(found[0]["deadline"]) + (ELSEWHERE if store.shared else 0) if found else None
 
 
-async def claim(store: Store, at: int) -> list[str]:
-    """Tables whose deadline is up, for this process to see to."""
+async def claim(store: Store, at: int, own: Collection[str] = (), in_work: Collection[str] = ()) -> list[str]:
+    """Tables whose deadline is up, for this process to see to besides those that it has in work: its `own`, and what
+    others leave undone."""
+    most = AT_ONCE - len(in_work)
     if not store.shared:
         c = t.clocks.c
-        wanted = select(c.table_id).where(c.deadline <= at).order_by(c.deadline).limit(MOST_AT_ONCE)
+        wanted = select(c.table_id).where(c.deadline <= at, c.table_id.not_in(in_work)).order_by(c.deadline).limit(most)
         return [row["table_id"] for row in await store.rows(wanted)]
+    given = {"at": at, "anybodys": at - ELSEWHERE, "until": at + CLAIM, "own": list(own), "in_work": list(in_work)}
     async with store.writing() as connection:
-        found = await connection.execute(CLAIMED, {"at": at, "until": at + CLAIM, "most": MOST_AT_ONCE})
-        return [row[0] for row in found]
+        await connection.execute(NO_WAIT_FOR_THE_DISK)
+        return [row[0] for row in await connection.execute(CLAIMED, given | {"most": most})]
 
 
 async def database_clock(store: Store) -> int:

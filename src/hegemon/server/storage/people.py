@@ -151,7 +151,7 @@ deliveries = Table(
     Column("message", JSON, nullable=False),
     Column("due", TIME, nullable=False, index=True),
     Column("tries", Integer, nullable=False),
-    Column("sending", Boolean, nullable=False),  # handed over: should this process die now, it is not sent again
+    Column("sending", Boolean, nullable=False),  # the last byte goes: whether it was taken, only the answer tells
     Column("owner", ID, nullable=True),
     Column("until", TIME, nullable=False),
 )

@@ -109,6 +109,9 @@ export const api = {
     send<T.Done>('POST', `/tables/${id}/salt`, { seat, salt, command_id: commandId() }),
   orders: (id: string, seat: number, orders: T.OrderGiven[]) =>
     send<T.Done>('POST', `/tables/${id}/orders`, { seat, orders, command_id: commandId() }),
+  /** What a move for a case can be made of. */
+  orderOffers: (id: string, seat: number, after?: string, say?: string) =>
+    send<T.OrderOffers>('GET', `/tables/${id}/orders${query({ seat, after, say })}`),
   draws: (id: string) => send<T.DrawList>('GET', `/tables/${id}/draws`),
   seatBot: (id: string, seat: number, bot: string) =>
     send<T.Done>('POST', `/tables/${id}/seats`, { seat, kind: 'bot', bot, command_id: commandId() }),

@@ -264,6 +264,11 @@ export interface components {
              * @description Seats played by a bot until somebody joins.
              */
             vacant: number[];
+            /**
+             * Timed Out
+             * @description Seats that a bot plays because their player's time was up.
+             */
+            timed_out: number[];
         };
         /**
          * CloseTable
@@ -1525,6 +1530,22 @@ export interface components {
              * @description The last turn in which it holds.
              */
             until: number;
+        };
+        /**
+         * OrderOffers
+         * @description What a move for a case can be made of. Nothing of it is stored, and what comes is judged when it comes.
+         */
+        OrderOffers: {
+            /**
+             * Cases
+             * @description What another seat may do now; none where something is hidden.
+             */
+            cases: components["schemas"]["LegalAction"][];
+            /**
+             * Answers
+             * @description What the own seat could do next, after the case and what it said.
+             */
+            answers: components["schemas"]["LegalAction"][];
         };
         /**
          * Orders

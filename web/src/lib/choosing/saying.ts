@@ -25,6 +25,8 @@ export interface Saying {
   lists?: ReadonlySet<string>;
   /** Standing answers: what can be left to habit while a verb is offered, as a text and the key of its words. */
   habits?: { verb: string; text: string; words: string }[];
+  /** Answers that can be ordered while one is away, by their texts; their words are `clock.orders.stands.GAME.TEXT`. */
+  stands?: string[];
   /** Ends the turn by name: nobody need be asked again. */
   endsByName?(action: LegalAction): boolean;
   /** Verbs that lay chips down one by one: they are a payment, and have no further one. */

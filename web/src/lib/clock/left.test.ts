@@ -14,6 +14,7 @@ const clock = (more: Partial<ClockInfo> = {}): ClockInfo => ({
   paused: false,
   pause: null,
   vacant: [],
+  timed_out: [],
   ...more,
 });
 

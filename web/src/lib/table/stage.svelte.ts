@@ -35,6 +35,8 @@ export interface Position {
   to_act: number | null;
   view: Record<string, unknown>;
   outcome: Outcome | null;
+  /** Only of a table: who had no time left. */
+  clock?: { timed_out: number[] } | null;
 }
 
 /** A step of the playback: its number, whose doing it is, and the things it names in their order. */
@@ -156,7 +158,8 @@ export class Stage {
   /** Who sits there, and whether they are here. */
   player(seat: SeatInfo): string {
     const away = seat.kind === 'person' && !seat.present && !this.position?.outcome;
-    const state = seat.resigned ? t('table.resigned') : away ? t('table.away') : '';
+    const timeUp = seat.kind === 'bot' && this.position?.clock?.timed_out.includes(seat.index);
+    const state = seat.resigned ? t('table.resigned') : timeUp ? t('clock.timeUp') : away ? t('table.away') : '';
     const name = personName(seat.name);
     return state ? `${name} (${state})` : name;
   }

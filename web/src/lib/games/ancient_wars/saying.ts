@@ -5,6 +5,7 @@ export const saying: Saying = {
   takesUp: new Set(['march', 'recruit', 'to', 'pursue', 'retreat']),
   picks: new Set(['take']),
   lists: new Set(['recruit']),
+  stands: ['fight on', 'lose for_me', 'stay', 'done'],
   habits: [
     { verb: 'fight', text: 'fight on', words: 'choosing.fightOn' },
     { verb: 'lose', text: 'lose for_me', words: 'choosing.losesForMe' },

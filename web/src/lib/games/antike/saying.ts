@@ -22,6 +22,7 @@ export const saying: Saying = {
   },
   trade: { verb: 'trade', takes: 'resource' },
   group,
+  stands: ['decline', 'fight', 'done'],
   unlisted: new Set(['all_to']),
   together: (line, { verb, args }, number, most) => {
     const [, kind = '', place = '', actions = ''] = TAKEN_UP.exec(line[0] ?? '') ?? [];

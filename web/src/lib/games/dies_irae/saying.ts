@@ -17,6 +17,7 @@ function usual(actions: LegalAction[], view: unknown): LegalAction | undefined {
 export const saying: Saying = {
   takesUp: new Set(['march', 'land', 'sail', 'lead']),
   usual,
+  stands: ['refuse', 'accept', 'choose pass', 'done'],
   lists: new Set(['build_legion', 'build_ship', 'build_fortress', 'build_monument', 'create', 'advance']),
   endsByName: ({ verb, args }) => verb === 'choose' && args[0] === 'pass',
 };

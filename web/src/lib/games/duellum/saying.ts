@@ -19,5 +19,6 @@ export const saying: Saying = {
   stock: (stage) => stage.viewOf('duellum').nations[stage.own]?.stock ?? {},
   trade: { verb: 'trade', takes: 'resource' },
   group,
+  stands: ['decline', 'done'],
   together: (_, { verb, args }, number) => (verb === 'move' ? ['move', number, ...args].join(' ') : ''),
 };
