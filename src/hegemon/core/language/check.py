@@ -28,6 +28,7 @@ class Entry:
     """What a catalogue has under a key."""
 
     file: str
+    also_in: str = ""  # an earlier file with the same key: its sentence would never be said
     arguments: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
@@ -43,7 +44,8 @@ def entries(game: str | None, language: str) -> dict[str, Entry]:
     for file in files_of(game, language):
         for row in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(row, ftl.Message):
-                entry = Entry(f"{language}/{file.name}", attributes={a.id.name for a in row.attributes})
+                earlier = found[row.id.name].file if row.id.name in found else ""
+                entry = Entry(f"{language}/{file.name}", earlier, attributes={a.id.name for a in row.attributes})
                 for node in nodes(row):
                     if isinstance(node, ftl.VariableReference):
                         entry.arguments.add(node.id.name)
@@ -92,6 +94,8 @@ def faults(
             if key in table and part not in table[key].attributes:
                 found.append(f"{table[key].file}: '{key}' has no .{part}")
         for key, entry in sorted(table.items()):
+            if entry.also_in and entry != common[language].get(key):
+                found.append(f"{entry.file}: '{key}' is in {entry.also_in} too")
             if key in common[language]:
                 continue
             if unknown := entry.functions - FUNCTIONS:
