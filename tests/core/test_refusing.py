@@ -53,11 +53,12 @@ def test_the_catalogues_of_the_project_have_no_fault() -> None:
     assert faults(None, NEEDED, set(), PARTS) == []
     broken = NEEDED | {"refuse-nothing-like-it": set(), "refuse-stale": {"seen"}}
     del broken["bad-verb"]
-    assert {fault.partition(": ")[2] for fault in faults(None, broken, set())} == {
-        "'refuse-nothing-like-it' is missing",
-        "'bad-verb' is used nowhere",
+    assert {(fault.key, fault.args["key"]) for fault in faults(None, broken, set())} == {
+        ("fault-key-missing", "refuse-nothing-like-it"),
+        ("fault-key-unused", "bad-verb"),
     }
-    assert any("asks for near" in fault for fault in faults(None, NEEDED | {"bad-name": {"name"}}, set()))
+    found = faults(None, NEEDED | {"bad-name": {"name"}}, set())
+    assert ("fault-key-untold", "near") in {(fault.key, fault.args.get("arguments")) for fault in found}
 
 
 @pytest.mark.parametrize("key", KEYS)

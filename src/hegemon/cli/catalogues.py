@@ -6,12 +6,15 @@ import sys
 
 import click
 
+from ..core.language import Message, msg
 from ..core.language.check import called_outside_games, faults
 from ..core.language.needs import needed_by, needed_names, needed_parts
 from ..core.registry import games, load, spec
 from ..server.settings import SETTINGS
 from .commands import COMMANDS
 from .helping import needed_help
+from .reader import said, tell
+from .table.typed import TABLE_WORDS
 
 
 @click.command()
@@ -37,12 +40,13 @@ def needed_outside_games() -> tuple[dict[str, set[str]], dict[str, str]]:
 
     helps, parts = needed_help(commands, COMMANDS)
     settings: dict[str, set[str]] = {setting.about.key: set() for setting in SETTINGS}
-    return called_outside_games() | helps | settings, parts
+    typed: dict[str, set[str]] = {f"term-help-{word}": set() for word in TABLE_WORDS}
+    return called_outside_games() | helps | settings | typed, parts
 
 
-def _told(whose: str, sentences: int, names: int, found: list[str]) -> bool:
+def _told(whose: str, sentences: int, names: int, found: list[Message]) -> bool:
     """Say what was found; is anything broken?"""
-    click.echo(f"{whose}: {sentences} sentences, {names} names, {len(found)} faults")
+    tell(msg("term-catalogued", whose=whose, sentences=sentences, names=names, faults=len(found)))
     for fault in found:
-        click.echo(f"  {fault}")
+        click.echo(f"  {said(fault)}")
     return bool(found)

@@ -146,9 +146,7 @@ FAULTS: dict[str, Callable[[Raw], None]] = {
     "[spaces.alesia.fortress] it says 'gallic'": change("spaces", "alesia", "fortress", to="gallic"),
     "[spaces.fretum] a sea space cannot be a port or have a fortress": change("spaces", "fretum", "port", to=True),
     "is a port without a sea route": change("spaces", "alesia", "port", to=True),
-    "[spaces] the name 'Alesia' must begin with a letter and have lower case letters, digits and underscores only": change(
-        "spaces", "Alesia", to={}
-    ),
+    "[spaces] the name 'Alesia' must begin with a letter and have lower case": change("spaces", "Alesia", to={}),
     "[map.routes.67] it says 'nowhere', but [spaces] has no such entry": add_route("alesia", "nowhere", "land"),
     "leads back to where it begins": add_route("alesia", "alesia", "land"),
     "[map.routes.bibracte-alesia] the same route stands twice": add_route("bibracte", "alesia", "land"),

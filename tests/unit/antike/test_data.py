@@ -187,5 +187,5 @@ def test_a_province_out_of_reach_is_noticed(tmp_path: Path) -> None:
     target.write_text(
         "[[borders]]".join(part for part in parts if '"dioscoridis"]' not in part and '["dioscoridis"' not in part)
     )
-    with pytest.raises(DataError, match="no way leads from .* to 'dioscoridis'"):
+    with pytest.raises(DataError, match=r"no way leads from .* to 'dioscoridis'"):
         hegemon.load("antike", data=tmp_path)

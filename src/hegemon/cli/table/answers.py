@@ -69,24 +69,16 @@ def _rule(session: Session, cite: str) -> Text:
 
 
 def preview(session: Session, seat: int, text: str) -> RenderableType:
-    """Price and effects of an action."""
+    """Price of an action, and what would happen."""
     a = the_action(session, text)
     told = session.game.preview(session.state, a)
     lines: list[RenderableType] = [Text(told.action, style="bold")]
     if price := price_text(session.game, session.state, a, session.language):
         lines.append(Text(session.say(msg("term-price", price=price))))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for effect in told.effects:
-        grid.add_row(Text(effect.what.replace(".", " ")), _shown(effect.before), "→", _shown(effect.after))
     if told.reveals:
-        lines.append(Text(session.say(msg("term-hidden"))))
-    else:
-        lines.append(grid if grid.row_count else Text(session.say(msg("term-unchanged"))))
-    return Group(*lines)
-
-
-def _shown(value: object) -> Text:
-    return Text("-" if value is None else str(value))
+        return Group(*lines, Text(session.say(msg("term-hidden"))))
+    happens = session.told(session.game.heard(session.state, a, seat))
+    return Group(*lines, *(map(Text, happens) if happens else [Text(session.say(msg("term-unchanged")))]))
 
 
 def rule(session: Session, seat: int, text: str) -> RenderableType:

@@ -22,7 +22,6 @@ term-no-log = Noch ist nichts geschehen.
 term-saved = Gespeichert in { $file }.
 term-number = die Aktion mit dieser Nummer in der Liste
 term-action = ihre Wörter; Wortanfänge genügen, solange sie eindeutig sind, Tab ergänzt
-term-phrase = mehrere Aktionen in einer Zeile, etwa '{ $example }'
 term-help-help = diese Liste
 term-help-board = den Plan noch einmal zeichnen (ebenso eine leere Zeile)
 term-help-look = look GEBIET: was dort steht, und seine Grenzen

@@ -22,7 +22,6 @@ term-no-log = Nothing has happened yet.
 term-saved = Saved in { $file }.
 term-number = the action with that number in the list
 term-action = its words; beginnings are enough while they are clear, Tab completes
-term-phrase = several actions in one line, as in '{ $example }'
 term-help-help = this list
 term-help-board = draw the board again (so does an empty line)
 term-help-look = look REGION: what stands there, and its borders
