@@ -72,7 +72,10 @@ function same(some: Happening[], others: Happening[], kinds: Kinds): boolean {
 
 /** Of a way that is told in one breath with another: does it begin where that one ended, for just as many? */
 function goesOn({ args: before }: Happening, { args: now }: Happening): boolean {
-  return now['whence'] === undefined || (before['where'] === now['whence'] && before['what'] === now['what'] && before['n'] === now['n']);
+  return (
+    now['whence'] === undefined ||
+    (before['where'] === now['whence'] && before['what'] === now['what'] && before['n'] === now['n'])
+  );
 }
 
 /** Every happening with those that lean on it. */
