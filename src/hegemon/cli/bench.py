@@ -93,12 +93,12 @@ def _measure(probes: list[Probe], rounds: int, seconds: float) -> None:
 
 def _print(title: str, probes: list[Probe], times: dict[str, Start], lines: int, reached: list[Goal]) -> None:
     out = console()
-    there = {"python": platform.python_version(), "machine": platform.machine()}
+    python, machine = platform.python_version(), platform.machine()
     columns = {
         "what": msg("term-col-what"), "rate": msg("term-col-rate"), "slowest": msg("term-col-slowest"),
         "fastest": msg("term-col-fastest"), "unit": msg("term-col-unit"),
     }  # fmt: skip
-    heading = said(msg("term-bench-title", game=title, **there))
+    heading = said(msg("term-bench-title", game=title, python=python, machine=machine))
     rows = headed(columns, right=("rate", "slowest", "fastest"), title=heading)
     for probe in probes:
         for unit in probe.rates:

@@ -92,8 +92,8 @@ def _results(orders: list[dict[str, Any]], number: int, jobs: int) -> Iterator[P
 def _report_fault(result: Played, game: str, out: Path) -> None:
     path = out / f"fuzz-{game}-{result.seed}-{result.number}.hgm"
     result.save(path)
-    found = {"number": str(result.number), "seed": str(result.seed), "steps": result.steps}
-    tell(msg("term-fuzz-fault", **found, fault=result.fault))
+    number, seed = str(result.number), str(result.seed)
+    tell(msg("term-fuzz-fault", number=number, seed=seed, steps=result.steps, fault=result.fault))
     tell(msg("term-fuzz-record", file=str(path), command=f"hegemon replay {path}"))
     sys.exit(1)
 

@@ -101,8 +101,11 @@ def _search(positions: Iterable[Posed], wanted: int, out: Path | None, found: li
             continue
         seen[plan] += 1
         found.append(puzzle)
-        made = {"count": puzzle.count, "gain": puzzle.gain, "steps": len(puzzle.plan), "positions": puzzle.nodes}
-        tell(msg("term-puzzle", puzzle=puzzle.id, plan=plan, **made))
+        made = msg(
+            "term-puzzle", puzzle=puzzle.id, count=puzzle.count, gain=puzzle.gain, steps=len(puzzle.plan),
+            positions=puzzle.nodes, plan=plan,
+        )  # fmt: skip
+        tell(made)
         if out is not None:
             out.write_text(written(found), "utf-8")
         if len(found) >= enough:

@@ -99,5 +99,5 @@ class Chance:
         """Did chance give what it had to give?"""
         due = self.draw(game, state, draw)
         if made != due:
-            told = {"made": game.text(made), "due": game.text(due)}
-            raise RecordError(msg("bad-record-draw", number=draw + 1, **told))
+            told = msg("bad-record-draw", number=draw + 1, made=game.text(made), due=game.text(due))
+            raise RecordError(told)

@@ -126,8 +126,8 @@ def require_number(row: Any, key: str, where: str, low: int = 0, high: int = 327
     """A whole number within bounds."""
     value: int = require(row, key, int, where)
     if not low <= value <= high:
-        found = {"low": str(low), "high": str(high), "given": str(value)}
-        raise DataError(msg("bad-data-range", where=where, key=key, **found))
+        least, most = str(low), str(high)  # as the file writes numbers
+        raise DataError(msg("bad-data-range", where=where, key=key, low=least, high=most, given=str(value)))
     return value
 
 

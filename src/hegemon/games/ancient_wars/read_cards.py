@@ -71,8 +71,8 @@ def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     for seat, side in enumerate(SIDES):
         deck = [name for name in rows.names["card"] if given[name]["side"] == side]
         if len(deck) != len(rows.names["card"]) // 2:
-            counts = {"wanted": len(rows.names["card"]) // 2, "given": len(deck)}
-            raise DataError(msg("bad-deck", where=where_in(rows, "cards"), side=side, **counts), SAY)
+            where, wanted = where_in(rows, "cards"), len(rows.names["card"]) // 2
+            raise DataError(msg("bad-deck", where=where, side=side, wanted=wanted, given=len(deck)), SAY)
         if all(flag(given[name], "remove", where_in(rows, "cards", name)) for name in deck):
             raise DataError(msg("bad-deck-removed", where=where_in(rows, "cards"), side=side), SAY)
         for name in deck:
