@@ -28,3 +28,16 @@ bad-border-ends = In { $where } muss 'between' zwei verschiedene Orte des Spielp
 bad-border-twice = In { $where } steht eine Grenze doppelt.
 bad-board-cut = In { $file } führt kein Weg von '{ $start }' nach '{ $place }'.
 bad-rondel-order = In { $where } muss 'order' jedes von { $fields } einmal nennen.
+
+# Was an einer Stellung nicht stimmt, die jemand schreibt.
+bad-position-base = Eine Stellung beginnt mit einem von { $bases }, nicht mit '{ $given }'.
+bad-position-table = Eine Stellung ist eine Tabelle von Feldern.
+bad-position-field = Eine Stellung hat kein Feld '{ $field }'.
+bad-position-axis = Das Feld '{ $field }' braucht eine Tabelle nach { $axis }.
+bad-position-entry = Das Feld '{ $field }' hat keinen Eintrag '{ $entry }'.
+bad-position-number = Das Feld '{ $field }' braucht eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
+bad-fact = '{ $noun }' ist keine Angabe dieses Spiels; Angaben sind { $facts }.
+bad-fact-set = '{ $fact }' lässt sich prüfen, aber nicht setzen.
+bad-fact-form = '{ $fact }' hat nicht die Form '{ $form }'.
+bad-fact-number = Eine Stellung hat Zahlen von 0 bis { $most }, nicht { $given }.
+bad-fact-store = Verlangt sind { $wanted } { $store }, aber es gibt nur { $there }.

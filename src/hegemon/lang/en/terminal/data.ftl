@@ -28,3 +28,16 @@ bad-border-ends = In { $where } 'between' must name two different places of the 
 bad-border-twice = In { $where } a border is listed twice.
 bad-board-cut = In { $file } no way leads from '{ $start }' to '{ $place }'.
 bad-rondel-order = In { $where } 'order' must name each of { $fields } once.
+
+# What is wrong with a position that somebody writes.
+bad-position-base = A position begins with one of { $bases }, not '{ $given }'.
+bad-position-table = A position is a table of fields.
+bad-position-field = A position has no field '{ $field }'.
+bad-position-axis = Field '{ $field }' needs a table by { $axis }.
+bad-position-entry = Field '{ $field }' has no entry '{ $entry }'.
+bad-position-number = Field '{ $field }' needs a whole number from { $low } to { $high }, not { $given }.
+bad-fact = '{ $noun }' is no fact of this game; facts are { $facts }.
+bad-fact-set = '{ $fact }' can be checked, but not set.
+bad-fact-form = '{ $fact }' does not have the form '{ $form }'.
+bad-fact-number = A position holds numbers from 0 to { $most }, not { $given }.
+bad-fact-store = { $wanted } { $store } are wanted, but there are { $there }.
