@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import hegemon
+from hegemon.core.language import catalogue
 from hegemon.core.rulebook import rules_of, trace
 from hegemon.testing import Scenario, load_scenarios, run_scenario
 
@@ -21,7 +22,7 @@ def test_scenario(scenario: Scenario) -> None:
 @pytest.mark.parametrize("game", hegemon.games())
 def test_trace_has_no_gap(game: str) -> None:
     gaps = trace(game)
-    assert not gaps, f"{len(gaps)} gaps:\n" + "\n".join(gaps[:40])
+    assert not gaps, f"{len(gaps)} gaps:\n" + "\n".join(catalogue(None, "en").say(gap) for gap in gaps[:40])
 
 
 @pytest.mark.parametrize("game", hegemon.games())

@@ -258,7 +258,8 @@ def test_a_refused_thing_says_why(new_table: Callable[..., Table]) -> None:
     table.click(unlit)
     notice = table.page.locator("[data-notice]")
     expect(notice).to_contain_text(re.compile("city|unit|box", re.IGNORECASE))
-    expect(notice.get_by_role("link")).to_contain_text("Rule arming")
+    expect(notice.get_by_role("link")).to_have_attribute("href", re.compile("#arming[.]"))
+    expect(notice).not_to_contain_text("arming.")
     assert table.state()["number"] == before["number"]
 
 
@@ -275,7 +276,7 @@ def test_every_game_says_why(new_table: Callable[..., Table], game: str, place: 
     )
     table.click(places[len(places) // 2])
     notice = table.page.locator("[data-notice]")
-    expect(notice.get_by_role("link")).to_contain_text("Rule")
+    expect(notice.get_by_role("link")).to_contain_text("rule")
     assert len(notice.inner_text()) > 20
     assert table.state()["number"] == before["number"]
 

@@ -243,7 +243,7 @@ def test_bench_on_the_plain_engine(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     ran = run("bench", "duellum", "-o", "turn_limit=10", "--seconds", "0.01", "--rounds", "2", "--json", *peers)
     assert ran.code == 0
     told = ran.err.splitlines()
-    assert told[0] == "catanatron is not installed here, so it is left out of the comparison."
+    assert told[0] == "Left out of the comparison, as it is not installed here: catanatron."
     assert told[-1] == "Numba is not installed, so only the plain engine is measured."
     measured = json.loads(ran.out)
     assert len(measured["rates_per_second"]["plain, stepwise"]["decisions"]) == 2

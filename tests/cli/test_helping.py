@@ -74,9 +74,10 @@ def test_a_missing_and_an_unused_help_are_found() -> None:
     needed, parts = needed_outside_games()
     broken = needed | {"help-play-nothing": set()}
     del broken["help-play-seat"], broken["click-usage"]
-    assert {fault.partition(": ")[2] for fault in faults(None, broken, set(), parts | {"help-admin-ban": "short"})} == {
-        "'help-play-nothing' is missing",
-        "'help-play-seat' is used nowhere",
-        "'click-usage' is used nowhere",
-        "'help-admin-ban' has no .short",
+    found = faults(None, broken, set(), parts | {"help-admin-ban": "short"})
+    assert {(fault.key, fault.args["key"]) for fault in found} == {
+        ("fault-key-missing", "help-play-nothing"),
+        ("fault-key-unused", "help-play-seat"),
+        ("fault-key-unused", "click-usage"),
+        ("fault-key-part", "help-admin-ban"),
     }

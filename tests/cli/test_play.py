@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import hegemon
+from hegemon.cli.table.closer_look import look
 from hegemon.cli.table.completion import completions
 from hegemon.cli.table.menu import groups, menu, price_text
 from hegemon.cli.table.session import Session
@@ -67,15 +70,44 @@ def test_questions_to_the_table(run: Run) -> None:
     typed += "look roma\nlook nowhere\ncards\nlog\nautopay\nautopay on\nautopay perhaps\nboard\nquit\n"
     ran = run(*AGAINST_RANDOM, typed=typed)
     assert ran.code == 0
-    assert "That is not what is being decided now" in ran.out and "[turn.sequence]" in ran.out
+    assert "That is not what is being decided now" in ran.out and "A turn has three steps" in ran.out
     assert "is allowed now" in ran.out
-    assert "rondel carthage" in ran.out, "a preview tells what changes"
-    assert "[founding.coin_per_neighbour]" in ran.out
-    assert "by land: Ancona, Cremona" in ran.out
+    assert "advance ferrum\nCarthage → Ferrum: produces 1 iron and 1 coin." in ran.out, "a preview tells what happens"
+    assert "A new city costs one coin more for each adjacent city" in ran.out
+    assert "Roma  coast · city\nheld by" in ran.out and "Ancona, Cremona" in ran.out
+    assert not re.search(r"\[[a-z_]+[.][a-z_]+\]", ran.out), "no ids of rules"
     assert "Name one thing on the table" in ran.out
     assert "0. The lot falls on" in ran.out
     assert "Autopay is off" in ran.out and "Autopay is on" in ran.out
     assert "Autopay is switched 'on' or 'off', not 'perhaps'" in ran.out
+
+
+LOOKS = {
+    "duellum": ("roma", "strata", "king", "gold", "academy"),
+    "antike": ("tyros", "wheel", "king", "coin"),
+    "dies_irae": ("sparta", "h0504", "bronze", "fleet"),
+    "ancient_wars": ("alesia", "nervii", "caesar", "siege"),
+}
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_a_thing_is_told_in_words(game: str) -> None:
+    """Every sort of thing, in both languages, without a key or an id."""
+    opened = hegemon.load(game, engine="plain")
+    for language in ("en", "de"):
+        session = Session(opened, {}, 3, language)
+        while opened.to_act(session.state) == CHANCE:
+            session.draw()
+        for thing in LOOKS[game]:
+            console = Console(width=200)
+            with console.capture() as shown:
+                console.print(look(session, opened.to_act(session.state), thing))
+            assert len(shown.get().splitlines()) > 1 and not re.search(r"[a-z]_[a-z]|[a-z]-[a-z]+-", shown.get())
+
+
+def test_why_of_a_phrase_says_where_it_fails(run: Run) -> None:
+    ran = run(*AGAINST_RANDOM, typed="why found baecula iron coins gold\nwhy advance ferrum paying gold\nquit\n")
+    assert "'found baecula iron coins gold': That is not what is being decided now" in ran.out
 
 
 def test_save_and_undo(run: Run, tmp_path: Path) -> None:

@@ -9,16 +9,23 @@ import pytest
 
 from hegemon.cli.catalogues import needed_outside_games
 from hegemon.core import record
+from hegemon.core.dual import home_of
 from hegemon.core.errors import HegemonError, NotationError, OptionError, RecordError, UnknownGame
 from hegemon.core.language import LANGUAGES, Message, catalogue, msg
-from hegemon.core.language.check import ALWAYS, entries, faults
+from hegemon.core.language.check import ALWAYS, Entry, called, entries, faults
 from hegemon.core.language.message import as_argument
-from hegemon.core.registry import load
+from hegemon.core.registry import games, load
 
 REFUSING = ("refuse-", "bad-", "fault-", "say-undo-")
 NEEDED, PARTS = needed_outside_games()  # reads all sources: once
 ENTRIES = entries(None, "en")
 KEYS = sorted(key for key in NEEDED if key.startswith(REFUSING))
+OF_GAMES = [
+    (game, key, given)
+    for game in games()
+    for key, given in called(home_of(game)).items()
+    if key.startswith(REFUSING) and key not in NEEDED
+]
 SAID = as_argument(msg("refuse-over"))
 FORMS = {
     "who": "seat-chance",
@@ -32,10 +39,9 @@ FORMS = {
 }
 
 
-def sample(key: str) -> Message:
+def sample(key: str, found: Entry) -> Message:
     """The message with an argument of its own in every place."""
-    found = ENTRIES[key]
-    inner = {"why": SAID} if "SAY" in found.functions else {}
+    inner = {"why": SAID} if "SAY" in found.functions else {"side": "roman"} if key == "bad-handicap" else {}
     return Message(key, {name: (FORMS | inner).get(name, f"<{name}>") for name in found.arguments})
 
 
@@ -47,23 +53,36 @@ def test_the_catalogues_of_the_project_have_no_fault() -> None:
     assert faults(None, NEEDED, set(), PARTS) == []
     broken = NEEDED | {"refuse-nothing-like-it": set(), "refuse-stale": {"seen"}}
     del broken["bad-verb"]
-    assert {fault.partition(": ")[2] for fault in faults(None, broken, set())} == {
-        "'refuse-nothing-like-it' is missing",
-        "'bad-verb' is used nowhere",
+    assert {(fault.key, fault.args["key"]) for fault in faults(None, broken, set())} == {
+        ("fault-key-missing", "refuse-nothing-like-it"),
+        ("fault-key-unused", "bad-verb"),
     }
-    assert any("asks for near" in fault for fault in faults(None, NEEDED | {"bad-name": {"name"}}, set()))
+    found = faults(None, NEEDED | {"bad-name": {"name"}}, set())
+    assert ("fault-key-untold", "near") in {(fault.key, fault.args.get("arguments")) for fault in found}
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_every_refusal_in_both_languages_with_its_arguments(key: str) -> None:
-    message = sample(key)
-    told = {language: catalogue(None, language).say(message) for language in LANGUAGES}
+    check(None, sample(key, ENTRIES[key]), NEEDED[key])
+
+
+def test_what_games_refuse_outside_their_rules_too() -> None:
+    found = {game: entries(game, "en") for game in games()}
+    assert len(OF_GAMES) > 60
+    for game, key, given in OF_GAMES:
+        check(game, sample(key, found[game][key]), given)
+
+
+def check(game: str | None, message: Message, needed: set[str]) -> None:
+    """Said in every language, with each of its arguments."""
+    key = message.key
+    told = {language: catalogue(game, language).say(message) for language in LANGUAGES}
     assert key == "fault-other" or len(set(told.values())) == len(LANGUAGES), told
     for language, sentence in told.items():
         assert sentence[-1] in ".>", (language, sentence)
         given = {f"<{name}>" for name in message.args if message.args[name] == f"<{name}>"}
         assert given <= set(re.findall(r"<\w+>", sentence)), (language, sentence)
-    assert all(ALWAYS in given or set(message.args) <= given for given in [NEEDED[key]])
+    assert ALWAYS in needed or set(message.args) <= needed
 
 
 def test_an_error_speaks_the_language_of_its_reader() -> None:

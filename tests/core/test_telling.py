@@ -17,9 +17,12 @@ KINDS = Happenings(
     Kind("hired", who="seat", n=NUMBER, adds="n"),
     Kind("paid", who="seat", price="chip=", adds="price", leans=("hired", "paid")),
     Kind("over"),
+    Kind("led", who="seat", what="kind", n=NUMBER, whence="place", where="place", adds="n", leans=("led",)),
 )
-NAMES = Names({"seat": ["left", "right"], "place": ["here", "there"], "chip": ["iron", "gold"]})
-WENT, HIRED, PAID, OVER = KINDS.numbers("went", "hired", "paid", "over")
+NAMES = Names(
+    {"seat": ["left", "right"], "place": ["here", "there", "away"], "kind": ["foot"], "chip": ["iron", "gold"]}
+)
+WENT, HIRED, PAID, OVER, LED = KINDS.numbers("went", "hired", "paid", "over", "led")
 SENTENCES = """
 tell-went = { NAME($who) } goes { NAME($where) }.
     .head = { NAME($who) } → { NAME($where) }
@@ -29,6 +32,9 @@ tell-paid = { NAME($who) } pays { GOODS($price) }.
     .short = pays { GOODS($price) }
     .tail = for { GOODS($price) }
 tell-over = That is all.
+tell-led = { NAME($who) } leads { $n } from { NAME($whence) } to { NAME($where) }.
+    .short = leads { $n } from { NAME($whence) } to { NAME($where) }
+    .tail = and on to { NAME($where) }
 """
 
 
@@ -83,4 +89,14 @@ def test_what_leans_on_nothing_stands_alone(catalogue: Catalogue) -> None:
     assert [line.text for line in lines(told, catalogue)] == [
         "Left → There: hires 1.",
         "Left → Here: pays 1 Iron.",
+    ]
+
+
+def test_a_way_is_told_with_the_one_that_it_goes_on_from(catalogue: Catalogue) -> None:
+    here, there, away = range(3)
+    told = gathered(*((LED, 0, 0, 1, *way) for way in 2 * [(here, there), (there, away)]))
+    assert [line.text for line in lines(told, catalogue)] == ["Left leads 2 from Here to There and on to Away."]
+    told = gathered((LED, 0, 0, 2, here, there), (LED, 0, 0, 1, there, away))
+    assert [line.text for line in lines(told, catalogue)] == [
+        "Left leads 2 from Here to There; leads 1 from There to Away."
     ]

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from ..core.errors import OptionError
+from ..core.language import msg
 from ..lab.arena.rating import need_openskill
 from ..lab.arena.results import Results, fresh, resumed, write
 from ..lab.arena.run import run
@@ -14,7 +15,14 @@ from ..lab.arena.schedule import Order, number_of_seats, schedule
 from ..lab.arena.standings import bot_rows, distinct, pair_rows
 from ..lab.arena.yardsticks import arena_bot
 from .arguments import game_options, named_values, open_game
-from .screen import cell, console, progress, table
+from .reader import said
+from .screen import cell, console, headed, progress
+
+VERDICTS = {
+    "stronger": msg("term-stronger"),
+    "not stronger": msg("term-not-stronger"),
+    "open": msg("term-open"),
+}
 
 
 @click.command()
@@ -46,9 +54,7 @@ def arena(
     """Check everything, play, report."""
     need_openskill()
     if data is not None:
-        raise OptionError(
-            "An arena plays with the boards and cards that come with a game, so that others can repeat it."
-        )
+        raise OptionError(msg("bad-arena-data"))
     bots = (*(name.strip() for name in listed.split(",") if name.strip()), *single)
     order = Order(game, bots, seed, named_values(options), opening, engine, patience)
     order.check()
@@ -74,15 +80,24 @@ def _begun(order: Order, seats: int, save: Path | None) -> Results:
 def report(results: Results) -> None:
     """Tables of an arena."""
     out = console()
-    out.print(f"{len(results.games)} games, {distinct(results.games)} of them different.")
-    rows = table("bot", "against", "games", "share of wins", "fair", "by chance", "test", right=("games", "by chance"))
+    out.print(said(msg("term-arena-games", games=len(results.games), different=distinct(results.games))))
+    columns = {
+        "bot": msg("term-col-bot"), "against": msg("term-col-against"), "games": msg("term-col-games"),
+        "share": msg("term-col-win-share"), "fair": msg("term-col-fair"), "chance": msg("term-col-by-chance"),
+        "test": msg("term-col-test"),
+    }  # fmt: skip
+    rows = headed(columns, right=("games", "chance"))
     for pair in pair_rows(results):
         chance = f"{pair.by_chance:.2g}"
-        shares = (str(pair.won), f"{pair.fair:.0%}", chance, pair.verdict.word)
+        shares = (str(pair.won), f"{pair.fair:.0%}", chance, said(VERDICTS[pair.verdict.word]))
         rows.add_row(cell(pair.bot), cell(pair.other), str(pair.games), *shares)
     out.print(rows)
     out.print()
-    rows = table("bot", "rating", "s/turn", "slowest", "broke off", right=("s/turn", "slowest", "broke off"))
+    columns = {
+        "bot": msg("term-col-bot"), "rating": msg("term-col-rating"), "turn": msg("term-col-seconds-a-turn"),
+        "slowest": msg("term-col-slowest"), "broke": msg("term-col-broke-off"),
+    }  # fmt: skip
+    rows = headed(columns, right=("turn", "slowest", "broke"))
     for bot in bot_rows(results):
         times = (f"{bot.seconds_a_turn:.3f}", f"{bot.slowest_turn:.2f}", str(bot.broke_off))
         rows.add_row(cell(bot.bot), str(bot.rating), *times)
@@ -90,4 +105,5 @@ def report(results: Results) -> None:
     for played in results.games:
         if played.lost_by:
             bot, why = results.order.bots[played.seats[played.lost_by["seat"]]], played.lost_by
-            out.print(cell(f"Game {played.number}: {bot} {why['kind']}: {why['detail']}"))
+            number, detail = str(played.number), str(why["detail"])
+            out.print(cell(said(msg("term-arena-lost", number=number, bot=bot, kind=why["kind"], detail=detail))))

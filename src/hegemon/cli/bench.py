@@ -18,7 +18,9 @@ from .measure.own import Start, load_both, own_probes, rule_lines, start_times
 from .measure.peers import MODULE, absent, peer_probes
 from .measure.probes import Probe, run_rounds
 from .measure.report import check_place, report, save
-from .screen import console, progress, table
+from .measure.words import named
+from .reader import said, tell
+from .screen import console, headed, progress
 
 
 @click.command()
@@ -50,7 +52,7 @@ def bench(
         open_game(game, options, "plain", data)  # bad options are told before anything is compiled
     compiled = compiled_available()
     if not compiled:
-        click.echo("Numba is not installed, so only the plain engine is measured.", err=True)
+        tell(msg("term-bench-plain"), err=True)
     both = [load_both(game, named_values(options), data, compiled) for game in games]
     own = [own_probes(fast, plain) for fast, plain in both]
     others = peer_probes(peers)
@@ -67,7 +69,7 @@ def bench(
         click.echo(json.dumps(documents[0] if len(documents) == 1 else documents, indent=1))
     if target is not None:
         for document in documents:
-            click.echo(f"Saved to {save(document, target)}.", err=True)
+            tell(msg("term-saved-to", file=str(save(document, target))), err=True)
 
 
 def _peers(against: str) -> list[str]:
@@ -77,28 +79,33 @@ def _peers(against: str) -> list[str]:
             raise OptionError(msg("bad-peer", name=name[:40], known=", ".join(MODULE)))
     missing = absent(names)
     for name in missing:
-        click.echo(f"{name} is not installed here, so it is left out of the comparison.", err=True)
+        tell(msg("term-bench-absent", name=name), err=True)
     return [name for name in names if name not in missing]
 
 
 def _measure(probes: list[Probe], rounds: int, seconds: float) -> None:
     with progress() as bar:
-        task = bar.add_task("measuring", total=rounds * len(probes))
+        task = bar.add_task(said(msg("term-measuring")), total=rounds * len(probes))
         for probe in run_rounds(probes, rounds, seconds):
-            bar.update(task, description=f"{probe.name:24}")
+            bar.update(task, description=f"{named(probe.name):24}")
             bar.advance(task)
 
 
 def _print(title: str, probes: list[Probe], times: dict[str, Start], lines: int, reached: list[Goal]) -> None:
     out = console()
-    heading = f"{title}, Python {platform.python_version()} on {platform.machine()}: medians per CPU second"
-    rows = table(
-        "what", "per second", "slowest", "fastest", "unit", right=("per second", "slowest", "fastest"), title=heading
-    )
+    python, machine = platform.python_version(), platform.machine()
+    columns = {
+        "what": msg("term-col-what"), "rate": msg("term-col-rate"), "slowest": msg("term-col-slowest"),
+        "fastest": msg("term-col-fastest"), "unit": msg("term-col-unit"),
+    }  # fmt: skip
+    heading = said(msg("term-bench-title", game=title, python=python, machine=machine))
+    rows = headed(columns, right=("rate", "slowest", "fastest"), title=heading)
     for probe in probes:
         for unit in probe.rates:
             low, high = probe.spread(unit)
-            rows.add_row(probe.name, f"{probe.rate(unit):,.0f}", f"{low:,.0f}", f"{high:,.0f}", _unit(probe, unit))
+            rows.add_row(
+                named(probe.name), f"{probe.rate(unit):,.0f}", f"{low:,.0f}", f"{high:,.0f}", _unit(probe, unit)
+            )
     out.print(rows)
     if times:
         out.print()
@@ -109,26 +116,37 @@ def _print(title: str, probes: list[Probe], times: dict[str, Start], lines: int,
 
 
 def _unit(probe: Probe, unit: str) -> str:
-    return f"{unit} ({1e6 / probe.rate(unit):.3g} µs each)" if unit == "calls" else unit
+    if unit != "calls":
+        return named(unit)
+    return said(msg("term-bench-calls", micro=f"{1e6 / probe.rate(unit):.3g}"))
 
 
 def _start_table(times: dict[str, Start], lines: int) -> object:
     meaning = {
-        "cold": f"compile everything ({lines} lines of rules)",
-        "warm": "compiled before: ready for the first step",
-        "plain": "plain engine: ready for the first step",
-        "import": "import hegemon",
+        "cold": msg("term-start-cold", lines=lines),
+        "warm": msg("term-start-warm"),
+        "plain": msg("term-start-plain"),
+        "import": msg("term-start-import"),
     }
-    rows = table("start", "CPU s", "wall s", "what", right=("CPU s", "wall s"))
+    columns = {
+        "start": msg("term-col-start"), "cpu": msg("term-col-cpu"), "wall": msg("term-col-wall"),
+        "what": msg("term-col-what"),
+    }  # fmt: skip
+    rows = headed(columns, right=("cpu", "wall"))
     for name, taken in times.items():
-        rows.add_row(name, f"{taken.cpu:.2f}", f"{taken.wall:.2f}", meaning[name])
+        rows.add_row(name, f"{taken.cpu:.2f}", f"{taken.wall:.2f}", said(meaning[name]))
     return rows
 
 
 def _goal_table(reached: list[Goal]) -> object:
-    rows = table("goal", "ratio", "reached", "floor", "stretch", "", right=("reached", "floor", "stretch"))
+    columns = {
+        "goal": msg("term-col-goal"), "ratio": msg("term-col-ratio"), "reached": msg("term-col-reached"),
+        "floor": msg("term-col-floor"), "stretch": msg("term-col-stretch"), "verdict": msg("term-col-verdict"),
+    }  # fmt: skip
+    rows = headed(columns, right=("reached", "floor", "stretch"))
     for goal in reached:
         sign = "≤ " if goal.ceiling else "≥ "
-        verdict = "met" if goal.met else "NOT MET"
-        rows.add_row(goal.id, goal.what, f"{goal.value:.3g}", f"{sign}{goal.floor:.3g}", f"{goal.stretch:.3g}", verdict)
+        verdict = said(msg("term-goal-met") if goal.met else msg("term-goal-unmet"))
+        numbers = (f"{goal.value:.3g}", f"{sign}{goal.floor:.3g}", f"{goal.stretch:.3g}")
+        rows.add_row(goal.id, named(goal.what), *numbers, verdict)
     return rows

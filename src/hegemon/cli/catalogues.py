@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import click
 
+from ..core.language import Message, msg
 from ..core.language.check import called_outside_games, faults
 from ..core.language.needs import needed_by, needed_names, needed_parts
-from ..core.registry import games, load, spec
+from ..core.registry import games, load, ruleset, spec
 from ..server.settings import SETTINGS
 from .commands import COMMANDS
-from .helping import needed_help
+from .helping import meta_key, needed_help
+from .reader import said, tell
+from .table.typed import TABLE_WORDS
+
+SLOT = re.compile(r"\{(?:\w+:)?(\w+)")  # of a phrase's form: `{units:kind=}`
 
 
 @click.command()
@@ -37,12 +43,22 @@ def needed_outside_games() -> tuple[dict[str, set[str]], dict[str, str]]:
 
     helps, parts = needed_help(commands, COMMANDS)
     settings: dict[str, set[str]] = {setting.about.key: set() for setting in SETTINGS}
-    return called_outside_games() | helps | settings, parts
+    typed: dict[str, set[str]] = {f"term-help-{word}": set() for word in TABLE_WORDS}
+    forms: dict[str, set[str]] = {meta_key(word): set() for word in _words_of_forms()}
+    return called_outside_games() | helps | settings | typed | forms, parts
 
 
-def _told(whose: str, sentences: int, names: int, found: list[str]) -> bool:
+def _words_of_forms() -> set[str]:
+    """What stands for something in the forms of actions and phrases: domains of the games, and how phrases count."""
+    offered = [ruleset(game) for game in games()]
+    verbs = {domain for rules in offered for verb in rules.verbs.verbs for domain in verb.domains}
+    slots = {slot for rules in offered for phrase in rules.phrases.phrases for slot in SLOT.findall(str(phrase.form))}
+    return verbs | slots
+
+
+def _told(whose: str, sentences: int, names: int, found: list[Message]) -> bool:
     """Say what was found; is anything broken?"""
-    click.echo(f"{whose}: {sentences} sentences, {names} names, {len(found)} faults")
+    tell(msg("term-catalogued", whose=whose, sentences=sentences, names=names, faults=len(found)))
     for fault in found:
-        click.echo(f"  {fault}")
+        click.echo(f"  {said(fault)}")
     return bool(found)

@@ -18,7 +18,8 @@ from ..core.language import msg
 from ..testing.deviations import option_sets, set_name
 from .arguments import game_options, named_values, open_game
 from .fuzzing import Played, play_batch
-from .screen import cell, console, progress, table
+from .reader import said, tell
+from .screen import cell, console, headed, progress
 
 BATCH = 5
 
@@ -91,25 +92,26 @@ def _results(orders: list[dict[str, Any]], number: int, jobs: int) -> Iterator[P
 def _report_fault(result: Played, game: str, out: Path) -> None:
     path = out / f"fuzz-{game}-{result.seed}-{result.number}.hgm"
     result.save(path)
-    click.echo(f"Game {result.number} of seed {result.seed} fails after {result.steps} actions: {result.fault}")
-    click.echo(f"The record up to there is in {path}; see it with: hegemon replay {path}")
+    number, seed = str(result.number), str(result.seed)
+    tell(msg("term-fuzz-fault", number=number, seed=seed, steps=result.steps, fault=result.fault))
+    tell(msg("term-fuzz-record", file=str(path), command=f"hegemon replay {path}"))
     sys.exit(1)
 
 
 def _report(played: list[Played]) -> None:
     out = console()
     lengths = [p.decisions for p in played]
-    out.print(f"{len(played)} games, no fault in {sum(p.checked for p in played):,} positions checked.")
-    out.print(f"Decisions a game: {mean(lengths):.0f} on average, {min(lengths)} to {max(lengths)}.")
-    out.print(
-        f"Turns a game: {mean(p.turns for p in played):.0f}. Most actions at once: {max(p.widest for p in played)}."
-    )
+    out.print(said(msg("term-fuzz-whole", games=len(played), positions=sum(p.checked for p in played))))
+    out.print(said(msg("term-fuzz-length", mean=round(mean(lengths)), least=min(lengths), most=max(lengths))))
+    turns, widest = round(mean(p.turns for p in played)), max(p.widest for p in played)
+    out.print(said(msg("term-fuzz-width", turns=turns, widest=widest)))
     reasons = Counter(p.reason for p in played)
-    rows = table("games", "ended by", right=("games",))
+    rows = headed({"games": msg("term-col-games"), "end": msg("term-col-ended-by")}, right=("games",))
     for reason, times in reasons.most_common():
         rows.add_row(str(times), cell(reason))
     out.print(rows)
-    rows = table("wins", "share", "seat", right=("wins", "share"))
+    columns = {"wins": msg("term-col-wins"), "share": msg("term-col-share"), "seat": msg("term-col-seat")}
+    rows = headed(columns, right=("wins", "share"))
     for seat, won in _wins(played).items():
         rows.add_row(f"{won:.1f}", f"{won / len(played):.0%}", seat)
     out.print(rows)
@@ -122,7 +124,11 @@ def _wins(played: list[Played]) -> dict[str, float]:
 
 
 def _report_sets(played: list[Played], sets: list[dict[str, Any]]) -> None:
-    rows = table("games", "decisions", "wins", "options", right=("games", "decisions"))
+    columns = {
+        "games": msg("term-col-games"), "decisions": msg("term-col-decisions"), "wins": msg("term-col-wins"),
+        "options": msg("term-col-options"),
+    }  # fmt: skip
+    rows = headed(columns, right=("games", "decisions"))
     for chosen in sets:
         if own := [p for p in played if p.options == chosen]:
             shares = ", ".join(f"{seat} {won / len(own):.0%}" for seat, won in _wins(own).items())

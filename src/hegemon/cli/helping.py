@@ -13,7 +13,7 @@ import click
 from ..core.language import LANGUAGES, Message, catalogue, msg
 from .click_words import WORDS
 
-STANDS_FOR = re.compile(r"\b(?:INTEGER|FLOAT) RANGE\b|\b[A-Z]{2,}\b")
+STANDS_FOR = re.compile(r"\b(?:INTEGER|FLOAT) RANGE\b|\b[A-Z][A-Z_]+\b")
 HELP = "help"  # the option that every command has
 
 

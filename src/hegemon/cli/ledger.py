@@ -11,10 +11,12 @@ import click
 
 from ..bots import make_bot
 from ..core.game import Game
+from ..core.language import msg
 from ..core.registry import load
 from ..testing.deviations import option_sets
 from ..testing.ledger import Audit, audited
 from .arguments import game_options, named_values, open_game
+from .reader import said
 from .screen import console, progress
 
 
@@ -48,7 +50,8 @@ def ledger(
             audits.append(audited(played, f"{seed}/{n}", bots, most))
             bar.advance(task)
             if audits[-1].untold:
-                click.echo(f"Game {n} of seed {seed} with {played.options}:\n  " + "\n  ".join(audits[-1].untold[:20]))
+                where = msg("term-ledger-untold", number=str(n), seed=str(seed), options=str(played.options))
+                click.echo("\n  ".join([said(where), *audits[-1].untold[:20]]))
                 sys.exit(1)
     _report(opened, audits)
 
@@ -64,8 +67,8 @@ def _report(game: Game, audits: list[Audit]) -> None:
     actions, told = sum(a.actions for a in audits), sum(a.happenings for a in audits)
     seen = {kind for audit in audits for kind in audit.kinds}
     out = console()
-    out.print(f"{len(audits)} games, {actions:,} actions, {told:,} happenings: nothing changed untold.")
+    out.print(said(msg("term-ledger-whole", games=len(audits), actions=actions, told=told)))
     silent = sorted(set(game.happening_kinds.by_name) - seen)
-    out.print(f"{len(seen)} of {len(game.happening_kinds.kinds)} kinds occurred.")
+    out.print(said(msg("term-ledger-kinds", seen=len(seen), all=len(game.happening_kinds.kinds))))
     if silent:
-        out.print(f"Not seen: {', '.join(silent)}.")
+        out.print(said(msg("term-ledger-unseen", kinds=", ".join(silent))))

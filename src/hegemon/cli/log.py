@@ -71,7 +71,7 @@ def prose(
         for place, seats in enumerate(outcome.ranking, 1):
             for number in seats:
                 name = catalogue.name(name_key("seat", game.seats[number]))[""]
-                yield f"{place}. {name}: {outcome.scores[number]}"
+                yield f"{place}. {name}: {game.say(game.spec.score_message(outcome.scores[number]), language)}"
 
 
 def _rows(line: Line, depth: int) -> Iterator[str]:

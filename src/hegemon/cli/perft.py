@@ -9,7 +9,9 @@ import click
 
 from ..core.engine import State
 from ..core.game import Game
+from ..core.language import msg
 from .arguments import game_options, open_game
+from .reader import said
 from .screen import progress
 
 DEEPEST = 12
@@ -44,7 +46,7 @@ def perft(game: str, options: tuple[str, ...], data: str | None, engine: str, de
     total = 0
     with progress() as bar:
         listed = opened.distinct(state)
-        task = bar.add_task("counting", total=len(listed))
+        task = bar.add_task(said(msg("term-counting")), total=len(listed))
         for a in listed:
             after = state.copy()
             opened.apply(after, a)
@@ -53,4 +55,6 @@ def perft(game: str, options: tuple[str, ...], data: str | None, engine: str, de
             click.echo(f"{nodes:>14,}  {opened.text(a)}")
             bar.advance(task)
     seconds = time.perf_counter() - began
-    click.echo(f"{total:>14,}  in all at depth {depth} ({seconds:.2f} s, {total / max(seconds, 1e-9):,.0f} nodes/s)")
+    pace = round(total / max(seconds, 1e-9))
+    whole = msg("term-perft-sum", depth=depth, seconds=f"{seconds:.2f}", pace=pace)
+    click.echo(f"{total:>14,}  {said(whole)}")

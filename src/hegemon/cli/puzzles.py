@@ -11,6 +11,7 @@ from random import Random
 
 import click
 
+from ..core.language import msg
 from ..core.record import open_game as recorded_game
 from ..core.record import read
 from ..core.registry import load
@@ -20,6 +21,7 @@ from ..learning.puzzle_search import prove
 from ..learning.puzzles import FEWEST, Puzzle, written
 from ..learning.puzzles import puzzles as shipped
 from .arguments import open_game
+from .reader import tell
 
 ALIKE = 2  # puzzles with the same plan that are enough
 
@@ -99,9 +101,11 @@ def _search(positions: Iterable[Posed], wanted: int, out: Path | None, found: li
             continue
         seen[plan] += 1
         found.append(puzzle)
-        click.echo(
-            f"{puzzle.id}: {puzzle.count} {puzzle.gain} in {len(puzzle.plan)} steps, {puzzle.nodes} positions, {plan}"
-        )
+        made = msg(
+            "term-puzzle", puzzle=puzzle.id, count=puzzle.count, gain=puzzle.gain, steps=len(puzzle.plan),
+            positions=puzzle.nodes, plan=plan,
+        )  # fmt: skip
+        tell(made)
         if out is not None:
             out.write_text(written(found), "utf-8")
         if len(found) >= enough:
@@ -121,8 +125,8 @@ def _verify(game: str) -> int:
             and (puzzle.count == FEWEST or proof.gain == puzzle.gain)
             and proof.plan == set(puzzle.plan)
         )
-        click.echo(
-            f"{puzzle.id}: {'one plan' if holds else 'DOES NOT HOLD'}, {proof.nodes if proof else '?'} positions"
-        )
+        positions = proof.nodes if proof else 0
+        told = msg("term-puzzle-holds", puzzle=puzzle.id, positions=positions)
+        tell(told if holds else msg("term-puzzle-broken", puzzle=puzzle.id, positions=positions))
         broken += not holds
     return broken

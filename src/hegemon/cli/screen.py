@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
+
+from ..core.language import Message
+from .reader import said
 
 PLAIN_WIDTH = 110  # when the output is a file or a pipe
 
@@ -31,6 +35,12 @@ def table(*headings: str, right: tuple[str, ...] = (), title: str | None = None)
     for heading in headings:
         made.add_column(heading, justify="right" if heading in right else "left")
     return made
+
+
+def headed(columns: Mapping[str, Message], right: tuple[str, ...] = (), title: str | None = None) -> Table:
+    """A light table whose headings are in the reader's language; `right` names those aligned to the right."""
+    headings = {name: said(message) for name, message in columns.items()}
+    return table(*headings.values(), right=tuple(headings[name] for name in right), title=title)
 
 
 def cell(value: Any) -> Text:

@@ -8,11 +8,13 @@ import click
 
 from ..core.errors import HegemonError
 from ..core.language import msg
+from ..core.registry import spec
 from ..lab.arena.page import page as made_page
-from ..lab.arena.page import plot, title
+from ..lab.arena.page import plot
 from ..lab.arena.rating import need_openskill
 from ..lab.arena.results import read
 from .arena import report
+from .reader import said, tell
 
 
 @click.command()
@@ -24,7 +26,8 @@ def standings(files: tuple[Path, ...], page: Path | None) -> None:
     arenas = [read(file) for file in files]
     if page is None:
         for results in arenas:
-            click.echo(f"\n{title(results)}")
+            heading = msg("term-arena-title", game=spec(results.order.game).title, seats=results.seats)
+            click.echo(f"\n{said(heading)}")
             report(results)
         return
     if not page.parent.is_dir():
@@ -32,4 +35,4 @@ def standings(files: tuple[Path, ...], page: Path | None) -> None:
     picture = page.with_suffix(".svg")
     picture.write_text(plot(arenas), "utf-8")
     page.write_text(made_page(arenas, picture.name), "utf-8")
-    click.echo(f"Written: {page} and {picture}.")
+    tell(msg("term-written-both", page=str(page), picture=str(picture)))

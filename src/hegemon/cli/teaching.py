@@ -6,10 +6,11 @@ import sys
 
 import click
 
-from ..core.language.catalogue import LANGUAGES
+from ..core.language import LANGUAGES, msg
 from ..core.registry import games, load, spec
 from ..learning.check import faults
 from ..learning.companion import known_rules, sections
+from .reader import tell
 
 
 @click.command()
@@ -23,7 +24,7 @@ def teaching(game: str | None, data: str | None) -> None:
     for name in [game] if game else games():
         found = faults(load(name, engine="plain", data=data))
         chapters = len(sections(name, "companion", LANGUAGES[0]))
-        click.echo(f"{name}: {chapters} chapters, {len(known_rules(name))} rules, {len(found)} faults")
+        tell(msg("term-taught", game=name, chapters=chapters, rules=len(known_rules(name)), faults=len(found)))
         for fault in found:
             click.echo(f"  {fault}")
         broken = broken or bool(found)

@@ -11,6 +11,7 @@ from ..core.language import msg
 from ..core.registry import games, spec
 from ..core.rulebook import SCENARIOS, rules_of
 from ..core.rulebook import trace as gaps_of
+from .reader import said, tell
 
 
 @click.command()
@@ -26,9 +27,9 @@ def trace(game: str | None) -> None:
         gaps = gaps_of(name)
         rules = rules_of(name).values()
         waived = sum(1 for rule in rules if rule.waived)
-        click.echo(f"{name}: {len(rules)} citations, {waived} waived, {len(gaps)} gaps")
+        tell(msg("term-traced", game=name, citations=len(rules), waived=waived, gaps=len(gaps)))
         for gap in gaps:
-            click.echo(f"  {gap}")
+            click.echo(f"  {said(gap)}")
         broken = broken or bool(gaps)
     if broken:
         sys.exit(1)

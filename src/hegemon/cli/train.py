@@ -9,10 +9,11 @@ from pathlib import Path
 import click
 
 from ..core.errors import OptionError
-from ..core.language import msg
+from ..core.language import Message, msg
 from ..core.planner import can_plan
 from ..core.registry import spec
 from .arguments import named_values, open_game
+from .reader import said, tell
 
 
 @click.command()
@@ -68,10 +69,10 @@ def train(
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
     accepted = sum(row["accepted"] for row in run.curve)
-    click.echo(f"{accepted} generations were accepted; the best weights are in {target}.")
+    tell(msg("term-trained", n=accepted, file=str(target)))
     if check:
         proof = run.proof()
-        click.echo(f"Against the typed estimate: {proof.told()}.")
+        tell(msg("term-train-proof", match=said(proof.message())))
         if not proof.is_better:
             raise click.exceptions.Exit(1)
 
@@ -89,11 +90,13 @@ def _variations(game: str, options: tuple[str, ...], vary: str) -> list[tuple[st
 def _tell(line: str) -> None:
     row = json.loads(line)
     shares = ", ".join(f"{seat} {share:.2f}" for seat, share in row["shares"].items())
-    kept = "kept" if row["accepted"] else "dropped"
-    click.echo(
-        f"generation {row['generation']}: {row['games']} games ({row['distinct']} distinct, {row['ended']} ended, "
-        f"{row['turns']} turns; {shares}), loss {row['loss']}, {kept}: {row['match']}"
-    )
+    counted = {name: row[name] for name in ("games", "distinct", "ended", "turns")}
+    made = msg(
+        "term-generation", n=str(row["generation"]), games=counted["games"], distinct=counted["distinct"],
+        ended=counted["ended"], turns=str(counted["turns"]), shares=shares, loss=str(row["loss"]),
+        kept="yes" if row["accepted"] else "no", match=said(Message(**row["match"])),
+    )  # fmt: skip
+    tell(made)
 
 
 def _commit() -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.data import Data
 from ..core.errors import NotationError
+from ..core.language import msg
 from ..core.position import Checker, Fact, number_pairs
 from .payment import COIN, STOCK_LIMIT
 
@@ -19,7 +20,7 @@ def to_count(word: str) -> int:
     """A number of things that a position can hold."""
     number = int(word)
     if not 0 <= number <= STOCK_LIMIT:
-        raise NotationError(f"A position holds numbers from 0 to {STOCK_LIMIT}, not {word}.")
+        raise NotationError(msg("bad-fact-number", most=STOCK_LIMIT, given=word))
     return number
 
 
@@ -31,7 +32,7 @@ def count_pairs(words: list[str]) -> dict[str, int]:
 def take_from(store: str, there: int, wanted: int) -> int:
     """What is left of a store; more than it holds is refused."""
     if not 0 <= wanted <= there:
-        raise NotationError(f"{wanted} {store} are wanted, but there are {there}.")
+        raise NotationError(msg("bad-fact-store", wanted=wanted, store=store, there=there))
     return there - wanted
 
 

@@ -13,6 +13,7 @@ from hashlib import sha256
 from .engine import State
 from .errors import RecordError
 from .game import Game
+from .language.message import msg
 
 RECIPE = "hegemon chance 1"  # part of the key: another recipe never gives the same draws
 SEED_BYTES = 32
@@ -81,9 +82,9 @@ class Chance:
         """Is this what was promised before the game?"""
         for name, value in (("commitment", self.commitment), ("seed", self.seed)):
             if not _HEX.fullmatch(value) and (name, value) != ("seed", ""):
-                raise RecordError(f"The record's {name} is not 64 digits of base 16.")
+                raise RecordError(msg("bad-record-digest", name=name))
         if self.seed and commitment_to(self.seed) != self.commitment:
-            raise RecordError("The record's seed is not the one that the game was committed to.")
+            raise RecordError(msg("bad-record-seed"))
 
     def without_seed(self) -> Chance:
         """What may be told while the game goes on."""
@@ -98,6 +99,5 @@ class Chance:
         """Did chance give what it had to give?"""
         due = self.draw(game, state, draw)
         if made != due:
-            raise RecordError(
-                f"Draw {draw + 1} of the record is '{game.text(made)}', but seed and salts give '{game.text(due)}'."
-            )
+            told = msg("bad-record-draw", number=draw + 1, made=game.text(made), due=game.text(due))
+            raise RecordError(told)

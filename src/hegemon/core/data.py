@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 
 from .domains import Domains, Names
 from .errors import DataError
+from .language.message import Message, msg
 from .state import layout_of
 
 ORIGINS = ("rulebook", "source", "deduced", "reconstructed", "designed")
@@ -67,31 +70,55 @@ def read_toml(home: Path, user: Path | None, name: str) -> dict[str, Any]:
     path = home / name
     if user is not None:
         if not user.is_dir():
-            raise DataError(f"There is no folder '{user}' with your own data files.")
+            raise DataError(msg("bad-folder", folder=str(user)))
         if (user / name).is_file():
             path = user / name
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
-        raise DataError(f"The data file '{name}' is missing.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise DataError(f"The data file '{path.name}' cannot be read: {fault}.") from None
+        raise DataError(msg("bad-data-missing", file=name)) from None
+    except tomllib.TOMLDecodeError as fault:
+        raise DataError(_unreadable(name, str(fault))) from None
+    except UnicodeDecodeError:
+        raise DataError(msg("bad-data-encoding", file=name)) from None
     except OSError as fault:
-        raise DataError(f"The data file '{path.name}' cannot be read: {fault.strerror}.") from None
+        raise DataError(msg("bad-file-unread", file=name, detail=fault.strerror or str(fault))) from None
+
+
+def _unreadable(file: str, fault: str) -> Message:
+    """Where a file is no TOML: the parser says it in English only, but it says the line."""
+    found = re.search(r"line (\d+), column (\d+)", fault)
+    if found is None:
+        return msg("bad-data-ends", file=file)
+    return msg("bad-data-toml", file=file, line=found[1], column=found[2])
+
+
+# -- checks: each fault says the file, the place in it, and what must stand there -------------------------------------
+def within(where: str, *path: str) -> str:
+    """A place in a data file, as TOML writes it: `boards/west.toml [regions.roma]`."""
+    inside = ".".join(path)
+    if not inside:
+        return where
+    return f"{where[:-1]}.{inside}]" if where.endswith("]") else f"{where} [{inside}]"
+
+
+def shown(value: Any) -> str:
+    """A value of a file in a sentence: short enough to be read."""
+    return repr(value)[:80]
 
 
 def require(row: Any, key: str, kind: type | tuple[type, ...], where: str) -> Any:
     """A value that must be there and be of a kind; otherwise one clear sentence."""
     if not isinstance(row, dict):
-        raise DataError(f"{where} must be a table of values.")
+        raise DataError(msg("bad-data-table", where=where))
     if key not in row:
-        raise DataError(f"{where} lacks '{key}'.")
+        raise DataError(msg("bad-data-lacks", where=where, key=key))
     value = row[key]
     kinds = kind if isinstance(kind, tuple) else (kind,)
     wrong_bool = isinstance(value, bool) and bool not in kinds
     if wrong_bool or not isinstance(value, kinds):
-        wanted = " or ".join(k.__name__ for k in kinds)
-        raise DataError(f"{where}: '{key}' must be of type {wanted}, not {value!r}.")
+        wanted = kinds[-1].__name__  # of several kinds (int, float) the widest
+        raise DataError(msg("bad-data-kind", where=where, key=key, wanted=wanted, given=shown(value)))
     return value
 
 
@@ -99,8 +126,37 @@ def require_number(row: Any, key: str, where: str, low: int = 0, high: int = 327
     """A whole number within bounds."""
     value: int = require(row, key, int, where)
     if not low <= value <= high:
-        raise DataError(f"{where}: '{key}' must lie between {low} and {high}, not {value}.")
+        least, most = str(low), str(high)  # as the file writes numbers
+        raise DataError(msg("bad-data-range", where=where, key=key, low=least, high=most, given=str(value)))
     return value
+
+
+def require_count(number: int, where: str, low: int, high: int | None = None) -> None:
+    """So many entries must stand in a place; without `high` exactly so many."""
+    if high is None and number != low:
+        raise DataError(msg("bad-data-exactly", where=where, wanted=low, given=number))
+    if high is not None and not low <= number <= high:
+        raise DataError(msg("bad-data-count", where=where, low=low, high=high, given=number))
+
+
+def one_of(value: Any, choices: Sequence[str], where: str) -> int:
+    """The number of a member that a file names; the sentence lists all that it might be."""
+    if value not in choices:
+        raise DataError(msg("bad-data-one-of", where=where, given=shown(value), choices=", ".join(choices)))
+    return choices.index(value)
+
+
+def entry_of(value: Any, entries: Sequence[str], table: str, where: str) -> int:
+    """The number of an entry of another table that a file names; too many to be listed."""
+    if value not in entries:
+        raise DataError(msg("bad-data-unknown", where=where, given=shown(value), table=table))
+    return entries.index(value)
+
+
+def check_id(name: str, where: str) -> None:
+    """Names that players may type are lower case words."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        raise DataError(msg("bad-data-id", where=where, name=name[:40]))
 
 
 def origins(file: str, item: str, given: Any, where: str) -> list[Provenance]:
@@ -108,11 +164,11 @@ def origins(file: str, item: str, given: Any, where: str) -> list[Provenance]:
     if isinstance(given, str):
         given = {"": given}
     if not isinstance(given, dict) or not given:
-        raise DataError(f"{where} does not say where it comes from (`from`).")
+        raise DataError(msg("bad-data-origin-missing", where=where))
     rows = []
     for column, origin in given.items():
         if not isinstance(origin, str) or not origin.startswith(ORIGINS):
-            raise DataError(f"{where}: `from` must begin with one of {', '.join(ORIGINS)}, not {origin!r}.")
+            raise DataError(msg("bad-data-origin", where=where, origins=", ".join(ORIGINS), given=shown(origin)))
         rows.append(Provenance(file, f"{item} {column}".strip(), origin))
     return rows
 
@@ -129,7 +185,7 @@ class Rows:
 
     def came_from(self, file: str, item: str, given: Any) -> None:
         """Remember where a row comes from (its `from`); one that does not say so is refused."""
-        self.provenance.extend(origins(file, item, given, f"{file}: {item}"))
+        self.provenance.extend(origins(file, item, given, within(file, item)))
 
     def data(self, components: Any, domains: Domains) -> Data:
         """Everything read, ready to play with."""

@@ -30,7 +30,7 @@ class Domains:
         for name, size in self.capacity.items():
             lists.setdefault(name, [str(i) for i in range(size)])
             if len(lists[name]) > size:
-                raise NotationError(f"There are {len(lists[name])} of '{name}', but at most {size} fit.")
+                raise NotationError(msg("bad-data-count", where=name, low=0, high=size, given=len(lists[name])))
         return Names(lists)
 
 

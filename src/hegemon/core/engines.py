@@ -112,8 +112,5 @@ def _compare(game: str, expected: list[Any], seen: list[Any]) -> None:
         if ours != theirs:
             from .cache import cache_folder
 
-            raise EngineError(
-                f"The compiled rules of {game} differ from the interpreted ones after {move} moves: "
-                f"remove the folder '{cache_folder(game)}', or use engine='plain'."
-            )
+            raise EngineError(msg("bad-engine-differs", game=game, moves=move, folder=str(cache_folder(game))))
     _proved.add(game)

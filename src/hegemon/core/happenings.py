@@ -177,7 +177,7 @@ class Happenings:
         groups: list[list[Happening]] = []
         for happening in happenings:
             before = groups[-1][-1] if groups else happening
-            leans = bool(groups) and before.kind in self.kind(happening.kind).leans
+            leans = bool(groups) and before.kind in self.kind(happening.kind).leans and _goes_on(before, happening)
             if not leans or before.args.get(ACTOR) != happening.args.get(ACTOR):
                 groups.append([happening])
             elif self._same([before], [happening]):
@@ -199,6 +199,14 @@ class Happenings:
     def _both(self, one: Happening, other: Happening) -> Happening:
         adds = self.kind(one.kind).adds
         return replace(one, args={**one.args, adds: _sum(one.args[adds], other.args[adds])}) if adds else one
+
+
+def _goes_on(before: Happening, happening: Happening) -> bool:
+    """Of a way that is told in one breath with another: does it begin where that one ended, for just as many?"""
+    if "whence" not in happening.args:
+        return True
+    ended = [before.args[name] for name in ("where", "what", "n")]
+    return ended == [happening.args[name] for name in ("whence", "what", "n")]
 
 
 def _sum(one: Value, other: Value) -> Value:

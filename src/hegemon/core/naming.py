@@ -6,6 +6,7 @@ from typing import Any
 
 from .domains import Names
 from .errors import NotationError
+from .language.message import msg
 from .state import HIGH, LOW, FieldSpec, layout_of
 
 
@@ -41,12 +42,12 @@ def _named(value: Any, axes: tuple[str, ...], spec: FieldSpec, names: Names) -> 
 def restore(s: Any, given: Any, names: Names) -> None:
     """Fill a fresh plain state from a dump; anything unknown or out of range gets a clear sentence."""
     if not isinstance(given, dict):
-        raise NotationError("A position is a table of fields.")
+        raise NotationError(msg("bad-position-table"))
     plan = layout_of(s)
     for name, value in given.items():
         spec = plan.fields.get(name)
         if spec is None or spec.is_mark:
-            raise NotationError(f"A position has no field '{name}'.")
+            raise NotationError(msg("bad-position-field", field=name))
         setattr(s, name, _numbered(getattr(s, name), value, spec.axes, spec, names, name))
 
 
@@ -54,11 +55,11 @@ def _numbered(current: Any, given: Any, axes: tuple[str, ...], spec: FieldSpec, 
     if not axes:
         return _number(given, spec, names, where)
     if not isinstance(given, dict):
-        raise NotationError(f"Field '{where}' needs a table by {axes[0]}.")
+        raise NotationError(msg("bad-position-axis", field=where, axis=axes[0]))
     for key, inner in given.items():
         i = int(key) if key.isdigit() and not names.has(axes[0], key) else names.index(axes[0], key)
         if i >= len(current):
-            raise NotationError(f"Field '{where}' has no entry '{key}'.")
+            raise NotationError(msg("bad-position-entry", field=where, entry=key))
         current[i] = _numbered(current[i], inner, axes[1:], spec, names, f"{where}.{key}")
     return current
 
@@ -67,5 +68,6 @@ def _number(given: Any, spec: FieldSpec, names: Names, where: str) -> int:
     if spec.of and isinstance(given, str):
         return -1 if given == "none" else names.index(spec.of, given)
     if isinstance(given, bool) or not isinstance(given, int) or not LOW <= given <= HIGH:
-        raise NotationError(f"Field '{where}' needs a whole number from {LOW} to {HIGH}, not {given!r}.")
+        low, high = str(LOW), str(HIGH)
+        raise NotationError(msg("bad-position-number", field=where, low=low, high=high, given=repr(given)[:80]))
     return given

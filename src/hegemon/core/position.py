@@ -8,6 +8,7 @@ from typing import Any
 
 from .data import Data
 from .errors import NotationError
+from .language.message import msg
 
 Setter = Callable[[Any, Data, list[str]], None]
 Checker = Callable[[Any, Data, list[str]], str]
@@ -33,7 +34,7 @@ class Facts:
         """Turn a fresh plain state into the position that the text describes."""
         first, *rest = split(text) or [""]
         if first not in self.bases:
-            raise NotationError(f"A position begins with one of {', '.join(self.bases)}, not '{first[:40]}'.")
+            raise NotationError(msg("bad-position-base", bases=", ".join(self.bases), given=first[:40]))
         self.bases[first](s, data)
         for statement in rest:
             self.change(s, data, statement)
@@ -42,7 +43,7 @@ class Facts:
         """Make one fact true."""
         fact, words = self._find(statement)
         if fact.set is None:
-            raise NotationError(f"'{statement}' can be checked, but not set.")
+            raise NotationError(msg("bad-fact-set", fact=statement))
         self._guard(statement, fact, lambda setter: setter(s, data, words), fact.set)
 
     def check(self, s: Any, data: Data, statement: str) -> str:
@@ -53,7 +54,7 @@ class Facts:
     def _find(self, statement: str) -> tuple[Fact, list[str]]:
         noun, *words = statement.split() or [""]
         if noun not in self.facts:
-            raise NotationError(f"'{noun[:40]}' is no fact of this game; facts are {', '.join(self.facts)}.")
+            raise NotationError(msg("bad-fact", noun=noun[:40], facts=", ".join(self.facts)))
         return self.facts[noun], words
 
     @staticmethod
@@ -61,7 +62,7 @@ class Facts:
         try:
             return call(function)
         except (IndexError, ValueError, KeyError):
-            raise NotationError(f"'{statement}' does not have the form '{fact.form}'.") from None
+            raise NotationError(msg("bad-fact-form", fact=statement, form=fact.form)) from None
 
 
 def split(text: str) -> list[str]:
@@ -77,5 +78,5 @@ def number_pairs(words: list[str]) -> dict[str, int]:
 def check_count(count: int, fact: str, words: list[str]) -> str:
     """`legal N`: so many actions are offered."""
     if len(words) != 1 or not words[0].isdigit():
-        raise NotationError(f"'{fact}' does not have the form 'legal N'.")
+        raise NotationError(msg("bad-fact-form", fact=fact, form="legal N"))
     return "" if count == int(words[0]) else f"there are {count}"

@@ -203,7 +203,7 @@ def _chance_of(head: dict[str, str]) -> Chance | None:
     salts = {key[5:]: value for key, value in head.items() if key.startswith("salt ")}
     if "commitment" not in head:
         if salts or "seed" in head:
-            raise RecordError("The record names a seed or salts, but no commitment to them.")
+            raise RecordError(msg("bad-record-salts"))
         return None
     chance = Chance(head["commitment"], salts, head.get("seed", ""))
     chance.check()

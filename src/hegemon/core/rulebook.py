@@ -10,7 +10,7 @@ from typing import Any
 
 from .dual import SOURCE, home_of
 from .errors import DataError
-from .language import Message, catalogue
+from .language import Message, catalogue, msg
 
 SCENARIOS = SOURCE.parent.parent / "tests" / "rulebook"  # beside the sources in a checkout; absent when installed
 _ID = r"[a-z0-9_]+\.[a-z0-9_]+"
@@ -122,20 +122,18 @@ def _find_scenarios(game: str, rules: dict[str, Rule]) -> None:
             rules[rule_id].scenarios.append(place)
 
 
-def trace(game: str) -> list[str]:
+def trace(game: str) -> list[Message]:
     """Every gap: a rule without code or scenario, a tag or scenario that cites nothing, a needless waiver."""
     rules = rules_of(game)
-    gaps = [f"{place} cites '{r}', which is not in the rulebook" for place, r in code_citations(game) if r not in rules]
-    gaps += [
-        f"{place} cites '{r}', which is not in the rulebook" for place, r in scenario_citations(game) if r not in rules
-    ]
+    tags = [*code_citations(game), *scenario_citations(game)]
+    gaps = [msg("fault-cites-nothing", place=place, rule=r) for place, r in tags if r not in rules]
     for rule in rules.values():
         if rule.waived:
             continue
         if not rule.code:
-            gaps.append(f"no code cites {rule.id}")
+            gaps.append(msg("fault-no-code", rule=rule.id))
         if not rule.scenarios:
-            gaps.append(f"no scenario cites {rule.id}")
+            gaps.append(msg("fault-no-scenario", rule=rule.id))
     return gaps
 
 

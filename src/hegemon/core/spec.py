@@ -100,6 +100,10 @@ class GameSpec:
         text = self.ends[reason]
         return msg("say-text", text=text) if text else Message(f"end-{reason}")
 
+    def score_message(self, score: int) -> Message:
+        """What a score at the end counts."""
+        return msg("say-text", text=str(score)) if self.summary else Message("end-score", {"n": score})
+
     @property
     def summary_message(self) -> Message:
         """The game in a sentence: `game-summary` in the catalogues."""

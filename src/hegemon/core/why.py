@@ -39,27 +39,20 @@ def _inside(game: Game, domain: str, of: str) -> bool:
     return len(first) > 1 and all(names.has(of, word) for word in first)
 
 
-def reasons(game: Game, state: State, domain: str, member: str) -> list[tuple[tuple[int, ...], int, Refusal]]:
-    """Every refusal about a thing with its rank (lowest first), or nothing when something is legal."""
-    frame = game.frame(state)
-    found: list[tuple[tuple[int, ...], int, Refusal]] = []
+def ranked(game: Game, state: State, domain: str, member: str) -> Iterator[tuple[tuple[int, ...], int]]:
+    """The refused actions about a thing, each with the rank of its reason (lowest: tells most)."""
+    frame, known = game.frame(state), game.reasons()
     asked = 0
     for verb in game.verbs.verbs:
-        if verb.chance:
-            continue
         here = frame in verb.stems
-        for a in concerned(game, verb, domain, member):
+        for a in concerned(game, verb, domain, member) if not verb.chance else ():
             asked += 1
             if asked > MOST_ASKED:
-                return found
-            refusal = game.why_not(state, a)
-            if refusal is None:
-                continue
-            blames_it = refusal.blames in ("", domain) or refusal.kind == MEANS
-            found.append(
-                ((0 if here else 1, 0 if refusal.kind != TIME else 1, 0 if blames_it else 1, -refusal.kind), a, refusal)
-            )
-    return found
+                return
+            if code := game.engine.refusal(state, a):
+                reason = known[code - 1]
+                blames_it = reason.blames in ("", domain) or reason.kind == MEANS
+                yield (0 if here else 1, 0 if reason.kind != TIME else 1, 0 if blames_it else 1, -reason.kind), a
 
 
 def why(game: Game, state: State, domain: str, member: str) -> Refusal | None:
@@ -67,12 +60,10 @@ def why(game: Game, state: State, domain: str, member: str) -> Refusal | None:
     thing is meant in every domain that knows its name: a hex that is also a site."""
     names = game.data.names
     domains = [domain] if domain in names.lists else [d for d in names.lists if names.has(d, member)]
-    found: list[tuple[tuple[int, ...], int, Refusal]] = []
-    for one in domains:
-        if _something_can_be_done(game, state, one, member):
-            return None
-        found += reasons(game, state, one, member)
-    return min(found, key=lambda row: row[0])[2] if found else None
+    if any(_something_can_be_done(game, state, one, member) for one in domains):
+        return None
+    found = [row for one in domains for row in ranked(game, state, one, member)]
+    return game.why_not(state, min(found, key=lambda row: row[0])[1]) if found else None
 
 
 def _something_can_be_done(game: Game, state: State, domain: str, member: str) -> bool:

@@ -118,62 +118,88 @@ def add_route(a: str, b: str, kind: str, **more: str) -> Callable[[Raw], None]:
 
 
 FAULTS: dict[str, Callable[[Raw], None]] = {
-    "must have 40 units, not 39": drop("units", "legio_xi"),
-    "must have 18 cards, not 17": drop("cards", "siege"),
-    "the roman deck must have 9 cards, not 8": change("cards", "siege", "side", to="barbarian"),
+    "[units] there must be 40 entries, not 39": drop("units", "legio_xi"),
+    "[cards] there must be 18 entries, not 17": drop("cards", "siege"),
+    "[cards] the side 'roman' must have 9 cards, not 8": change("cards", "siege", "side", to="barbarian"),
     "unknown entry 'strenght'": change("units", "legio_xi", "strenght", to=3),
-    "lacks 'strength'": drop("units", "legio_xi", "strength"),
+    "[units.legio_xi] 'strength' is missing": drop("units", "legio_xi", "strength"),
     "'strength' must lie between 1 and 9": change("units", "legio_xi", "strength", to=12),
     "'elite' must be true or false": change("units", "legio_xi", "elite", to="E"),
     "only a leader can be a Supreme Leader": change("units", "legio_xi", "supreme", to=True),
     "more than one Supreme Leader": change("units", "labienus", "supreme", to=True),
     "could never enter play": drop("units", "legio_xi", "homes"),
-    "there is no space 'roma'": change("units", "legio_xi", "homes", to=["roma"]),
+    "[units.legio_xi.homes] it says 'roma', but [spaces] has no such entry": change(
+        "units", "legio_xi", "homes", to=["roma"]
+    ),
     "begins in the same space as an enemy": change("units", "legio_vii", "start", to="alesia"),
-    "'alesia' is no place for it": change("units", "classis", "start", to="alesia"),
-    "a camp is Roman": change("units", "castra_i", "homes", to=["alesia"]),
-    "has no column": change("units", "legio_xi", "class", to="phalanx"),
-    "does not say where it comes from": drop("units", "legio_xi", "from"),
-    "there is no terrain 'swamp'": change("spaces", "alesia", "terrain", to="swamp"),
-    "a fortress is for roman, barbarian or any": change("spaces", "alesia", "fortress", to="gallic"),
-    "a sea space is no port": change("spaces", "fretum", "port", to=True),
+    "[units.classis] it says 'alesia': land units cannot be at sea, and fleets need a port": change(
+        "units", "classis", "start", to="alesia"
+    ),
+    "[units.castra_i] a camp must be Roman, begin in the Recruit Box and have no homes": change(
+        "units", "castra_i", "homes", to=["alesia"]
+    ),
+    "[table.classes] there must be a column for 'phalanx', the class of the unit 'legio_xi'": change(
+        "units", "legio_xi", "class", to="phalanx"
+    ),
+    "[unit legio_xi] nothing says where it comes from: 'from' is missing": drop("units", "legio_xi", "from"),
+    "[spaces.alesia.terrain] it says 'swamp'": change("spaces", "alesia", "terrain", to="swamp"),
+    "[spaces.alesia.fortress] it says 'gallic'": change("spaces", "alesia", "fortress", to="gallic"),
+    "[spaces.fretum] a sea space cannot be a port or have a fortress": change("spaces", "fretum", "port", to=True),
     "is a port without a sea route": change("spaces", "alesia", "port", to=True),
-    "must be lower case letters": change("spaces", "Alesia", to={}),
-    "there is no space 'nowhere'": add_route("alesia", "nowhere", "land"),
+    "[spaces] the name 'Alesia' must begin with a letter and have lower case": change("spaces", "Alesia", to={}),
+    "[map.routes.67] it says 'nowhere', but [spaces] has no such entry": add_route("alesia", "nowhere", "land"),
     "leads back to where it begins": add_route("alesia", "alesia", "land"),
-    "is there twice": add_route("bibracte", "alesia", "land"),
-    "is a land route, but it leads to sea": add_route("alesia", "fretum", "land"),
+    "[map.routes.bibracte-alesia] the same route stands twice": add_route("bibracte", "alesia", "land"),
+    "[map.routes.alesia-fretum] a land route leads to sea": add_route("alesia", "fretum", "land"),
     "neither sea nor port": add_route("alesia", "fretum", "sea"),
-    "cannot have a barrier": add_route("morini", "cantium", "sea", barrier="Fretum"),
-    "a route is of kind land or sea": add_route("alesia", "gergovia", "air"),
-    "no route leads from": change("spaces", "thule", to={**raw_campaign("gaul")["spaces"]["alesia"], "name": "Thule"}),
-    "must name each of the 14 turns": change("turn_labels", to=["58 BC"]),
-    "'opening' lists sides": change("opening", to=["gaul"]),
-    "the elite column 'veteran' is missing": change("table", "elite", to="veteran"),
-    "-, P or E for the six faces": change("table", "columns", "legion", to=["-", "P", "E"]),
+    "[map.routes.morini-cantium] a sea route has a barrier": add_route("morini", "cantium", "sea", barrier="Fretum"),
+    "[map.routes.alesia-gergovia.kind] it says 'air'": add_route("alesia", "gergovia", "air"),
+    "no way leads from 'cisalpina' to 'thule'": change(
+        "spaces", "thule", to={**raw_campaign("gaul")["spaces"]["alesia"], "name": "Thule"}
+    ),
+    "[turn_labels] there must be a name for each of the 14 turns": change("turn_labels", to=["58 BC"]),
+    "[opening] it says 'gaul'": change("opening", to=["gaul"]),
+    "[table.elite] it says 'veteran'": change("table", "elite", to="veteran"),
+    "[table.columns.legion] there must be six faces of the die, each -, P or E": change(
+        "table", "columns", "legion", to=["-", "P", "E"]
+    ),
     "a battle might never end": change("table", "columns", "legion", to=["-"] * 6),
     "'need' must lie between 1 and 4": change("victory", "roman", "need", to=5),
     "cannot be controlled": change("victory", "roman", "spaces", to=["fretum"]),
-    "'winner' must be roman or barbarian": change("victory", "end", "winner", to="gaul"),
-    "there is no event code 'plague'": change("cards", "siege", "event", "code", to="plague"),
-    "the timing of 'siege_all' is 'siege'": change("cards", "siege", "event", "timing", to="march"),
-    "the event 'advantage_bonus' lacks 'plus'": drop("cards", "auxilia", "event", "plus"),
-    "no unit has the class 'phalanx'": change(
+    "[victory.end.winner] it says 'gaul'": change("victory", "end", "winner", to="gaul"),
+    "[cards.siege.event.code] it says 'plague'": change("cards", "siege", "event", "code", to="plague"),
+    "[cards.siege.event.timing] it says 'march'": change("cards", "siege", "event", "timing", to="march"),
+    "[cards.auxilia.event] 'plus' is missing": drop("cards", "auxilia", "event", "plus"),
+    "[cards.auxilia.movement.classes] it says 'phalanx'": change(
         "cards", "auxilia", "movement", to=[{"classes": ["phalanx"], "spaces": 2}]
     ),
-    "no unit has the group 'hunni'": change("cards", "germans_invade", "event", "groups", to=["hunni"]),
-    "no space has the region 'parthia'": change("cards", "supplicatio", "event", "regions", to=["parthia"]),
-    "means no unit of the roman side": change("cards", "siege", "recruit", to=[{"count": 1, "classes": ["tribe"]}]),
-    "there is no unit 'pompeius'": change("cards", "siege", "recruit", to=[{"count": 1, "units": ["pompeius"]}]),
-    "a placement is one of": change("cards", "siege", "recruit", 0, "placement", to="anywhere"),
+    "[cards.germans_invade.event.groups] it says 'hunni'": change(
+        "cards", "germans_invade", "event", "groups", to=["hunni"]
+    ),
+    "[cards.supplicatio.event.regions] it says 'parthia'": change(
+        "cards", "supplicatio", "event", "regions", to=["parthia"]
+    ),
+    "[cards.siege.recruit] no unit of the side 'roman' is meant": change(
+        "cards", "siege", "recruit", to=[{"count": 1, "classes": ["tribe"]}]
+    ),
+    "[cards.siege.recruit.units] it says 'pompeius', but [units] has no such entry": change(
+        "cards", "siege", "recruit", to=[{"count": 1, "units": ["pompeius"]}]
+    ),
+    "[cards.siege.recruit.placement] it says 'anywhere'": change(
+        "cards", "siege", "recruit", 0, "placement", to="anywhere"
+    ),
     "belong together": change("cards", "siege", "recruit", 0, "places", to=["alesia"]),
-    "at most 6 recruit entries fit": change("cards", "siege", "recruit", to=[{"count": 1, "classes": ["legion"]}] * 7),
-    "there is no side 'gallic'": change("special", "stores", "gallic", to=3),
-    "'alesia' is no port": change("special", "closed", to={"roman": {"alesia": 3}, "from": "designed"}),
+    "[cards.siege.recruit] there must be 0 to 6 entries, not 7": change(
+        "cards", "siege", "recruit", to=[{"count": 1, "classes": ["legion"]}] * 7
+    ),
+    "[special.stores] it says 'gallic'": change("special", "stores", "gallic", to=3),
+    "[special.closed.roman] it says 'alesia', which is no port": change(
+        "special", "closed", to={"roman": {"alesia": 3}, "from": "designed"}
+    ),
     "'namnetes' must lie between 1 and 14": change(
         "special", "closed", to={"roman": {"namnetes": 15}, "from": "designed"}
     ),
-    "special closed has an unknown entry 'persian'": change(
+    "[special.closed] there is an unknown entry 'persian'": change(
         "special", "closed", to={"persian": {"namnetes": 3}, "from": "designed"}
     ),
     "'special' must be a table": change("special", to=3),
@@ -186,9 +212,10 @@ def test_a_fault_is_told_in_one_sentence(sentence: str) -> None:
     FAULTS[sentence](raw)
     with pytest.raises(DataError) as caught:
         build(raw)
-    text = str(caught.value)
+    text, in_german = (caught.value.sentence(language) for language in ("en", "de"))
     assert sentence in text
     assert text.endswith(".") and "\n" not in text
+    assert in_german.endswith(".") and in_german != text
 
 
 def test_every_card_removed_is_a_fault() -> None:

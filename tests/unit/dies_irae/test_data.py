@@ -119,34 +119,34 @@ def test_an_owner_replaces_one_file(tmp_path: Path) -> None:
 
 BROKEN = [
     ("map.toml", r"^columns = 31", "columns = 30", "22 lines of 30 characters"),
-    ("map.toml", r'"cc\.\^', '"cc?^', "unknown sign '?'"),
+    ("map.toml", r'"cc\.\^', '"cc?^', "[terrain] it says '?'; possible here"),
     ("map.toml", r'letter = "A"', 'letter = "?"', "letter 'A'"),
-    ("map.toml", r'track = "islands"', 'track = "lakes"', "provinces or islands"),
-    ("map.toml", r'hex = "0706"', 'hex = "9906"', "no hex 9906"),
+    ("map.toml", r'track = "islands"', 'track = "lakes"', "it says 'lakes'; possible here: provinces, islands"),
+    ("map.toml", r'hex = "0706"', 'hex = "9906"', "'9906', a hex beyond the edge"),
     ("map.toml", r'hex = "0706"', 'hex = "706"', "four digits"),
-    ("map.toml", r'hex = "0706"', 'hex = "0707"', "lies on land"),
+    ("map.toml", r'hex = "0706"', 'hex = "0707"', "a hex on land"),
     ("map.toml", r'hex = "0706"', 'hex = "0505"', "same place"),
-    ("map.toml", r'good = "lead"', 'good = "tea"', "no good 'tea'"),
+    ("map.toml", r'good = "lead"', 'good = "tea"', "it says 'tea', but charts.toml [goods] has no such entry"),
     ("map.toml", r'\["0103", "0104"\]', '["0103"]', "pairs of hexes"),
     ("map.toml", r'^from = "reconstructed: drawn', 'from = "somebody: drawn', "must begin with one of"),
     ("charts.toml", r"row = \[2, 5, 9", 'row = ["two", 5, 9', "whole numbers"),
-    ("charts.toml", r"golden_age = 120\n", "", "lacks 'golden_age'"),
+    ("charts.toml", r"golden_age = 120\n", "", "'golden_age' is missing"),
     ("charts.toml", r"\[\[6, 10, 15\], ", "[", "one entry for each of the four phases"),
-    ("charts.toml", r"needs = \[\{ culture = 1 \}", "needs = [{ luck = 1 }", "not {'luck': 1}"),
-    ("charts.toml", r'goods = \["bronze"\]', 'goods = ["tin"]', "goods of the chart"),
+    ("charts.toml", r"needs = \[\{ culture = 1 \}", "needs = [{ luck = 1 }", "it says {'luck': 1}; a phase needs"),
+    ("charts.toml", r'goods = \["bronze"\]', 'goods = ["tin"]', "all of [goods]"),
     ("charts.toml", r"points = \[3, 3, 3, 3, 5\]", "points = [3, 3, 3, 3, 50]", "from 1 to 9"),
-    ("charts.toml", r"value = \[\[2, 1, 0\]", "value = [[2, 1]", "a number for every space"),
+    ("charts.toml", r"value = \[\[2, 1, 0\]", "value = [[2, 1]", "a number for each of the"),
     ("charts.toml", r"^lowest = -8", "lowest = 3", "between -10 and -1"),
     ("charts.toml", r"^fortress_falls = 6", "fortress_falls = 0", "between 1 and 99"),
-    ("charts.toml", r"^\[laurels\.dark\]", "[laurels.grey]", "dark laurels"),
-    ("factions.toml", r"^\[egypt\]$", "[egypt]\nx = 1\n[nubia]", "exactly three"),
-    ("factions.toml", r"^order = 3", "order = 2", "must be 1, 2 and 3"),
-    ("factions.toml", r'"sparta", "pella"\]', '"sparta", "atlantis"]', "no merchandise hex 'atlantis'"),
+    ("charts.toml", r"^\[laurels\.dark\]", "[laurels.grey]", "[laurels.dark] there must be"),
+    ("factions.toml", r"^\[egypt\]$", "[egypt]\nx = 1\n[nubia]", "there must be 3 entries, not 4"),
+    ("factions.toml", r"^order = 3", "order = 2", "the 'order' 1, 2 and 3"),
+    ("factions.toml", r'"sparta", "pella"\]', '"sparta", "atlantis"]', "it says 'atlantis', but map.toml [sites]"),
     ("factions.toml", r'"sparta", "pella"\]', '"sparta", "dodona"]', "is no city"),
-    ("factions.toml", r'capital = "athenae"', 'capital = "delphi"', "capital site of the sheet"),
-    ("factions.toml", r'"larissa", "pella"\]', '"larissa"]', "needs 5 different sites"),
-    ("factions.toml", r'legions = \["corinthos"\]', 'legions = ["sparta"]', "needs 1 legions at its own sites"),
-    ("factions.toml", r'"athenae", "athenae", "delphi"', '"athenae", "athenae", "larissa"', "coastal or island"),
+    ("factions.toml", r'capital = "athenae"', 'capital = "delphi"', "one of the 'capitals'"),
+    ("factions.toml", r'"larissa", "pella"\]', '"larissa"]', "5 different sites"),
+    ("factions.toml", r'legions = \["corinthos"\]', 'legions = ["sparta"]', "[greece.ready.legions] there must be 1"),
+    ("factions.toml", r'"athenae", "athenae", "delphi"', '"athenae", "athenae", "larissa"', "on a coast or an island"),
 ]  # fmt: skip
 
 
@@ -157,8 +157,10 @@ def test_a_broken_file_gets_one_clear_sentence(
     folder = changed(tmp_path, file, pattern, replacement)
     with pytest.raises(DataError) as fault:
         data_of(folder)
-    assert message in str(fault.value)
-    assert str(fault.value).endswith(".") and "\n" not in str(fault.value)
+    text, in_german = (fault.value.sentence(language) for language in ("en", "de"))
+    assert message in text
+    assert text.endswith(".") and "\n" not in text
+    assert in_german.endswith(".") and in_german != text
 
 
 def test_files_of_other_names_do_not_matter(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_every_reason_is_told_in_both_languages() -> None:
         told.add(refusal.message.key)
         for language in ("en", "de"):
             sentence = game.say(refusal.message, language)
-            assert sentence.endswith((".", "!")) and "{" not in sentence and "  " not in sentence, sentence
+            assert sentence.endswith((".", "!", "?")) and "{" not in sentence and "  " not in sentence, sentence
             assert "h0" not in sentence and "_" not in sentence and "-h" not in sentence, sentence
     wanted = {f"no-{reason.key}" for reason in game_with(()).reasons()}
     assert wanted - told == set()

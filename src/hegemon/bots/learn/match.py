@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
 
+from ...core.language import Message, msg
 from .selfplay import Manner, Stage
 
 
@@ -39,14 +40,15 @@ class Match:
         """Is the challenger better than its fair share at p < 0.01?"""
         return wilson(self.won, self.games, 2.326)[0] > self.fair
 
-    def told(self) -> str:
+    def message(self) -> Message:
         """In one line."""
         low, high = self.interval
-        return (
-            f"{self.won:g}/{self.games} = {self.share:.2f} [{low:.2f}, {high:.2f}] (fair {self.fair:.2f}), "
-            f"{self.distinct} distinct, {self.ended} ended, {self.turns:.0f} turns, "
-            f"judged {self.judged[0]:.0f} v {self.judged[1]:.0f} a turn, {self.seconds:.0f} s"
-        )
+        return msg(
+            "term-match", won=f"{self.won:g}", games=self.games, share=f"{self.share:.2f}", low=f"{low:.2f}",
+            high=f"{high:.2f}", fair=f"{self.fair:.2f}", distinct=self.distinct, ended=self.ended,
+            turns=round(self.turns), own=round(self.judged[0]), other=round(self.judged[1]),
+            seconds=round(self.seconds),
+        )  # fmt: skip
 
 
 def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:

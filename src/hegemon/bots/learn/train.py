@@ -96,7 +96,7 @@ class Training:
         match = self._gate(fresh, number)
         accepted = match.won >= match.fair * match.games or not self.brains
         told = {**told, "fade": course.fade, "loss": round(loss(sample, np.asarray(fresh)), 4)}
-        told = {**told, "match": match.told(), "accepted": accepted}
+        told = {**told, "match": match.message().wire(), "accepted": accepted}
         self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
         if accepted:
             self.brains = [*self.brains, fresh]

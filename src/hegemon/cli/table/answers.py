@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core.errors import NotationError
+from ...core.errors import IllegalAction, NotationError
 from ...core.language import Message, msg, name_key
 from ...core.rulebook import find, rules_of
 from ...lab.review.advice import advice
+from ..helping import in_words
 from .closer_look import cards, look
 from .menu import price_text
 from .session import HUMAN, Session
@@ -47,7 +48,9 @@ def the_action(session: Session, text: str) -> int:
 
 
 def why(session: Session, seat: int, text: str) -> RenderableType:
-    """Why an action is refused, with the rule in our words."""
+    """Why an action is refused, with the rule in our words; of a phrase, where it fails."""
+    if session.game.is_phrase(text) and not matching(session.game, session.state, text):
+        return _why_phrase(session, text)
     a = the_action(session, text)
     refusal = session.game.why_not(session.state, a)
     if refusal is None:
@@ -59,41 +62,41 @@ def why(session: Session, seat: int, text: str) -> RenderableType:
     return Group(Text(told, style="yellow"), _rule(session, refusal.cite))
 
 
+def _why_phrase(session: Session, text: str) -> RenderableType:
+    try:
+        session.game.expand(session.state, text)
+    except IllegalAction as fault:
+        told = session.say(msg("term-refused", action=text, reason=fault.sentence(session.language)))
+        return Group(Text(told, style="yellow"), _rule(session, fault.cite))
+    return Text(session.say(msg("term-allowed", action=text)), style="green")
+
+
 def _rule(session: Session, cite: str) -> Text:
     found = rules_of(session.game.spec.id).get(cite)
     if found is None:
-        return Text(f"[{cite}]" if cite else "", style="dim")
+        return Text("")
     place = f" ({found.page})" if found.page else ""
-    text = session.say(Message(found.key)) if found.key else found.text
-    return Text(f"[{cite}]{place} {text}", style="dim")
+    return Text(f"{found.told(session.game.spec.id, session.language)}{place}", style="dim")
 
 
 def preview(session: Session, seat: int, text: str) -> RenderableType:
-    """Price and effects of an action."""
+    """Price of an action, and what would happen."""
     a = the_action(session, text)
     told = session.game.preview(session.state, a)
     lines: list[RenderableType] = [Text(told.action, style="bold")]
     if price := price_text(session.game, session.state, a, session.language):
         lines.append(Text(session.say(msg("term-price", price=price))))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for effect in told.effects:
-        grid.add_row(Text(effect.what.replace(".", " ")), _shown(effect.before), "→", _shown(effect.after))
     if told.reveals:
-        lines.append(Text(session.say(msg("term-hidden"))))
-    else:
-        lines.append(grid if grid.row_count else Text(session.say(msg("term-unchanged"))))
-    return Group(*lines)
-
-
-def _shown(value: object) -> Text:
-    return Text("-" if value is None else str(value))
+        return Group(*lines, Text(session.say(msg("term-hidden"))))
+    happens = session.told(session.game.heard(session.state, a, seat))
+    return Group(*lines, *(map(Text, happens) if happens else [Text(session.say(msg("term-unchanged")))]))
 
 
 def rule(session: Session, seat: int, text: str) -> RenderableType:
     """Rules that contain the words."""
     if not text:
         raise NotationError(msg("bad-rule"))
-    found = find(session.game.spec.id, text)
+    found = find(session.game.spec.id, text, session.language)
     if not found:
         return Text(session.say(msg("term-no-rule", words=text[:60])))
     return Group(*(_rule(session, r.id) for r in found[:SHOWN_RULES]))
@@ -110,10 +113,10 @@ def log(session: Session, seat: int, text: str) -> RenderableType:
 def table_help(session: Session, seat: int, text: str) -> RenderableType:
     """How to play here."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_row(Text("number", style="bold"), session.say(msg("term-number")))
-    grid.add_row(Text("action", style="bold"), session.say(msg("term-action")))
+    grid.add_row(Text(session.say(msg("term-number-word")), style="bold"), session.say(msg("term-number")))
+    grid.add_row(Text(session.say(msg("term-action-word")), style="bold"), session.say(msg("term-action")))
     for form in session.game.forms(session.state):
-        grid.add_row(Text(form.name, style="bold"), Text(form.form))
+        grid.add_row(Text(form.name, style="bold"), Text(in_words(form.form)))
     for word in TABLE_WORDS:
         grid.add_row(Text(word, style="bold"), session.say(Message(f"term-help-{word}")))
     return grid

@@ -47,7 +47,9 @@ def draw_result(game: Game, state: State, language: str = "en") -> RenderableTyp
         for seat in seats:
             style = "bold green" if place == 1 else ""
             grid.add_row(
-                f"{place}.", Text(shown.title("seat", game.seats[seat]), style=style), str(outcome.scores[seat])
+                f"{place}.",
+                Text(shown.title("seat", game.seats[seat]), style=style),
+                shown.say(game.spec.score_message(outcome.scores[seat])),
             )
     return Group(
         Text(

@@ -16,6 +16,7 @@ from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.language import msg, name_key
 from ...core.phrases import Standing
+from ..helping import in_words
 from . import answers
 from .compiling import Compiling
 from .completion import completer
@@ -177,12 +178,11 @@ class Host:
             self.console.print(Text(note, style="yellow"))
         self.notes.clear()
         prompt = self.game.human.asked(self.session.state)
-        cite = f"  [{prompt.cite}]" if prompt.cite else ""
         asked = self.session.say(prompt.message)
         if len(self.people) > 1:  # whose decision it is must be said where several share the keyboard
             name = self.game.catalogue(self.session.language).name(name_key("seat", self.game.seats[who]))[""]
             asked = f"{name}: {asked}"
-        self.console.print(Text.assemble((asked, "bold"), (cite, "dim")))
+        self.console.print(Text(asked, style="bold"))
         self.console.print(menu(self.game, self.session.state, self.console.width, shown, self.session.language))
 
     def _tell(self, seat: int | None = None) -> None:
@@ -246,7 +246,7 @@ class Host:
     def _objection(self, fault: HegemonError) -> str:
         if isinstance(fault, IllegalAction) and fault.cite:
             return self.session.say(msg("term-no", reason=fault.sentence(self.session.language)))
-        return fault.sentence(self.session.language)
+        return in_words(fault.sentence(self.session.language))
 
     # -- the end -------------------------------------------------------------------------------------------------------
     def _show_end(self) -> None:

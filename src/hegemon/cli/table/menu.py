@@ -44,6 +44,8 @@ def groups(game: Game, state: State, actions: Sequence[int], language: str = "en
         label, ending = " ".join(named[a][:k]), " ".join(named[a][k:])
         if game.verbs.by_name[text[0]].ends_step:
             ending = game.say(what_ends(game, state, a), language)
+        elif not ending and game.catalogue(language).has(f"do-{text[0]}"):
+            ending = game.say(Message(f"do-{text[0]}"), language)
         price = price_text(game, state, a, language) if len(actions) <= MOST_PRICED else ""
         gathered.setdefault(text[:k], Group(label)).items.append((numbers[a], ending, price))
     return list(gathered.values())

@@ -14,7 +14,7 @@ from ...core.language import Message, msg
 from ...core.language.message import as_argument
 from ...core.phrased_record import Spoken, in_phrases
 from ...core.record import Recorder, actor_name
-from ...core.telling import all_texts, lines
+from ...core.telling import Line, all_texts, lines
 from ...core.undo import undoable, why_no_undo
 
 HUMAN = "human"  # who sits at the keyboard, among the players of a session
@@ -127,13 +127,19 @@ class Session:
         for move in [*moves, None]:
             now = self.game.turn(move.before) if move is not None else -1
             if now != turn and told:
-                shown = lines(self.game.happening_kinds.gathered(told), self.game.catalogue(self.language))
-                found += [LogLine(turn, "", all_texts(line)) for line in shown]
+                found += [LogLine(turn, "", all_texts(line)) for line in self._lines(told)]
                 told = []
             turn = now
             if move is not None:
                 told += self.game.heard(move.before, move.action, seat)
         return found
+
+    def _lines(self, happenings: list[Happening]) -> list[Line]:
+        return lines(self.game.happening_kinds.gathered(happenings), self.game.catalogue(self.language))
+
+    def told(self, happenings: list[Happening]) -> list[str]:
+        """Happenings as sentences."""
+        return [text for line in self._lines(happenings) for text in all_texts(line)]
 
     def log(self, seat: int | None, first: int = 0, brief: bool = False) -> list[LogLine]:
         """What happened from move `first` on, as the seat may read it; one line per actor and turn. In brief, the end

@@ -12,11 +12,12 @@ from typing import Any
 
 from ..dual import SOURCE
 from .catalogue import LANGUAGES, files_of
-from .message import name_key
+from .message import Message, msg, name_key
 
 PREFIXES = (
     "ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group", "refuse", "bad",
-    "fault", "do", "help", "meta", "click", "setting", "draw",
+    "fault", "do", "help", "meta", "click", "setting", "draw", "term",
+    "look",
 )  # fmt: skip
 FUNCTIONS = {"NAME", "COUNT", "GOODS", "LIST", "AGREE", "SAY", "IN", "TO", "FROM", "AT", "NUMBER", "DATETIME"}
 SHOWN = {"text", "title", "short"}  # parts that are read on their own
@@ -28,6 +29,7 @@ class Entry:
     """What a catalogue has under a key."""
 
     file: str
+    also_in: str = ""  # an earlier file with the same key: its sentence would never be said
     arguments: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
@@ -43,7 +45,8 @@ def entries(game: str | None, language: str) -> dict[str, Entry]:
     for file in files_of(game, language):
         for row in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(row, ftl.Message):
-                entry = Entry(f"{language}/{file.name}", attributes={a.id.name for a in row.attributes})
+                earlier = found[row.id.name].file if row.id.name in found else ""
+                entry = Entry(f"{language}/{file.name}", earlier, attributes={a.id.name for a in row.attributes})
                 for node in nodes(row):
                     if isinstance(node, ftl.VariableReference):
                         entry.arguments.add(node.id.name)
@@ -79,40 +82,44 @@ def called(folder: Path) -> dict[str, set[str]]:
 
 def faults(
     game: str | None, needed: Mapping[str, set[str]], names: set[str], parts: Mapping[str, str] | None = None
-) -> list[str]:
-    """Every fault, as a sentence. `needed`: key → arguments given; `names`: keys of names that must be there; `parts`:
+) -> list[Message]:
+    """Every fault. `needed`: key → arguments given; `names`: keys of names that must be there; `parts`:
     key → a part that it must have."""
-    found: list[str] = []
+    found: list[Message] = []
     tables = {language: entries(game, language) for language in LANGUAGES}
     common = {language: entries(None, language) for language in LANGUAGES} if game else {lang: {} for lang in LANGUAGES}
     for language, table in tables.items():
         for key in sorted({*needed, *names} - set(table)):
-            found.append(f"{language}: '{key}' is missing")
+            found.append(msg("fault-key-missing", language=language, key=key))
         for key, part in sorted((parts or {}).items()):
             if key in table and part not in table[key].attributes:
-                found.append(f"{table[key].file}: '{key}' has no .{part}")
+                found.append(msg("fault-key-part", file=table[key].file, key=key, part=f".{part}"))
         for key, entry in sorted(table.items()):
+            if entry.also_in and entry != common[language].get(key):
+                found.append(msg("fault-key-twice", file=entry.file, key=key, other=entry.also_in))
             if key in common[language]:
                 continue
             if unknown := entry.functions - FUNCTIONS:
-                found.append(f"{entry.file}: '{key}' calls {', '.join(sorted(unknown))}, which no one knows")
+                strange = ", ".join(sorted(unknown))
+                found.append(msg("fault-key-function", file=entry.file, key=key, functions=strange))
             if key.partition("-")[0] in PREFIXES and key not in needed:
-                found.append(f"{entry.file}: '{key}' is used nowhere")
+                found.append(msg("fault-key-unused", file=entry.file, key=key))
             elif key in needed and ALWAYS not in needed[key]:
                 if untold := entry.arguments - needed[key]:
-                    found.append(f"{entry.file}: '{key}' asks for {', '.join(sorted(untold))}, which is not given")
+                    wanted = ", ".join(sorted(untold))
+                    found.append(msg("fault-key-untold", file=entry.file, key=key, arguments=wanted))
     first, *others = LANGUAGES
     for other in others:
         for key in sorted(set(tables[first]) & set(tables[other])):
             if tables[first][key].arguments != tables[other][key].arguments and key in needed:
                 odd = tables[first][key].arguments ^ tables[other][key].arguments
-                found.append(f"'{key}' names {', '.join(sorted(odd))} in one language only")
+                found.append(msg("fault-key-odd", key=key, what=", ".join(sorted(odd))))
             parts_of = [SHOWN & table[key].attributes for table in (tables[first], tables[other])]
             if odd := parts_of[0] ^ parts_of[1]:
-                found.append(f"'{key}' has .{', .'.join(sorted(odd))} in one language only")
+                found.append(msg("fault-key-odd", key=key, what=", ".join(f".{part}" for part in sorted(odd))))
         for key in sorted(set(tables[first]) ^ set(tables[other])):
-            if not any(f"'{key}' is missing" in fault for fault in found):
-                found.append(f"'{key}' is in one language only")
+            if not any(fault.key == "fault-key-missing" and fault.args["key"] == key for fault in found):
+                found.append(msg("fault-key-alone", key=key))
     return found
 
 

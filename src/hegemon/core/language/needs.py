@@ -33,6 +33,7 @@ def needed_by(game: Game) -> dict[str, set[str]]:
             needed[f"option-{option.name}"] = set()
             needed.update({f"option-{option.name}-{choice}": set() for choice in option.choices})
     needed.update({f"end-{reason}": set() for reason, text in game.spec.ends.items() if not text})
+    needed.update({"end-score": {"n"}} if not game.spec.summary else {})
     needed.update({"game-summary": set()} if not game.spec.summary else {})
     needed.update(idle_keys(game))
     needed.update({f"phrase-{phrase.name}": {ALWAYS} for phrase in game.phrases.phrases})

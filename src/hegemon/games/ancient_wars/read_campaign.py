@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, one_of, require, require_count, require_number, shown, within
 from ...core.errors import DataError, OptionError
-from ...core.language import msg, said_by
-from .domains import LAND
+from ...core.language import msg
+from .domains import DOMAINS, LAND
 from .read_rows import (
+    SAY,
     SIDES,
     came_from,
     check_ids,
@@ -43,16 +44,14 @@ def _read_head(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     c.turns = require_number(raw, "turns", file_of(rows), 1, 100)
     labels = require(raw, "turn_labels", list, file_of(rows))
     if len(labels) != c.turns or not all(isinstance(label, str) for label in labels):
-        raise DataError(f"{file_of(rows)}: 'turn_labels' must name each of the {c.turns} turns.")
+        raise DataError(msg("bad-turn-labels", where=where_in(rows, "turn_labels"), turns=c.turns), SAY)
     bbox = require(raw, "bbox", list, file_of(rows))
     if len(bbox) != 4 or not all(isinstance(x, int | float) for x in bbox):
-        raise DataError(f"{file_of(rows)}: 'bbox' must hold west, south, east and north.")
+        raise DataError(msg("bad-bbox", where=where_in(rows, "bbox")), SAY)
     sides = require(raw, "sides", dict, file_of(rows))
     rows.titles["seat"] = {side: require(sides, side, str, where_in(rows, "sides")) for side in SIDES}
     for side in words(raw, "opening", file_of(rows)):
-        if side not in SIDES:
-            raise DataError(f"{file_of(rows)}: 'opening' lists sides (roman, barbarian), not '{side}'.")
-        c.opening[SIDES.index(side)] = 1
+        c.opening[one_of(side, SIDES, where_in(rows, "opening"))] = 1
     rows.extra |= {"title": require(raw, "title", str, file_of(rows)), "turn_labels": labels, "bbox": bbox}
     came_from(rows, "campaign", raw)
 
@@ -60,29 +59,26 @@ def _read_head(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 def _read_spaces(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     given = require(raw, "spaces", dict, file_of(rows))
     rows.names["space"] = list(given)
-    if not rows.names["space"]:
-        raise DataError(f"{file_of(rows)} has no spaces.")
-    check_ids(rows.names["space"], "space", file_of(rows))
+    require_count(len(given), where_in(rows, "spaces"), 1, DOMAINS.capacity["space"])
+    check_ids(rows.names["space"], where_in(rows, "spaces"))
     c.num_spaces = len(rows.names["space"])
     rows.titles["space"] = {}
     rows.extra["spaces"] = {}
     for i, (name, row) in enumerate(given.items()):
-        where = where_in(rows, "space", name)
+        where = where_in(rows, "spaces", name)
         rows.titles["space"][name] = require(row, "name", str, where)
         only_keys(row, SPACE_KEYS, where)
         terrain = require(row, "terrain", str, where)
-        if terrain not in rows.extra["terrain"]:
-            raise DataError(f"{where}: there is no terrain '{terrain}' on the Terrain Effects Chart.")
+        one_of(terrain, tuple(rows.extra["terrain"]), within(where, "terrain"))
         c.is_sea[i] = int(rows.extra["terrain"][terrain].get("sea", False))
         c.stops[i] = int(rows.extra["terrain"][terrain].get("stop", False))
         c.is_port[i] = int(flag(row, "port", where))
         fortress = row.get("fortress", "none")
-        if not isinstance(fortress, str) or fortress not in ("none", "any", *SIDES):
-            raise DataError(f"{where}: a fortress is for roman, barbarian or any, not '{fortress}'.")
+        one_of(fortress, ("none", "any", *SIDES), within(where, "fortress"))
         for seat, side in enumerate(SIDES):
             c.fortress[seat][i] = int(fortress in (side, "any"))
         if c.is_sea[i] and (c.is_port[i] or fortress != "none"):
-            raise DataError(f"{where}: a sea space is no port and has no fortress.")
+            raise DataError(msg("bad-sea-port", where=where), SAY)
         require(row, "region", str, where)
         for key in ("lon", "lat"):
             require(row, key, (int, float), where)
@@ -91,34 +87,33 @@ def _read_spaces(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 
 
 def _route(c: Components, rows: Rows, row: Any, i: int) -> tuple[int, int]:
-    where = where_in(rows, f"route {i + 1}")
+    where = where_in(rows, "map", "routes", str(i + 1))
     a, b = (space_number(rows, require(row, end, str, where), where) for end in ("a", "b"))
-    where = where_in(rows, f"route {row['a']}-{row['b']}")
+    where = where_in(rows, "map", "routes", f"{row['a']}-{row['b']}")
     only_keys(row, {"a", "b", "kind", "barrier", "via", "from"}, where)
     kind = require(row, "kind", str, where)
+    one_of(kind, ("land", "sea"), within(where, "kind"))
     if a == b:
-        raise DataError(f"{where} leads back to where it begins.")
+        raise DataError(msg("bad-route-loop", where=where), SAY)
     if kind == "land":
         if c.is_sea[a] or c.is_sea[b]:
-            raise DataError(f"{where} is a land route, but it leads to sea.")
+            raise DataError(msg("bad-route-land", where=where), SAY)
         require(row, "barrier", str, where) if "barrier" in row else None
-    elif kind == "sea":
-        if not all(c.is_sea[x] or c.is_port[x] for x in (a, b)):
-            raise DataError(f"{where} is a sea route, but it joins something that is neither sea nor port.")
-        if "barrier" in row:
-            raise DataError(f"{where} is a sea route and cannot have a barrier.")
     else:
-        raise DataError(f"{where}: a route is of kind land or sea, not '{kind}'.")
+        if not all(c.is_sea[x] or c.is_port[x] for x in (a, b)):
+            raise DataError(msg("bad-route-sea", where=where), SAY)
+        if "barrier" in row:
+            raise DataError(msg("bad-route-barrier", where=where), SAY)
     came_from(rows, f"route {row['a']}-{row['b']}", row)
     return a, b
 
 
 def _closed_routes(raw: dict[str, Any], rows: Rows) -> set[frozenset[str]]:
-    where = where_in(rows, "handicap")
+    where = where_in(rows, "optional", "handicap", "closed_routes")
     pairs = require({"closed_routes": [], **handicap(raw, rows)}, "closed_routes", list, where)
     for pair in pairs:
         if not isinstance(pair, list) or len(pair) != 2:
-            raise DataError(f"{where}: a closed route is a pair of spaces, not {pair!r}.")
+            raise DataError(msg("bad-closed-route", where=where, given=shown(pair)), SAY)
         for space in pair:
             space_number(rows, space, where)
     return {frozenset(pair) for pair in pairs}
@@ -133,7 +128,8 @@ def _read_routes(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     for i, row in enumerate(given):
         a, b = _route(c, rows, row, i)
         if (row["kind"], frozenset((a, b))) in seen:
-            raise DataError(f"{where_in(rows, 'map')}: the {row['kind']} route {row['a']}-{row['b']} is there twice.")
+            place = where_in(rows, "map", "routes", f"{row['a']}-{row['b']}")
+            raise DataError(msg("bad-route-twice", where=place), SAY)
         seen.add((row["kind"], frozenset((a, b))))
         if frozenset((row["a"], row["b"])) in closed:
             continue
@@ -141,8 +137,7 @@ def _read_routes(c: Components, raw: dict[str, Any], rows: Rows) -> None:
         ways[row["kind"]] += [(a, b, barrier), (b, a, barrier)]
         kept.append({k: v for k, v in row.items() if k != "from"})
     for kind, start, to in (("land", c.way_start, c.way_to), ("sea", c.sea_start, c.sea_to)):
-        if len(ways[kind]) > len(to):
-            raise DataError(f"{where_in(rows, 'map')}: at most {len(to) // 2} {kind} routes fit.")
+        require_count(len(ways[kind]) // 2, where_in(rows, "map", "routes", kind), 0, len(to) // 2)
         for k, (a, b, barrier) in enumerate(sorted(ways[kind])):
             to[k] = b
             if kind == "land":
@@ -157,12 +152,12 @@ def _read_routes(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 def _check_connected(c: Components, rows: Rows, ways: list[tuple[int, int]]) -> None:
     for i, name in enumerate(rows.names["space"]):
         if c.is_port[i] and c.sea_start[i] == c.sea_start[i + 1]:
-            raise DataError(f"{where_in(rows, 'space', name)} is a port without a sea route.")
+            raise DataError(msg("bad-port-cut", where=where_in(rows, "spaces", name)), SAY)
     found = {0}
     while grown := {b for a, b in ways if a in found} - found:
         found |= grown
     if lost := [name for i, name in enumerate(rows.names["space"]) if i not in found]:
-        raise DataError(f"{where_in(rows, 'map')}: no route leads from '{rows.names['space'][0]}' to '{lost[0]}'.")
+        raise DataError(msg("bad-board-cut", file=file_of(rows), start=rows.names["space"][0], place=lost[0]))
 
 
 def handicap(raw: dict[str, Any], rows: Rows) -> dict[str, Any]:
@@ -172,9 +167,10 @@ def handicap(raw: dict[str, Any], rows: Rows) -> dict[str, Any]:
         return {}
     stated = part(part(raw, "optional", file_of(rows)), "handicap", where_in(rows, "optional"))
     if side not in stated:
-        raise OptionError(msg("bad-handicap", side=side), said_by("ancient_wars"))
-    found = part(stated, side, where_in(rows, "handicap"))
-    only_keys(found, {"closed_routes", "extra_recruit", "barbarian_need", "from"}, where_in(rows, "handicap", side))
+        raise OptionError(msg("bad-handicap", side=side), SAY)
+    where = where_in(rows, "optional", "handicap")
+    found = part(stated, side, where)
+    only_keys(found, {"closed_routes", "extra_recruit", "barbarian_need", "from"}, within(where, side))
     return found
 
 
@@ -186,40 +182,40 @@ def read_victory(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     for seat, side in enumerate(SIDES):
         where = where_in(rows, "victory", side)
         row = require(given, side, dict, where_in(rows, "victory"))
-        places = [space_number(rows, name, where) for name in words(row, "spaces", where)]
+        places = [space_number(rows, name, within(where, "spaces")) for name in words(row, "spaces", where)]
         for place in places:
             if c.is_sea[place]:
-                raise DataError(f"{where}: '{rows.names['space'][place]}' is a sea space and cannot be controlled.")
+                raise DataError(msg("bad-goal-sea", where=where, space=rows.names["space"][place]), SAY)
             c.goal[seat][place] = 1
         c.need[seat] = require_number(row, "need", where, 1, len(set(places)))
         rows.extra["victory"][side] = {k: v for k, v in row.items() if k != "from"}
         came_from(rows, f"victory {side}", row)
     if "capital" in given["barbarian"]:
-        c.capital = space_number(rows, given["barbarian"]["capital"], where_in(rows, "victory barbarian"))
+        c.capital = space_number(rows, given["barbarian"]["capital"], where_in(rows, "victory", "barbarian", "capital"))
     end = require(given, "end", dict, where_in(rows, "victory"))
-    c.end_winner = side_of(end, "winner", where_in(rows, "victory end"))
+    c.end_winner = side_of(end, "winner", where_in(rows, "victory", "end"))
     if "barbarian_need" in end:
-        c.end_need = require_number(end, "barbarian_need", where_in(rows, "victory end"), 1, 48)
+        c.end_need = require_number(end, "barbarian_need", where_in(rows, "victory", "end"), 1, 48)
     rows.extra["victory"]["end"] = {k: v for k, v in end.items() if k != "from"}
     came_from(rows, "victory end", end)
     helped = {"barbarian_need": c.need[1], **handicap(raw, rows)}
-    c.need[1] = require_number(helped, "barbarian_need", where_in(rows, "handicap"), 1, 48)
+    c.need[1] = require_number(helped, "barbarian_need", where_in(rows, "optional", "handicap"), 1, 48)
     stated = part(part(raw, "optional", file_of(rows)), "prestige", where_in(rows, "optional"))
     if rows.options["prestige"]:
         if not stated:
-            raise OptionError(msg("bad-prestige"), said_by("ancient_wars"))
-        c.prestige = space_number(rows, stated.get("space"), where_in(rows, "optional prestige"))
+            raise OptionError(msg("bad-prestige"), SAY)
+        c.prestige = space_number(rows, stated.get("space"), where_in(rows, "optional", "prestige", "space"))
 
 
 def _read_closed(c: Components, rows: Rows, given: dict[str, Any]) -> None:
-    where = where_in(rows, "special closed")
+    where = where_in(rows, "special", "closed")
     only_keys(given, {*SIDES, "from"}, where)
     for number, side in enumerate(SIDES):
         for name in part(given, side, where):
-            space = space_number(rows, name, where)
+            space = space_number(rows, name, within(where, side))
             if not c.is_port[space]:
-                raise DataError(f"{where}: '{name}' is no port.")
-            c.opens[number][space] = require_number(given[side], name, where, 1, c.turns)
+                raise DataError(msg("bad-closed-port", where=within(where, side), space=name), SAY)
+            c.opens[number][space] = require_number(given[side], name, within(where, side), 1, c.turns)
 
 
 def read_special(c: Components, raw: dict[str, Any], rows: Rows) -> None:
@@ -228,22 +224,20 @@ def read_special(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     only_keys(given, {"stores", "forage", "closed", "walls", "levy"}, where_in(rows, "special"))
     for name in given:
         came_from(rows, f"special {name}", part(given, name, where_in(rows, "special")))
-    where = where_in(rows, "special stores")
+    where = where_in(rows, "special", "stores")
     for side in part(given, "stores", where):
-        if side in SIDES:
-            c.stores[SIDES.index(side)] = require_number(given["stores"], side, where, 0, 40)
-        elif side != "from":
-            raise DataError(f"{where}: there is no side '{side}'.")
-    where = where_in(rows, "special forage")
+        if side != "from":
+            c.stores[one_of(side, SIDES, where)] = require_number(given["stores"], side, where, 0, 40)
+    where = where_in(rows, "special", "forage")
     for name in part(given, "forage", where):
         if name != "from":
             c.forage_with[unit_number(rows, name, where)] = require_number(given["forage"], name, where, 0, 40)
-    _read_closed(c, rows, part(given, "closed", where_in(rows, "special closed")))
+    _read_closed(c, rows, part(given, "closed", where_in(rows, "special", "closed")))
     if "walls" in given:
-        c.walls[space_number(rows, given["walls"].get("space"), where_in(rows, "special walls"))] = 1
+        c.walls[space_number(rows, given["walls"].get("space"), where_in(rows, "special", "walls", "space"))] = 1
     if "levy" in given:
-        where = where_in(rows, "special levy")
-        c.levy_space = space_number(rows, given["levy"].get("space"), where)
+        where = where_in(rows, "special", "levy")
+        c.levy_space = space_number(rows, given["levy"].get("space"), within(where, "space"))
         c.levy_units = require_number(given["levy"], "units", where, 1, 40)
         classes = words(given["levy"], "classes", where)
         for u, name in enumerate(rows.names["unit"]):

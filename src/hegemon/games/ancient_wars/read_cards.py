@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, entry_of, one_of, require, require_count, require_number, within
 from ...core.errors import DataError
+from ...core.language import msg
 from .domains import AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, CAMP, DOMAINS, EVENTS, FLEET, LAND, LEADER
 from .read_campaign import handicap
 from .read_rows import (
+    SAY,
     SIDES,
     came_from,
     check_ids,
@@ -63,29 +65,28 @@ EVENT_TIMING = {
 def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Both decks, the Roman's first."""
     given = require(raw, "cards", dict, file_of(rows))
-    if len(given) != DOMAINS.capacity["card"]:
-        raise DataError(f"{file_of(rows)} must have {DOMAINS.capacity['card']} cards, not {len(given)}.")
-    check_ids(list(given), "card", file_of(rows))
-    rows.names["card"] = sorted(given, key=lambda name: side_of(given[name], "side", where_in(rows, "card", name)))
+    require_count(len(given), where_in(rows, "cards"), DOMAINS.capacity["card"])
+    check_ids(list(given), where_in(rows, "cards"))
+    rows.names["card"] = sorted(given, key=lambda name: side_of(given[name], "side", where_in(rows, "cards", name)))
     for seat, side in enumerate(SIDES):
         deck = [name for name in rows.names["card"] if given[name]["side"] == side]
         if len(deck) != len(rows.names["card"]) // 2:
-            raise DataError(
-                f"{file_of(rows)}: the {side} deck must have {len(rows.names['card']) // 2} cards, not {len(deck)}."
-            )
-        if all(flag(given[name], "remove", where_in(rows, "card", name)) for name in deck):
-            raise DataError(f"{file_of(rows)}: every {side} card is removed after use, so the deck would run out.")
+            where, wanted = where_in(rows, "cards"), len(rows.names["card"]) // 2
+            raise DataError(msg("bad-deck", where=where, side=side, wanted=wanted, given=len(deck)), SAY)
+        if all(flag(given[name], "remove", where_in(rows, "cards", name)) for name in deck):
+            raise DataError(msg("bad-deck-removed", where=where_in(rows, "cards"), side=side), SAY)
         for name in deck:
             c.card_side[rows.names["card"].index(name)] = seat
     rows.titles["card"] = {
-        name: require(given[name], "title", str, where_in(rows, "card", name)) for name in rows.names["card"]
+        name: require(given[name], "title", str, where_in(rows, "cards", name)) for name in rows.names["card"]
     }
     rows.extra["cards"] = {name: {k: v for k, v in given[name].items() if k != "from"} for name in rows.names["card"]}
-    extra_recruit = part(handicap(raw, rows), "extra_recruit", where_in(rows, "handicap"))
-    if extra_recruit and extra_recruit.get("card") not in rows.names["card"]:
-        raise DataError(f"{where_in(rows, 'handicap')}: there is no card '{extra_recruit.get('card')}'.")
+    where = where_in(rows, "optional", "handicap", "extra_recruit")
+    extra_recruit = part(handicap(raw, rows), "extra_recruit", where_in(rows, "optional", "handicap"))
+    if extra_recruit:
+        entry_of(extra_recruit.get("card"), rows.names["card"], "[cards]", within(where, "card"))
     for k, name in enumerate(rows.names["card"]):
-        only_keys(given[name], CARD_KEYS, where_in(rows, "card", name))
+        only_keys(given[name], CARD_KEYS, where_in(rows, "cards", name))
         extra = (
             [{key: v for key, v in extra_recruit.items() if key != "card"}] if extra_recruit.get("card") == name else []
         )
@@ -97,26 +98,25 @@ def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 
 
 def _read_card(c: Components, rows: Rows, k: int, row: dict[str, Any], extra: list[Any]) -> None:
-    where = where_in(rows, "card", rows.names["card"][k])
+    where = where_in(rows, "cards", rows.names["card"][k])
     c.is_removed[k] = int(flag(row, "remove", where))
     if "fleet_moves" in row:
         c.fleet_moves[k] = require_number(row, "fleet_moves", where, 0, 40)
     for entry in require(row, "movement", list, where):
-        spaces = require_number(entry, "spaces", where + ", movement", 1, 20)
-        only_keys(entry, SELECT | {"spaces", "all"}, where + ", movement")
-        for u in _selected(c, rows, k, entry, where + ", movement"):
+        spaces = require_number(entry, "spaces", within(where, "movement"), 1, 20)
+        only_keys(entry, SELECT | {"spaces", "all"}, within(where, "movement"))
+        for u in _selected(c, rows, k, entry, within(where, "movement")):
             if c.kind[u] in (LEADER, LAND):
                 c.allowance[k][u] = max(c.allowance[k][u], spaces)
     entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
     event = require(row, "event", dict, where)
-    entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, where + ", event")]
-    if len(entries) > DOMAINS.capacity["entry"]:
-        raise DataError(f"{where}: at most {DOMAINS.capacity['entry']} recruit entries fit.")
+    entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, within(where, "event"))]
+    require_count(len(entries), within(where, "recruit"), 0, DOMAINS.capacity["entry"])
     c.num_entries[k] = len(entries)
     for number, (entry, bonus) in enumerate(entries):
-        _read_entry(c, rows, k, number, entry, where + ", recruit")
+        _read_entry(c, rows, k, number, entry, within(where, "recruit"))
         c.entry_bonus[k][number] = bonus
-    _read_event(c, rows, k, event, where + ", event")
+    _read_event(c, rows, k, event, within(where, "event"))
 
 
 def _selected(c: Components, rows: Rows, k: int, entry: dict[str, Any], where: str) -> list[int]:
@@ -124,22 +124,22 @@ def _selected(c: Components, rows: Rows, k: int, entry: dict[str, Any], where: s
     if entry.get("all") is True:
         chosen = set(rows.names["unit"])
     elif "units" in entry:
-        chosen = {rows.names["unit"][unit_number(rows, name, where)] for name in words(entry, "units", where)}
+        numbers = [unit_number(rows, name, within(where, "units")) for name in words(entry, "units", where)]
+        chosen = {rows.names["unit"][u] for u in numbers}
     else:
         if not SELECT & set(entry):
-            raise DataError(f"{where} must name classes, groups, units, or all.")
+            raise DataError(msg("bad-selection", where=where), SAY)
         chosen = set(rows.names["unit"])
         for key, column in (("classes", "class"), ("groups", "group")):
             if key in entry:
                 wanted = words(entry, key, where)
-                known = {unit[column] for unit in rows.extra["units"].values()}
+                known = sorted({unit[column] for unit in rows.extra["units"].values()})
                 for name in wanted:
-                    if name not in known:
-                        raise DataError(f"{where}: no unit has the {column} '{name}'.")
+                    one_of(name, known, within(where, key))
                 chosen = {u for u in chosen if rows.extra["units"][u][column] in wanted}
     found = [u for u, name in enumerate(rows.names["unit"]) if name in chosen and c.side[u] == c.card_side[k]]
     if not found:
-        raise DataError(f"{where} means no unit of the {SIDES[c.card_side[k]]} side.")
+        raise DataError(msg("bad-selection-empty", where=where, side=SIDES[c.card_side[k]]), SAY)
     return [u for u in found if c.kind[u] != CAMP]
 
 
@@ -149,35 +149,33 @@ def _read_entry(c: Components, rows: Rows, k: int, number: int, entry: Any, wher
     for u in _selected(c, rows, k, entry, where):
         c.entry_unit[k][number][u] = int("units" in entry or not c.is_supreme[u])
     placement = entry.get("placement", "default")
-    if not isinstance(placement, str) or placement not in PLACEMENTS:
-        raise DataError(f"{where}: a placement is one of {', '.join(PLACEMENTS)}, not '{placement}'.")
+    one_of(placement, tuple(PLACEMENTS), within(where, "placement"))
     c.entry_places[k][number] = PLACEMENTS[placement]
     if (placement == "listed") != ("places" in entry):
-        raise DataError(f"{where}: 'places' and the placement 'listed' belong together.")
+        raise DataError(msg("bad-listed", where=where), SAY)
     for place in words(entry, "places", where):
-        space = space_number(rows, place, where)
+        space = space_number(rows, place, within(where, "places"))
         if c.is_sea[space]:
-            raise DataError(f"{where}: nothing is recruited at sea ('{place}').")
+            raise DataError(msg("bad-recruit-sea", where=within(where, "places"), space=place), SAY)
         if not c.is_port[space] and any(
             c.entry_unit[k][number][u] and c.kind[u] == FLEET for u in range(len(rows.names["unit"]))
         ):
-            raise DataError(f"{where}: fleets are recruited in ports, not in '{place}'.")
+            raise DataError(msg("bad-recruit-port", where=within(where, "places"), space=place), SAY)
         c.entry_space[k][number][space] = 1
 
 
 def _read_event(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     code = require(event, "code", str, where)
-    if code not in EVENTS:
-        raise DataError(f"{where}: there is no event code '{code}'.")
+    one_of(code, EVENTS, within(where, "code"))
     needed, allowed = EVENT_KEYS[code]
     only_keys(event, needed | allowed | {"code", "timing", "text"}, where)
     for key in sorted(needed):
         if key not in event:
-            raise DataError(f"{where}: the event '{code}' lacks '{key}'.")
+            raise DataError(msg("bad-data-lacks", where=where, key=key))
     require(event, "text", str, where)
     timing = EVENT_TIMING.get(code, "recruiting")
     if event.get("timing", "none") != timing:
-        raise DataError(f"{where}: the timing of '{code}' is '{timing}', not '{event.get('timing')}'.")
+        one_of(event.get("timing"), (timing,), within(where, "timing"))
     c.event[k] = EVENTS.index(code)
     if "plus" in event:
         c.event_plus[k] = require_number(event, "plus", where, 1, 6)
@@ -201,23 +199,23 @@ def _read_event_units(c: Components, rows: Rows, k: int, event: dict[str, Any], 
         for u in range(c.first_unit[seat], c.end_unit[seat]):
             c.event_unit[k][u] = 1
     c.event_needs_leader[k] = int("leaders" in event or flag(event, "needs_leader", where))
-    named = [unit_number(rows, name, where) for name in words(event, "leaders", where)]
+    named = [unit_number(rows, name, within(where, "leaders")) for name in words(event, "leaders", where)]
     leaders = named if "leaders" in event else range(len(rows.names["unit"]))
     for u in leaders:
         if c.kind[u] == LEADER and c.side[u] == seat:
             c.event_leader[k][u] = 1
         elif "leaders" in event:
-            raise DataError(f"{where}: '{rows.names['unit'][u]}' is no leader of the {SIDES[seat]} side.")
+            unit, place = rows.names["unit"][u], within(where, "leaders")
+            raise DataError(msg("bad-leader", where=place, unit=unit, side=SIDES[seat]), SAY)
 
 
 def _read_subversion(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     strongest = require_number(event, "max_strength", where, 1, 9)
     require_number(event, "roll_at_least", where, 1, 6)
-    known = {unit["group"] for unit in rows.extra["units"].values()}
+    known = sorted({unit["group"] for unit in rows.extra["units"].values()})
     groups = words(event, "groups", where)
     for group in groups:
-        if group not in known:
-            raise DataError(f"{where}: no unit has the group '{group}'.")
+        one_of(group, known, within(where, "groups"))
     for u, name in enumerate(rows.names["unit"]):
         spared = c.side[u] == c.card_side[k] or c.kind[u] == CAMP or c.strength[u] > strongest
         spared = spared or (flag(event, "exclude_elite", where) and c.is_elite[u] != 0)
@@ -229,10 +227,9 @@ def _read_subversion(c: Components, rows: Rows, k: int, event: dict[str, Any], w
 
 def _read_event_spaces(c: Components, rows: Rows, k: int, event: dict[str, Any], where: str) -> None:
     for key, column in (("terrain", "terrain"), ("regions", "region")):
-        known = {row[column] for row in rows.extra["spaces"].values()}
+        known = sorted({row[column] for row in rows.extra["spaces"].values()})
         for name in words(event, key, where):
-            if name not in known:
-                raise DataError(f"{where}: no space has the {column} '{name}'.")
+            one_of(name, known, within(where, key))
             for i, space in enumerate(rows.names["space"]):
                 if rows.extra["spaces"][space][column] == name:
                     c.event_space[k][i] = 1

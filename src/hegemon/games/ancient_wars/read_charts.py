@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Rows, require, require_number
-from ...core.errors import DataError
+from ...core.data import Rows, require, require_number, within
 
 if TYPE_CHECKING:
     from .components import Components
@@ -18,12 +17,12 @@ def read_charts(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Numbers go into the components; terrain is kept for the reader of the map."""
     numbers = require(raw, "numbers", dict, FILE)
     for name in NUMBERS:
-        setattr(c, name, require_number(numbers, name, f"{FILE}, numbers", 0, 40))
+        setattr(c, name, require_number(numbers, name, within(FILE, "numbers"), 0, 40))
     rows.came_from(FILE, "numbers", numbers.get("from"))
     terrain: dict[str, Any] = require(raw, "terrain", dict, FILE)
     for name, row in terrain.items():
         for flag in ("stop", "sea"):
-            if not isinstance(row, dict) or not isinstance(row.get(flag, False), bool):
-                raise DataError(f"{FILE}, terrain {name}: '{flag}' must be true or false.")
+            whole = {flag: False, **row} if isinstance(row, dict) else row
+            require(whole, flag, bool, within(FILE, "terrain", name))
         rows.came_from(FILE, f"terrain {name}", row.get("from"))
     rows.extra["terrain"] = terrain

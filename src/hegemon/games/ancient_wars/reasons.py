@@ -11,7 +11,7 @@ REASONS = Reasons()
 FINE = REASONS.fine
 
 GAME_OVER = REASONS.add("game-over", "ending.time_limit", TIME)
-WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME, "", words.asked, ("asked",))
 NO_SUCH_PLACE = REASONS.add("no-such-place", "setup.spaces", THING, "space")
 
 NOT_IN_DECK = REASONS.add("not-in-deck", "cards.top_card", THING, "card", words.card_asked, ("card",))
@@ -71,7 +71,7 @@ NO_LAND_UNIT_THERE = REASONS.add(
 )
 NOT_IN_LEVY = REASONS.add("not-in-levy", "recruiting.levy", THING, "unit", words.unit, ("unit",))
 
-NO_CAMPS = REASONS.add("no-camps", "camps.build", THING)
+NO_CAMPS = REASONS.add("no-camps", "camps.build", THING, "", words.asked, ("asked",))
 NO_LEGION = REASONS.add("no-legion", "camps.build", THING, "unit", words.unit, ("unit",))
 BUILT_ALREADY = REASONS.add("built-already", "camps.builder_stays", STATE, "unit", words.unit, ("unit",))
 ROMAN_FORTRESS = REASONS.add("roman-fortress", "camps.not_at_fortress", STATE, "unit", words.own_place, ("space",))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...core.data import Data
-from ...core.language.message import Value, name_key
+from ...core.language.message import Value, as_argument, name_key
 from ...core.reasons import Arguments
 from .domains import ROMAN
 from .state import State
@@ -142,3 +142,10 @@ def _unit(data: Data, u: int) -> str:
 
 def _space(data: Data, k: int) -> str:
     return name_key("space", data.names.name("space", k))
+
+
+def asked(s: State, data: Data, action: Named) -> Words:
+    """What is being decided instead."""
+    from .prompt import prompt
+
+    return {"asked": as_argument(prompt(s, data).message)}

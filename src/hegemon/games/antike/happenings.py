@@ -72,6 +72,7 @@ HAPPENINGS = Happenings(
         whence="province",
         where="province",
         adds="n",
+        leans=("moved",),  # a unit that goes on
         moves=(*UNITS, *(pattern.replace("{where}", "{whence}") for pattern in UNITS)),
     ),
     Kind(

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from ...common.payment import RESOURCES
 from ...common.read_borders import BORDERS, Ways, drawn_borders, read_borders
-from ...common.read_tables import one_of
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, one_of, require, require_count, require_number, within
 from ...core.errors import DataError
+from ...core.language import msg, said_by
 from .domains import DOMAINS
 from .spec import number_of_nations
 
 if TYPE_CHECKING:
     from .components import Components
+
+SAY = said_by("antike")
 
 
 def board_file(options: dict[str, Any]) -> str:
@@ -26,7 +28,7 @@ def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     file = board_file(rows.options)
     _read_provinces(c, raw, rows, file)
     names = rows.names["province"]
-    ways = read_borders(raw, file, "province", names, DOMAINS.capacity["way"], rows)
+    ways = read_borders(raw, file, names, DOMAINS.capacity["way"], rows)
     rows.extra["borders"] = drawn_borders(ways, names)
     _list_ways(c, ways)
     _read_nations(c, raw, rows, file)
@@ -35,14 +37,13 @@ def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 def _read_provinces(c: Components, raw: dict[str, Any], rows: Rows, file: str) -> None:
     provinces = require(raw, "provinces", dict, file)
     c.num_provinces = len(provinces)
-    if c.num_provinces != DOMAINS.capacity["province"]:
-        raise DataError(f"{file} has {c.num_provinces} provinces, but a board has {DOMAINS.capacity['province']}.")
+    require_count(c.num_provinces, within(file, "provinces"), DOMAINS.capacity["province"])
     rows.names["province"] = sorted(provinces)
     titles, places = {}, {}
     for i, province in enumerate(rows.names["province"]):
-        where = f"{file}: province {province}"
+        where = within(file, "provinces", province)
         row = provinces[province]
-        c.resource_of[i] = one_of(require(row, "resource", str, where), RESOURCES, where)
+        c.resource_of[i] = one_of(require(row, "resource", str, where), RESOURCES, within(where, "resource"))
         titles[province] = require(row, "name", str, where)
         places[province] = {
             "lon": require(row, "lon", (int, float), where),
@@ -77,7 +78,7 @@ def _read_nations(c: Components, raw: dict[str, Any], rows: Rows, file: str) -> 
     doubled = rows.options["two_players"] == "doubled"
     taking_part = _nations_taking_part(two, nations, number, doubled, file)
     rows.names["nation"] = taking_part
-    rows.titles["nation"] = {n: require(nations[n], "name", str, f"{file}: nation {n}") for n in taking_part}
+    rows.titles["nation"] = {n: require(nations[n], "name", str, within(file, "nations", n)) for n in taking_part}
     for i, nation in enumerate(taking_part):
         c.leader[i] = i
         rows.came_from(file, f"nation {nation}", nations[nation].get("from"))
@@ -94,12 +95,12 @@ def _nations_taking_part(
     two: dict[str, Any], nations: dict[str, Any], number: int, doubled: bool, file: str
 ) -> list[str]:
     if doubled:
-        taking_part: list[str] = require(two, "doubled", list, f"{file}: two_players")
+        taking_part: list[str] = require(two, "doubled", list, within(file, "two_players"))
     else:
-        joins = {n: require_number(nations[n], "joins", f"{file}: nation {n}", 3, 6) for n in nations}
+        joins = {n: require_number(nations[n], "joins", within(file, "nations", n), 3, 6) for n in nations}
         taking_part = [n for n in nations if joins[n] <= number]
     if len(set(taking_part)) != number or not set(taking_part) <= set(nations):
-        raise DataError(f"{file} must have {number} nations for this number of players, not {len(taking_part)}.")
+        raise DataError(msg("bad-nations", file=file, wanted=number, given=len(taking_part)), SAY)
     return taking_part
 
 
@@ -107,34 +108,33 @@ def _read_start_cities(c: Components, nations: dict[str, Any], rows: Rows, file:
     provinces, number = rows.names["province"], len(rows.names["nation"])
     used: set[str] = set()
     for i, nation in enumerate(rows.names["nation"]):
-        where = f"{file}: nation {nation}"
-        cities = require(require(nations[nation], "start", dict, where), str(number), list, f"{where}, start")
+        where = within(file, "nations", nation)
+        cities = require(require(nations[nation], "start", dict, where), str(number), list, within(where, "start"))
+        where = within(where, "start", str(number))
         for city in cities:
             if city not in provinces or city in used:
-                raise DataError(f"{where}: '{city}' is no free province for a start city.")
+                raise DataError(msg("bad-start-city", where=where, city=str(city)), SAY)
             used.add(city)
             province = provinces.index(city)
             c.start_city[i][c.resource_of[province]] = province
         if len(cities) != len(RESOURCES) or -1 in c.start_city[i]:
-            raise DataError(f"{where}: the start cities for {number} nations must be one of each resource.")
+            raise DataError(msg("bad-start-cities", where=where), SAY)
 
 
 def _read_first_nation(c: Components, raw: dict[str, Any], rows: Rows, file: str) -> None:
     first, names = require(raw, "first_nation", dict, file), rows.names["nation"]
-    nation = require(first, str(len(names)), str, f"{file}: first_nation")
-    if nation not in names:
-        raise DataError(f"{file}: first_nation: '{nation}' does not take part with {len(names)} nations.")
-    c.first_nation = names.index(nation)
+    where, number = within(file, "first_nation"), str(len(names))
+    c.first_nation = one_of(require(first, number, str, where), names, within(where, number))
     rows.came_from(file, "first_nation", first.get("from"))
 
 
 def _read_pairs(c: Components, two: dict[str, Any], rows: Rows, file: str) -> None:
-    where, names = f"{file}: two_players", rows.names["nation"]
+    where, names = within(file, "two_players"), rows.names["nation"]
     pairs, order = require(two, "pairs", list, where), require(two, "order", list, where)
     if len(pairs) != 2 or sorted(n for pair in pairs for n in pair) != sorted(names) or any(len(p) != 2 for p in pairs):
-        raise DataError(f"{where}: 'pairs' must share the four nations out, two and two.")
+        raise DataError(msg("bad-pairs", where=within(where, "pairs")), SAY)
     if sorted(order) != sorted(names) or order[0] != names[c.first_nation]:
-        raise DataError(f"{where}: 'order' must name the four nations once each, the first nation first.")
+        raise DataError(msg("bad-order", where=within(where, "order"), first=names[c.first_nation]), SAY)
     for pair in pairs:
         members = sorted(names.index(n) for n in pair)
         for i in members:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...common.payment import IRON, MARBLE, RESOURCES
-from ...common.read_tables import number_at, one_of, read_rondel, table, tables_came_from
-from ...core.data import Rows, require
+from ...common.read_tables import number_at, read_rondel, table, tables_came_from
+from ...core.data import Rows, one_of, require, within
 from .domains import DOMAINS, GENERAL
 from .spec import number_of_nations
 
@@ -66,11 +66,11 @@ def _read_know_hows(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     rows.titles["know_how"] = {}
     for i, know_how in enumerate(KNOW_HOWS):
         path = f"know_how.{know_how}"
-        row, where = table(raw, FILE, path), f"{FILE}: [{path}]"
+        row, where = table(raw, FILE, path), within(FILE, path)
         c.price_fresh[i] = _number(raw, path, "fresh", 1, 34)
         c.price_known[i] = _number(raw, path, "known", 1, 34)
         if "needs" in row:
-            c.needs[i] = one_of(row["needs"], KNOW_HOWS[:i], where)
+            c.needs[i] = one_of(row["needs"], KNOW_HOWS[:i], within(where, "needs"))
         rows.titles["know_how"][know_how] = require(row, "name", str, where)
 
 
@@ -81,7 +81,7 @@ def _read_personages(c: Components, raw: dict[str, Any], rows: Rows) -> None:
         c.stack[i] = _number(raw, path, "count", 0, 99)
         if personage in WON_BY_NUMBER:
             c.every[i] = _number(raw, path, "every", 1, 50)
-        rows.titles["personage"][personage] = require(table(raw, FILE, path), "name", str, f"{FILE}: [{path}]")
+        rows.titles["personage"][personage] = require(table(raw, FILE, path), "name", str, within(FILE, path))
 
 
 def _read_victory(c: Components, raw: dict[str, Any], options: dict[str, Any]) -> None:

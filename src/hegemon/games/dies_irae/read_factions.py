@@ -5,35 +5,36 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, entry_of, require, require_count, require_number, within
 from ...core.errors import DataError
+from ...core.language import msg, said_by
 from .domains import DOMAINS, LEGION, NUM_SEATS, ROWS, SHIP, TREASURY_CAP
 
 if TYPE_CHECKING:
     from .components import Components
 
 FILE = "factions.toml"
+SAY = said_by("dies_irae")
 UNITS = (("legions", "armies", LEGION), ("ships", "fleets", SHIP))
 
 
 def read_factions(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Fill everything that the faction sheets show; map and charts are known by then."""
-    if len(raw) != NUM_SEATS:
-        raise DataError(f"{FILE} must hold exactly three empires.")
+    require_count(len(raw), FILE, NUM_SEATS)
     sites = rows.names["site"]
     rows.titles["seat"] = {}
     orders: list[int] = []
     for seat, (name, sheet) in enumerate(raw.items()):
-        where = f"{FILE}, {name}"
+        where = within(FILE, name)
         rows.titles["seat"][name] = require(sheet, "name", str, where)
         orders.append(require_number(sheet, "order", where, 1, NUM_SEATS))
         _pieces(c, seat, sheet, where)
-        _start(c, seat, require(sheet, "start", dict, where), sites, where)
+        _start(c, seat, require(sheet, "start", dict, where), sites, within(where, "start"))
         _distances(c, seat, rows.extra["terrain"], rows.options["setup_distance"] == "points")
-        _ready(c, seat, require(sheet, "ready", dict, where), sites, where)
+        _ready(c, seat, require(sheet, "ready", dict, where), sites, within(where, "ready"))
         rows.came_from(FILE, name, sheet.get("from"))
     if sorted(orders) != [1, 2, 3]:
-        raise DataError(f"{FILE}: the orders of setting up must be 1, 2 and 3.")
+        raise DataError(msg("bad-setup-order", file=FILE), SAY)
     for seat, order in enumerate(orders):
         c.setup_order[order - 1] = seat
     _names(rows, list(raw))
@@ -65,20 +66,18 @@ def _start(c: Components, seat: int, start: dict[str, Any], sites: list[str], wh
     c.start_stability[seat] = require_number(start, "stability", where, c.lowest, c.golden - 1)
     spaces = require(start, "development", dict, where)
     for row, name in enumerate(ROWS):
-        c.start_space[seat][row] = require_number(spaces, name, where, 0, c.last_space[row])
+        c.start_space[seat][row] = require_number(spaces, name, within(where, "development"), 0, c.last_space[row])
     capitals = require(start, "capitals", list, where)
-    if not 1 <= len(capitals) <= DOMAINS.capacity["option"]:
-        raise DataError(f"{where}: there are 1 to {DOMAINS.capacity['option']} capital sites.")
+    where = within(where, "capitals")
+    require_count(len(capitals), where, 1, DOMAINS.capacity["option"])
     for i, name in enumerate(capitals):
         c.capitals[seat][i] = site = _site(name, sites, where)
         if not c.is_city[site]:
-            raise DataError(f"{where}: the capital site '{name}' is no city.")
+            raise DataError(msg("bad-capital", where=where, site=name), SAY)
 
 
 def _site(name: Any, sites: list[str], where: str) -> int:
-    if name not in sites:
-        raise DataError(f"{where}: the map has no merchandise hex '{name}'.")
-    return sites.index(name)
+    return entry_of(name, sites, "map.toml [sites]", where)
 
 
 def _distances(c: Components, seat: int, terrain: list[str], points: bool) -> None:
@@ -103,22 +102,23 @@ def _distances(c: Components, seat: int, terrain: list[str], points: bool) -> No
 
 
 def _ready(c: Components, seat: int, ready: dict[str, Any], sites: list[str], where: str) -> None:
-    capital = _site(ready.get("capital"), sites, where)
+    capital = _site(ready.get("capital"), sites, within(where, "capital"))
     if capital not in c.capitals[seat]:
-        raise DataError(f"{where}: the ready set-up begins at a capital site of the sheet.")
+        raise DataError(msg("bad-ready-capital", where=within(where, "capital")), SAY)
     c.ready_capital[seat] = capital
-    posts = [_site(name, sites, where) for name in require(ready, "posts", list, where)]
+    posts = [_site(name, sites, within(where, "posts")) for name in require(ready, "posts", list, where)]
     if len(set(posts)) != len(posts) or len(posts) != c.start_posts[seat] or capital in posts:
-        raise DataError(f"{where}: the ready set-up needs {c.start_posts[seat]} different sites for trade posts.")
+        raise DataError(msg("bad-ready-posts", where=within(where, "posts"), wanted=c.start_posts[seat]), SAY)
     for i, site in enumerate(posts):
         c.ready_posts[seat][i] = site
     for units, _, kind in UNITS:
         force = 2 * seat + kind
-        places = [_site(name, sites, where) for name in require(ready, units, list, where)]
+        here = within(where, units)
+        places = [_site(name, sites, here) for name in require(ready, units, list, where)]
         if len(places) != c.start_units[force] or set(places) - {capital, *posts}:
-            raise DataError(f"{where}: the ready set-up needs {c.start_units[force]} {units} at its own sites.")
+            raise DataError(msg("bad-ready-units", where=here, wanted=c.start_units[force]), SAY)
         if kind == SHIP and any(not c.is_coast[c.hex_of[site]] for site in places):
-            raise DataError(f"{where}: ships of the ready set-up lie at coastal or island hexes.")
+            raise DataError(msg("bad-ready-ships", where=here), SAY)
         for i, site in enumerate(places):
             c.ready_units[force][i] = site
-    c.ready_leader[seat] = c.hex_of[_site(ready.get("leader"), sites, where)]
+    c.ready_leader[seat] = c.hex_of[_site(ready.get("leader"), sites, within(where, "leader"))]

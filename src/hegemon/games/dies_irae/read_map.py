@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, entry_of, one_of, require, require_count, require_number, shown, within
 from ...core.errors import DataError
+from ...core.language import msg, said_by
 from .domains import DOMAINS, ISLANDS, LEGION, PROVINCES, SHIP
 
 if TYPE_CHECKING:
     from .components import Components
 
 FILE = "map.toml"
+SAY = said_by("dies_irae")
+TRACKS = ("provinces", "islands")
 TERRAIN = {"~": "sea", "c": "coastal", ".": "land", "^": "mountain", "o": "island"}
 FOR_LEGIONS = {"coastal", "land", "mountain", "island"}
 FOR_SHIPS = {"sea", "coastal", "island"}
@@ -30,26 +33,27 @@ class Grid:
         self.rows = require_number(raw, "rows", FILE, 1, 99)
         self.size = self.columns * self.rows
         if self.size > DOMAINS.capacity["hex"]:
-            raise DataError(f"{FILE}: {self.size} hexes are too many; {DOMAINS.capacity['hex']} fit.")
+            raise DataError(msg("bad-map-size", file=FILE, given=self.size, most=DOMAINS.capacity["hex"]), SAY)
         self.terrain = [TERRAIN[letter] for letter in self._read(raw, "terrain", set(TERRAIN))]
         self.land = self._read(raw, "land", None)
 
     def _read(self, raw: dict[str, Any], key: str, known: set[str] | None) -> list[str]:
         lines = require(raw, key, list, FILE)
         if len(lines) != self.rows or any(not isinstance(x, str) or len(x) != self.columns for x in lines):
-            raise DataError(f"{FILE}: '{key}' must have {self.rows} lines of {self.columns} characters.")
+            raise DataError(msg("bad-map-lines", where=within(FILE, key), lines=self.rows, signs=self.columns), SAY)
         cells = [lines[r][q] for q in range(self.columns) for r in range(self.rows)]
-        if known is not None and set(cells) - known:
-            raise DataError(f"{FILE}: '{key}' has the unknown sign {sorted(set(cells) - known)[0]!r}.")
+        if known is not None:
+            for cell in sorted(set(cells)):
+                one_of(cell, sorted(known), within(FILE, key))
         return cells
 
     def index(self, text: Any, where: str) -> int:
         """Number of a hex written as column and row."""
         if not isinstance(text, str) or len(text) != 4 or not text.isdigit():
-            raise DataError(f"{where}: a hex is written with four digits, not {text!r}.")
+            raise DataError(msg("bad-hex-digits", where=where, given=shown(text)), SAY)
         q, r = int(text[:2]), int(text[2:])
         if q >= self.columns or r >= self.rows:
-            raise DataError(f"{where}: there is no hex {text} on this map.")
+            raise DataError(msg("bad-hex", where=where, hex=text), SAY)
         return q * self.rows + r
 
     def label(self, h: int) -> str:
@@ -107,49 +111,44 @@ def _for_clients(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> 
 
 def _areas(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
     areas = require(raw, "areas", dict, FILE)
-    if len(areas) > DOMAINS.capacity["area"]:
-        raise DataError(f"{FILE}: {len(areas)} provinces and islands are too many; {DOMAINS.capacity['area']} fit.")
+    require_count(len(areas), within(FILE, "areas"), 1, DOMAINS.capacity["area"])
     c.num_areas = len(areas)
     rows.names["area"] = list(areas)
     rows.titles["area"] = {}
     letters: dict[str, int] = {}
     for i, (name, row) in enumerate(areas.items()):
-        where = f"{FILE}, area '{name}'"
+        where = within(FILE, "areas", name)
         track = require(row, "track", str, where)
-        if track not in ("provinces", "islands"):
-            raise DataError(f"{where}: 'track' is provinces or islands, not {track!r}.")
+        one_of(track, TRACKS, within(where, "track"))
         letters[require(row, "letter", str, where)] = i
         c.track_of[i] = PROVINCES if track == "provinces" else ISLANDS
         rows.titles["area"][name] = require(row, "name", str, where)
         rows.came_from(FILE, f"area {name}", row.get("from"))
     unknown = {letter for letter in grid.land if letter not in letters and letter != "~"}
     if unknown:
-        raise DataError(f"{FILE}: 'land' has the letter {sorted(unknown)[0]!r}, which no area bears.")
+        raise DataError(msg("bad-letter", where=within(FILE, "land"), letter=sorted(unknown)[0]), SAY)
     rows.extra["areas"] = [letters.get(letter, -1) for letter in grid.land]
 
 
 def _sites(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
     ids, titles = rows.names, rows.titles
     given = require(raw, "sites", dict, FILE)
-    if len(given) > DOMAINS.capacity["site"]:
-        raise DataError(f"{FILE}: {len(given)} merchandise hexes are too many; {DOMAINS.capacity['site']} fit.")
-    places = {name: grid.index(row.get("hex"), f"{FILE}, site '{name}'") for name, row in given.items()}
+    require_count(len(given), within(FILE, "sites"), 1, DOMAINS.capacity["site"])
+    places = {name: grid.index(row.get("hex"), within(FILE, "sites", name, "hex")) for name, row in given.items()}
     if len(set(places.values())) < len(places):
-        raise DataError(f"{FILE}: two merchandise hexes have the same place.")
+        raise DataError(msg("bad-sites-twice", where=within(FILE, "sites")), SAY)
     ids["site"] = sorted(given, key=lambda name: places[name])
     c.num_sites = len(given)
     titles["site"] = {}
     area_letters = {row["letter"]: i for i, row in enumerate(raw["areas"].values())}
     members: dict[int, list[int]] = {}
     for site, name in enumerate(ids["site"]):
-        row, h, where = given[name], places[name], f"{FILE}, site '{name}'"
+        row, h, where = given[name], places[name], within(FILE, "sites", name)
         good = require(row, "good", str, where)
-        if good not in ids["good"]:
-            raise DataError(f"{where}: the merchandise chart has no good '{good}'.")
         if grid.terrain[h] == "sea" or grid.land[h] not in area_letters:
-            raise DataError(f"{where}: a merchandise hex lies on land and belongs to a province or an island.")
+            raise DataError(msg("bad-site-place", where=within(where, "hex")), SAY)
         c.hex_of[site], c.site_of[h] = h, site
-        c.good_of[site] = ids["good"].index(good)
+        c.good_of[site] = entry_of(good, ids["good"], "charts.toml [goods]", within(where, "good"))
         c.is_city[site] = int(require(row, "city", bool, where))
         c.area_of[site] = area = area_letters[grid.land[h]]
         members.setdefault(area, []).append(site)
@@ -157,7 +156,8 @@ def _sites(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
         rows.came_from(FILE, f"site {name}", row.get("from"))
     for area, name in enumerate(ids["area"]):
         if not 1 <= len(members.get(area, [])) <= DOMAINS.capacity["member"]:
-            raise DataError(f"{FILE}: '{name}' needs 1 to {DOMAINS.capacity['member']} merchandise hexes.")
+            most = DOMAINS.capacity["member"]
+            raise DataError(msg("bad-area-sites", where=within(FILE, "areas", name), most=most), SAY)
         c.num_members[area] = len(members[area])
         for i, site in enumerate(members[area]):
             c.area_sites[area][i] = site
@@ -177,7 +177,7 @@ def _title(h: int, name: str, grid: Grid, rows: Rows) -> str:
 
 def _pairs(given: Any, grid: Grid, where: str) -> set[frozenset[int]]:
     if not isinstance(given, list) or any(not isinstance(p, list) or len(p) != 2 for p in given):
-        raise DataError(f"{where} must be a list of pairs of hexes.")
+        raise DataError(msg("bad-hex-pairs", where=where), SAY)
     return {frozenset((grid.index(a, where), grid.index(b, where))) for a, b in given}
 
 
@@ -186,8 +186,8 @@ def _ways(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
     given = require(raw, "barriers", dict, FILE)
     rows.came_from(FILE, "barriers", given.get("from"))
     barred = {
-        LEGION: _pairs(given.get("legions", []), grid, f"{FILE}, barriers for legions"),
-        SHIP: _pairs(given.get("ships", []), grid, f"{FILE}, barriers for ships"),
+        LEGION: _pairs(given.get("legions", []), grid, within(FILE, "barriers", "legions")),
+        SHIP: _pairs(given.get("ships", []), grid, within(FILE, "barriers", "ships")),
     }
     for kind, terrains in ((LEGION, FOR_LEGIONS), (SHIP, FOR_SHIPS)):
         for h in range(grid.size):

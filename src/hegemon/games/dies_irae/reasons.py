@@ -12,7 +12,7 @@ PLACE = ("place",)
 PRICE = ("price", "missing")
 
 GAME_OVER = REASONS.add("game-over", "ending.goal", TIME)
-WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME, "", names.asked, ("asked",))
 NO_SUCH_PLACE = REASONS.add("place-unknown", "movement.terrain", THING)
 NOT_AN_OPTION = REASONS.add("not-an-option", "rulings.options_off", THING)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...core.data import Data
-from ...core.language.message import Value, name_key
+from ...core.language.message import Value, as_argument, name_key
 from .components import Components
 from .domains import (
     A_FIFTH_COLUMN,
@@ -325,3 +325,10 @@ def post_phase(s: State, data: Data, action: tuple[str, ...]) -> Words:
 
 def armistice_end(s: State, data: Data, action: tuple[str, ...]) -> Words:
     return truce(s, data, (action[-1], action[-1]))
+
+
+def asked(s: State, data: Data, action: tuple[str, ...]) -> Words:
+    """What is being decided instead."""
+    from .prompt import prompt
+
+    return {"asked": as_argument(prompt(s, data).message)}

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from ...common.read_borders import BORDERS, Ways, drawn_borders, read_borders
-from ...core.data import Rows, require
+from ...core.data import Rows, check_id, require, require_count, within
 from ...core.errors import DataError
+from ...core.language import msg, said_by
 from .domains import DOMAINS, GALLEY, LEGION
 
 if TYPE_CHECKING:
     from .components import Components
 
 MOST_NEIGHBOURS = 12  # the bound on legal actions counts on it
-ID = re.compile(r"[a-z][a-z0-9_]*")
+SAY = said_by("duellum")
 
 
 def board_file(options: dict[str, Any]) -> str:
@@ -28,7 +28,7 @@ def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     nations = _read_nations(raw, file)
     regions = _read_regions(raw, file, rows)
     names = list(regions)
-    ways = read_borders(raw, file, "region", names, DOMAINS.capacity["way"], rows)
+    ways = read_borders(raw, file, names, DOMAINS.capacity["way"], rows)
     _check_neighbours(ways, names, file)
     c.start_city = _read_start(raw, nations, regions, file, rows)
     c.special_kind = [LEGION, GALLEY]  # brown has the Commander, beige the Admiral
@@ -49,31 +49,31 @@ def read_board(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 
 def _read_nations(raw: dict[str, Any], file: str) -> list[str]:
     nations: list[str] = require(raw, "nations", list, file)
-    if len(nations) != 2 or not all(isinstance(n, str) and ID.fullmatch(n) for n in nations) or len(set(nations)) != 2:
-        raise DataError(f"{file}: 'nations' names two nations, brown first.")
+    if len(nations) != 2 or not all(isinstance(n, str) for n in nations) or len(set(nations)) != 2:
+        raise DataError(msg("bad-nations", where=within(file, "nations")), SAY)
+    for nation in nations:
+        check_id(nation, within(file, "nations"))
     return nations
 
 
 def _read_regions(raw: dict[str, Any], file: str, rows: Rows) -> dict[str, dict[str, Any]]:
     regions: dict[str, dict[str, Any]] = require(raw, "regions", dict, file)
     for name, region in regions.items():
-        where = f"{file}: region '{name}'"
-        if not ID.fullmatch(name):
-            raise DataError(f"{where}: an id has lower-case letters, digits and underscores only.")
+        where = within(file, "regions", name)
+        check_id(name, within(file, "regions"))
         require(region, "name", str, where)
         require(region, "site", bool, where)
         require(region, "lon", (int, float), where)
         require(region, "lat", (int, float), where)
         rows.came_from(file, f"region {name}", region.get("from"))
-    if not 6 <= len(regions) <= DOMAINS.capacity["region"]:
-        raise DataError(f"{file}: a board has 6 to {DOMAINS.capacity['region']} regions, not {len(regions)}.")
+    require_count(len(regions), within(file, "regions"), 6, DOMAINS.capacity["region"])
     return regions
 
 
 def _check_neighbours(ways: Ways, names: list[str], file: str) -> None:
     for i, name in enumerate(names):
         if sum(here == i for here, _ in ways) > MOST_NEIGHBOURS:
-            raise DataError(f"{file}: region '{name}' has more than {MOST_NEIGHBOURS} borders.")
+            raise DataError(msg("bad-neighbours", where=within(file, "regions", name), most=MOST_NEIGHBOURS), SAY)
 
 
 def _read_start(
@@ -83,12 +83,12 @@ def _read_start(
     start: list[list[int]] = []
     taken: set[str] = set()
     for nation in nations:
-        where = f"{file}: start of '{nation}'"
-        cities = require(require(raw, "start", dict, file), nation, dict, f"{file}: 'start'")
+        where = within(file, "start", nation)
+        cities = require(require(raw, "start", dict, file), nation, dict, within(file, "start"))
         chosen = [require(cities, resource, str, where) for resource in DOMAINS.fixed["resource"]]
         for region in chosen:
             if region not in regions or not regions[region]["site"] or region in taken:
-                raise DataError(f"{where}: '{region}' is no free city site of this board.")
+                raise DataError(msg("bad-start-city", where=where, city=region), SAY)
             taken.add(region)
         start.append([names.index(region) for region in chosen])
         rows.came_from(file, f"start {nation}", cities.get("from"))

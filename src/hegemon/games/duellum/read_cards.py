@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, one_of, require, require_number, within
 from ...core.errors import DataError
+from ...core.language import msg, said_by
 from .domains import CARDS
 from .frames import (
     IN_CONQUEST,
@@ -52,11 +53,11 @@ SINGLE = ("oracle", "muster")
 
 def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     """Copies and moments of every card, and its texts; stand-ins are left out when only the known cards are wanted."""
-    if unknown := [name for name in raw if name not in CARDS]:
-        raise DataError(f"{FILE}: there is no rule for a card '{unknown[0]}'; cards are {', '.join(CARDS)}.")
+    for name in raw:
+        one_of(name, CARDS, FILE)
     for i, name in enumerate(CARDS):
         row = require(raw, name, dict, FILE)
-        where = f"{FILE}: card '{name}'"
+        where = within(FILE, name)
         copies = require_number(row, "copies", where, 0, 1 if name in SINGLE else 9)
         is_stand_in = require(row, "stand_in", bool, where)
         c.copies[i] = 0 if is_stand_in and rows.options["events"] == "known" else copies
@@ -70,14 +71,15 @@ def read_cards(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 
 def _texts(name: str, row: dict[str, Any]) -> dict[str, Any]:
     """What a client shows of a card."""
-    texts = {key: require(row, key, str, f"{FILE}: card '{name}'") for key in ("name", "name_de", "text", "timing")}
+    texts = {key: require(row, key, str, within(FILE, name)) for key in ("name", "name_de", "text", "timing")}
     return {**texts, "stand_in": row["stand_in"]}
 
 
 def _moments(name: str, timing: str) -> list[int]:
     words = timing.split(" or ")
-    if any(word not in MOMENTS for word in words):
-        raise DataError(f"{FILE}: card '{name}': 'timing' is made of {', '.join(MOMENTS)}, not '{timing}'.")
+    where = within(FILE, name, "timing")
+    for word in words:
+        one_of(word, tuple(MOMENTS), where)
     if FIXED_MOMENTS.get(name, timing) != timing or ("reaction" in words and name != "fortress"):
-        raise DataError(f"{FILE}: card '{name}' cannot be played at the moment '{timing}'.")
+        raise DataError(msg("bad-moment", where=where, timing=timing), said_by("duellum"))
     return [kind for word in words for kind in MOMENTS[word]]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ...common.read_tables import number_at, read_rondel, table, tables_came_from
-from ...core.data import Rows, require, require_number
+from ...core.data import Rows, require, require_number, shown, within
 from ...core.errors import DataError
+from ...core.language import msg, said_by
 from .domains import DOMAINS
 
 if TYPE_CHECKING:
     from .components import Components
 
 FILE = "charts.toml"
+SAY = said_by("duellum")
 MOST_CHIPS = 15  # the highest price: `coins N` and the losses of a conquest count so far
 
 # Single numbers: field of Components ← table and key of the file, with the bounds that make sense.
@@ -91,25 +93,26 @@ def read_charts(c: Components, raw: dict[str, Any], rows: Rows) -> None:
 
 
 def _names(charts: dict[str, Any], table: str) -> dict[str, str]:
-    return {name: require(row, "name", str, f"{FILE}: [{table}.{name}]") for name, row in charts[table].items()}
+    return {name: require(row, "name", str, within(FILE, table, name)) for name, row in charts[table].items()}
 
 
 def _fill_track(c: Components, track: dict[str, Any]) -> None:
-    where = f"{FILE}: [track]"
+    where = within(FILE, "track")
     c.win_at = require_number(track, "win_at", where, 1, sum(c.personage_count) or 1)
     for mark in require(track, "walls_at", list, where):
         if isinstance(mark, bool) or not isinstance(mark, int) or not 0 <= mark < len(c.track_walls):
-            raise DataError(f"{where}: 'walls_at' lists numbers of the track, not {mark!r}.")
+            high = len(c.track_walls) - 1
+            raise DataError(msg("bad-walls-at", where=within(where, "walls_at"), high=high, given=shown(mark)), SAY)
         c.track_walls[mark] += 1
 
 
 def _check_box(c: Components, charts: dict[str, Any]) -> None:
     supply = table(charts, FILE, "setup.supply")
     for i, kind in enumerate(DOMAINS.fixed["kind"]):
-        left = require_number(supply, kind, f"{FILE}: [setup] supply", 0, 12)
+        left = require_number(supply, kind, within(FILE, "setup", "supply"), 0, 12)
         if left + c.start_recruits[i] != c.box_units[i]:
-            raise DataError(f"{FILE}: box and supply of [setup] hold another number of {kind}s than [box].")
+            raise DataError(msg("bad-supply", file=FILE, kind=kind, all=c.box_units[i]), SAY)
     if 2 * c.start_walls > c.box_walls:
-        raise DataError(f"{FILE}: [setup] gives out more walls than [box] holds.")
+        raise DataError(msg("bad-setup-walls", file=FILE, walls=c.start_walls, all=c.box_walls), SAY)
     if any(tokens < 2 for tokens in c.box_tokens):
-        raise DataError(f"{FILE}: [box] needs two city tokens of each resource for the starting cities.")
+        raise DataError(msg("bad-box-tokens", where=within(FILE, "box", "tokens")), SAY)

@@ -29,7 +29,7 @@ def _told(name: str) -> Arguments:
 REGION, CHIP, PLACE = ("region",), ("chip",), ("what", "region")
 
 GAME_OVER = REASONS.add("game-over", "ending.nine_personages", TIME)
-WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME)
+WRONG_TIME = REASONS.add("wrong-time", "turn.sequence", TIME, "", _told("asked"), ("asked",))
 NO_SUCH_PLACE = REASONS.add("no-such-place", "setup.nations", THING)
 
 CANNOT_PAY_STEPS = REASONS.add(

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ...common.payment import COIN, GOLD, IRON, MARBLE, NUM_CHIPS, coins_for_chips, least_coins, most_coins, num_chips
 from ...core.data import Data
-from ...core.language.message import Value, goods, name_key
+from ...core.language.message import Value, as_argument, goods, name_key
 from .domains import SETTLERS, SPECIAL
 from .rules.arming import arming_iron
 from .rules.conquest import defence, least_legions, most_legions, num_attackers
@@ -222,3 +222,10 @@ def losses(s: State, data: Data, action: Args) -> Told:
     where, lost = s.frame_first[s.depth - 1], s.frame_second[s.depth - 1]
     c = data.components
     return {"least": least_legions(s, c, where, lost), "most": most_legions(s, c, where, lost)}
+
+
+def asked(s: State, data: Data, action: Args) -> Told:
+    """What is being decided instead."""
+    from .prompt import prompt
+
+    return {"asked": as_argument(prompt(s, data).message)}

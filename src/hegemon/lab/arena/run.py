@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from ...core.errors import HegemonError
+from ...core.language import msg
 from .playing import Played, Worker
 from .results import Results, append
 from .schedule import Fixture, schedule
@@ -53,9 +54,7 @@ def _together(results: Results, left: list[Fixture], jobs: int) -> Iterator[Play
                 over, going = wait(going, return_when=FIRST_COMPLETED)
                 yield from (done.result() for done in over)
         except BrokenProcessPool:
-            raise HegemonError(
-                "A process of the arena was killed; the games so far are kept, the same command goes on."
-            ) from None
+            raise HegemonError(msg("bad-arena-killed")) from None
         finally:
             pool.shutdown(cancel_futures=True)
 

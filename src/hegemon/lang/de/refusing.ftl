@@ -252,3 +252,8 @@ bad-bot-crashed = Der Bot '{ $bot }' ist ausgefallen: Er hat aufgehört{ $detail
 bad-bot-stalled = Der Bot '{ $bot }' ist ausgefallen: Er hat nicht rechtzeitig geantwortet{ $detail }.
 bad-bot-illegal = Der Bot '{ $bot }' ist ausgefallen: Er hat etwas gewählt, das nicht erlaubt ist{ $detail }.
 bad-bot-nonsense = Der Bot '{ $bot }' ist ausgefallen: Seine Antwort ist keine{ $detail }.
+bad-record-digest = In der Aufzeichnung ist '{ $name }' keine Zahl aus 64 Ziffern zur Basis 16.
+bad-record-seed = Der Startwert der Aufzeichnung ist nicht der, auf den das Spiel festgelegt war.
+bad-record-draw = Ziehung { $number } der Aufzeichnung ist '{ $made }', aber Startwert und Salze ergeben '{ $due }'.
+bad-record-salts = Die Aufzeichnung nennt einen Startwert oder Salze, aber keine Festlegung darauf.
+bad-engine-differs = Die übersetzten Regeln von { $game } weichen nach { $moves } Zügen von den einfachen ab: Entferne den Ordner '{ $folder }', oder nimm engine='plain'.

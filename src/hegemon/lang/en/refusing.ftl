@@ -252,3 +252,8 @@ bad-bot-crashed = The bot '{ $bot }' broke off: it stopped{ $detail }.
 bad-bot-stalled = The bot '{ $bot }' broke off: it did not answer in time{ $detail }.
 bad-bot-illegal = The bot '{ $bot }' broke off: it chose what is not allowed{ $detail }.
 bad-bot-nonsense = The bot '{ $bot }' broke off: its answer is no answer{ $detail }.
+bad-record-digest = The record's { $name } is not 64 digits of base 16.
+bad-record-seed = The record's seed is not the one that the game was committed to.
+bad-record-draw = Draw { $number } of the record is '{ $made }', but seed and salts give '{ $due }'.
+bad-record-salts = The record names a seed or salts, but no commitment to them.
+bad-engine-differs = The compiled rules of { $game } differ from the interpreted ones after { $moves } moves: remove the folder '{ $folder }', or use engine='plain'.

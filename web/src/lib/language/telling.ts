@@ -70,13 +70,21 @@ function same(some: Happening[], others: Happening[], kinds: Kinds): boolean {
   return some.length === others.length && some.every((one, i) => told(one) === told(others[i] ?? one));
 }
 
+/** Of a way that is told in one breath with another: does it begin where that one ended, for just as many? */
+function goesOn({ args: before }: Happening, { args: now }: Happening): boolean {
+  return (
+    now['whence'] === undefined ||
+    (before['where'] === now['whence'] && before['what'] === now['what'] && before['n'] === now['n'])
+  );
+}
+
 /** Every happening with those that lean on it. */
 function leaning(happenings: Happening[], kinds: Kinds): Happening[][] {
   const groups: Happening[][] = [];
   for (const happening of happenings) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    const leans = before && kinds.get(happening.kind)?.leans.includes(before.kind);
+    const leans = before && kinds.get(happening.kind)?.leans.includes(before.kind) && goesOn(before, happening);
     if (!group || !before || !leans || actor(before) !== actor(happening)) groups.push([happening]);
     else if (same([before], [happening], kinds)) group[group.length - 1] = both(before, happening, kinds);
     else group.push({ ...happening, leans: true });

@@ -50,6 +50,12 @@ export class Wording {
     return name;
   }
 
+  /** So many of a kind: "a legion", "2 legions". */
+  counted(domain: string, id: string, n: number): string {
+    const key = `${domain}-${id}`;
+    return this.catalogue?.has(key) ? this.catalogue.counted(key, n) : `${n} ${this.name(domain, id)}`;
+  }
+
   private called(domain: string, id: string): string {
     const key = `${domain}-${id.replaceAll(' ', '-')}`;
     const named = this.catalogue?.has(key) ? this.catalogue.name(key).get('') : undefined;

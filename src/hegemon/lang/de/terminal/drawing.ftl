@@ -39,7 +39,7 @@ draw-in-hand = in der Hand: { NAME($piece) }, { NAME($place) }
 draw-target = { $stacks }; { $target } gewinnen
 draw-supply-antike = { $legions }L { $galleys }G { $stones } Steine
 draw-cycle = { $turn }, Reihenfolge { $order }, letzte Aktion { $last }, gepasst { $passes }
-draw-force = { $n } { NAME($kind) } { NAME($place) }{ $cargo ->
+draw-force = { COUNT($kind, $n) } { IN($place) }{ $cargo ->
     [0] {""}
    *[other] {" "}mit { $cargo } an Bord
  }

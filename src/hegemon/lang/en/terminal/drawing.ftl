@@ -39,7 +39,7 @@ draw-in-hand = in hand: { NAME($piece) } at { NAME($place) }
 draw-target = { $stacks }; { $target } win
 draw-supply-antike = { $legions }L { $galleys }G { $stones } stones
 draw-cycle = { $turn }, order { $order }, last action { $last }, passes { $passes }
-draw-force = { $n } { NAME($kind) } { NAME($place) }{ $cargo ->
+draw-force = { COUNT($kind, $n) } { IN($place) }{ $cargo ->
     [0] {""}
    *[other] {" "}with { $cargo } aboard
  }

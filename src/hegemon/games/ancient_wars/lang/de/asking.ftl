@@ -13,9 +13,9 @@ ask-subvert-roll = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] läuft
    *[other] laufen
  } ab einer { $n } davon.
-ask-recruit = Wirb bis zu { $n ->
-    [one] 1 Einheit
-   *[other] { $n } Einheiten
+ask-recruit = Wirb { $n ->
+    [one] eine Einheit
+   *[other] bis zu { $n } Einheiten
  } an („{ NAME($card) }“).
 ask-camps = Baue Lager oder brich welche ab, oder beende das Anwerben.
 ask-place = Wohin setzt du { NAME($unit, article: "def", case: "acc") }?

@@ -465,6 +465,11 @@ terrain-clear = offenes Gelände
 
 # Das Spiel
 game-summary = Feldzugskarten, verdeckte Stapel und Schlachten mit Würfeln: Caesar in Gallien, Hannibal in Italien.
+end-score = { $n ->
+    [0] kein Ort des eigenen Ziels
+    [one] 1 Ort des eigenen Ziels
+   *[other] { $n } Orte des eigenen Ziels
+ }
 end-roman_goal = Die römische Seite hält die Orte, die sie zum Sieg braucht.
 end-barbarian_goal = Die Seite der Barbaren hält die Orte, die sie zum Sieg braucht.
 end-capital = Die Seite der Barbaren beherrscht die Hauptstadt.

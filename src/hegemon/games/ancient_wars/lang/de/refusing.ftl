@@ -1,5 +1,5 @@
 no-game-over = Das Spiel ist zu Ende.
-no-wrong-time = Darüber wird jetzt nicht entschieden.
+no-wrong-time = Darüber wird jetzt nicht entschieden. { SAY($asked) }
 no-no-such-place = Einen solchen Ort gibt es auf dieser Karte nicht.
 no-not-in-deck = „{ NAME($card) }“ kann nicht oben auf dem Stapel liegen.
 no-not-in-discards = „{ NAME($card) }“ liegt nicht in deiner Ablage.
@@ -48,7 +48,7 @@ no-no-land-unit-there = { NAME($unit, article: "def") } { AGREE($unit) ->
    *[other] brauchen
  } einen Hafen mit einer deiner Landeinheiten; { IN($space) } steht keine.
 no-not-in-levy = Das Aufgebot ruft { NAME($unit, article: "def", case: "acc") } nicht.
-no-no-camps = Nur Rom baut Lager, im eigenen Zug und mit der Regel für Lager.
+no-no-camps = Nur Rom baut Lager, im eigenen Zug und mit der Regel für Lager. { SAY($asked) }
 no-no-legion = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] kann
    *[other] können
@@ -113,7 +113,7 @@ no-no-whole-stack = Der ganze Stapel geht auf einmal oder gar nicht, und nur, we
 no-no-fleet = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] ist
    *[other] sind
- } keine deiner Flotten auf der Karte.
+ } keine deiner Flotten auf der Karte; Landeinheiten ziehen von dem Ort los, an dem sie stehen.
 no-no-fleet-moves = { $n ->
     [0] „{ NAME($card) }“ gibt keine Fahrten.
     [one] Die einzige Fahrt von „{ NAME($card) }“ ist verbraucht.

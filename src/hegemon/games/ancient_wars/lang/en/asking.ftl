@@ -13,9 +13,9 @@ ask-subvert-roll = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] deserts
    *[other] desert
  } on a roll of { $n } or more.
-ask-recruit = Recruit up to { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+ask-recruit = Recruit { $n ->
+    [one] a unit
+   *[other] up to { $n } units
  } (“{ NAME($card) }”).
 ask-camps = Build or take up camps, or end recruiting.
 ask-place = Where do you place { NAME($unit, article: "def") }?

@@ -392,6 +392,11 @@ terrain-clear = open country
 
 # The game
 game-summary = Campaign cards, hidden stacks and battles with dice: Caesar in Gaul, Hannibal in Italy.
+end-score = { $n ->
+    [0] no place of its goal
+    [one] 1 place of its goal
+   *[other] { $n } places of its goal
+ }
 end-roman_goal = The Roman side holds the places it needs to win.
 end-barbarian_goal = The Barbarian side holds the places it needs to win.
 end-capital = The Barbarian side controls the capital.

@@ -1,5 +1,5 @@
 no-game-over = The game is over.
-no-wrong-time = That is not what is being decided now.
+no-wrong-time = That is not what is being decided now. { SAY($asked) }
 no-no-such-place = There is no such space on this map.
 no-not-in-deck = “{ NAME($card) }” cannot be the top card of the deck.
 no-not-in-discards = “{ NAME($card) }” does not lie among your discards.
@@ -48,7 +48,7 @@ no-no-land-unit-there = { NAME($unit, article: "def") } { AGREE($unit) ->
    *[other] need
  } a port with one of your land units; there is none { IN($space) }.
 no-not-in-levy = The levy does not raise { NAME($unit, article: "def") }.
-no-no-camps = Only Rome builds camps, in its own turn and with the rule for camps.
+no-no-camps = Only Rome builds camps, in its own turn and with the rule for camps. { SAY($asked) }
 no-no-legion = { NAME($unit, article: "def") } cannot build a camp: only a legion on the map does.
 no-built-already = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] has
@@ -104,7 +104,7 @@ no-no-whole-stack = The whole stack goes at once or not at all, and only if two 
 no-no-fleet = { NAME($unit, article: "def") } { AGREE($unit) ->
     [one] is
    *[other] are
- } no fleet of yours on the map.
+ } no fleet of yours on the map; land units march from the space where they stand.
 no-no-fleet-moves = { $n ->
     [0] “{ NAME($card) }” gives no fleet moves.
     [one] The only fleet move of “{ NAME($card) }” is used.

@@ -249,6 +249,10 @@ province-tyros = Tyros
 province-zadrakarta = Zadrakarta
 
 game-summary = Zwei bis sechs Spieler gründen Städte, bauen Tempel und befahren die Meere, bis genug Persönlichkeiten zu einem Volk gehören.
+end-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
 end-personages = Ein Volk hat alle Persönlichkeiten, die es braucht.
 end-temple_destroyed = Ein Tempel fiel, nachdem die letzte Persönlichkeit vergeben war.
 end-turn_limit = Die Zuggrenze ist erreicht: mehr Punkte gewinnen.

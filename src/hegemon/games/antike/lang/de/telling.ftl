@@ -72,6 +72,7 @@ tell-founded = { NAME($who, article: "def") } gründen { NAME($where) } ({ NAME(
 
 tell-moved = { NAME($who, article: "def") } bewegen { COUNT($what, $n, case: "acc") } { FROM($whence) } { TO($where) }.
     .short = { COUNT($what, $n) } { FROM($whence) } { TO($where) }
+    .tail = und weiter { TO($where) }
 tell-fought = { NAME($who, article: "def") } kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }: Jede Seite verliert { COUNT($what, $n, case: "acc") }.
     .short = kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }, jede Seite verliert { COUNT($what, $n, case: "acc") }
 tell-declined = { NAME($who, article: "def") } kämpfen { IN($where) } nicht gegen die { $what ->

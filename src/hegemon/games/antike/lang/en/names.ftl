@@ -205,6 +205,10 @@ province-tyros = Tyros
 province-zadrakarta = Zadrakarta
 
 game-summary = Two to six players found cities, build temples and sail the seas until enough personages join a nation.
+end-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 end-personages = A nation has all the personages it needs.
 end-temple_destroyed = A temple fell after the last personage had been awarded.
 end-turn_limit = The turn limit is reached: more points win.

@@ -66,6 +66,7 @@ tell-founded = { NAME($who, article: "def") } found { NAME($where) } ({ NAME($wh
 
 tell-moved = { NAME($who, article: "def") } move { COUNT($what, $n) } { FROM($whence) } { TO($where) }.
     .short = { COUNT($what, $n) } { FROM($whence) } { TO($where) }
+    .tail = and on { TO($where) }
 tell-fought = { NAME($who, article: "def") } fight { NAME($other, article: "def") } { IN($where) }: each side loses { COUNT($what, $n) }.
     .short = fight { NAME($other, article: "def") } { IN($where) }, each side losing { COUNT($what, $n) }
 tell-declined = { NAME($who, article: "def") } do not fight the { $what ->

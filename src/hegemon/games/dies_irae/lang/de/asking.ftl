@@ -56,6 +56,10 @@ phrase-place = aufbauen
 phrase-remove = Legionen auflösen
 phrase-pass = passen
 
+end-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }
 end-victory_points = Ein Reich hat die Siegpunkte, die das Spiel gewinnen.
 end-last_empire = Zwei Reiche sind in Revolution, das letzte gewinnt.
 end-turn_cap = Die letzte Runde ist vorbei, der Führende gewinnt.

@@ -1,6 +1,6 @@
 # Warum etwas nicht geht.
 no-game-over = Das Spiel ist zu Ende.
-no-wrong-time = Darüber wird jetzt nicht entschieden.
+no-wrong-time = Darüber wird jetzt nicht entschieden. { SAY($asked) }
 no-place-unknown = Diesen Ort gibt es auf dieser Karte nicht.
 no-not-an-option = Diese Zusatzregel gilt an diesem Tisch nicht.
 

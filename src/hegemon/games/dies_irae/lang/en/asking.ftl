@@ -59,6 +59,10 @@ phrase-place = set up
 phrase-remove = disband legions
 phrase-pass = pass
 
+end-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
 end-victory_points = An empire has the victory points that win the game.
 end-last_empire = Two empires are in revolution, and the last one wins.
 end-turn_cap = The last turn is over, and the leader wins.

@@ -1,6 +1,6 @@
 # Why something cannot be done.
 no-game-over = The game is over.
-no-wrong-time = That is not what is being decided now.
+no-wrong-time = That is not what is being decided now. { SAY($asked) }
 no-place-unknown = There is no such place on this map.
 no-not-an-option = This optional rule is not in use at this table.
 

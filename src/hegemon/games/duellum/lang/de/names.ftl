@@ -335,6 +335,10 @@ region-tolosa = Tolosa
 region-zama = Zama
 # Das Spiel und seine Optionen
 game-summary = Zwei Völker der Antike gründen Städte, bauen Tempel und kämpfen um ein Rondell; neun Persönlichkeiten siegen.
+end-score = { $n ->
+    [one] 1 Persönlichkeit
+   *[other] { $n } Persönlichkeiten
+ }
 end-nine_personages = Ein Volk hat neun Persönlichkeiten.
 end-turn_limit = Die Zuggrenze ist erreicht: Mehr Persönlichkeiten gewinnen.
 # Was eine Handlung kostet

@@ -1,5 +1,5 @@
 no-game-over = Das Spiel ist zu Ende.
-no-wrong-time = Darüber wird jetzt nicht entschieden.
+no-wrong-time = Darüber wird jetzt nicht entschieden. { SAY($asked) }
 no-no-such-place = Dieses Gebiet oder diese Grenze gibt es auf dieser Seite des Plans nicht.
 # Das Rondell
 no-steps-dear = Der Weg zu { NAME($field) } kostet { $cost ->

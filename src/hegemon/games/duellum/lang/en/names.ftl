@@ -281,6 +281,10 @@ region-tolosa = Tolosa
 region-zama = Zama
 # The game and its options
 game-summary = Two ancient nations found cities, build temples and fight over one rondel; nine personages win.
+end-score = { $n ->
+    [one] 1 personage
+   *[other] { $n } personages
+ }
 end-nine_personages = A nation has nine personages.
 end-turn_limit = The turn limit is reached: more personages win.
 # What an action costs

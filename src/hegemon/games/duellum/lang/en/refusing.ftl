@@ -1,5 +1,5 @@
 no-game-over = The game is over.
-no-wrong-time = That is not what is being decided now.
+no-wrong-time = That is not what is being decided now. { SAY($asked) }
 no-no-such-place = There is no such region or border on this side of the board.
 # The rondel
 no-steps-dear = The way to { NAME($field) } costs { COUNT("price-any-chip", $cost) }; you have { $own ->

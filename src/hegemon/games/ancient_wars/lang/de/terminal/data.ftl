@@ -1,0 +1,33 @@
+# Was an einer Feldzugsdatei nicht stimmt.
+bad-turn-labels = In { $where } muss für jede der { $turns } Runden ein Name stehen.
+bad-bbox = In { $where } müssen vier Zahlen stehen: West, Süd, Ost und Nord.
+bad-sea-port = In { $where } kann ein Seefeld kein Hafen sein und keine Festung haben.
+bad-route-loop = In { $where } führt ein Weg dorthin zurück, wo er beginnt.
+bad-route-land = In { $where } führt ein Landweg aufs Meer.
+bad-route-sea = In { $where } verbindet ein Seeweg etwas, das weder Meer noch Hafen ist.
+bad-route-barrier = In { $where } hat ein Seeweg ein Hindernis; das können nur Landwege.
+bad-route-twice = In { $where } steht derselbe Weg zweimal.
+bad-closed-route = In { $where } müssen Paare von Orten stehen, nicht { $given }.
+bad-port-cut = In { $where } liegt ein Hafen ohne Seeweg.
+bad-goal-sea = In { $where } steht '{ $space }', ein Seefeld, das niemand beherrschen kann.
+bad-closed-port = In { $where } steht '{ $space }', was kein Hafen ist.
+bad-no-land-unit = In { $where } hat die Seite '{ $side }' keine Landeinheit.
+bad-two-supreme = In { $where } hat die Seite '{ $side }' mehr als einen Oberfeldherrn.
+bad-start-enemy = In { $where } beginnt eine Einheit am selben Ort wie ein Feind.
+bad-camp = In { $where } muss ein Lager römisch sein, im Rekrutenfeld beginnen und darf keine Heimat haben.
+bad-supreme = In { $where } kann nur ein Anführer Oberfeldherr sein.
+bad-no-home = In { $where } beginnt eine Einheit im Rekrutenfeld und hat keine Heimat, käme also nie ins Spiel.
+bad-place-for = In { $where } steht '{ $space }': Landeinheiten können nicht auf See sein, und Flotten brauchen einen Hafen.
+bad-column = In { $where } müssen sechs Seiten des Würfels stehen, jede -, P oder E.
+bad-column-empty = In { $where } hat keine Seite ein Ergebnis, eine Schlacht könnte also nie enden.
+bad-class = In { $where } muss eine Spalte für '{ $troops }' stehen, die Klasse der Einheit '{ $unit }'.
+bad-deck = In { $where } muss die Seite '{ $side }' { $wanted } Karten haben, nicht { $given }.
+bad-deck-removed = In { $where } scheidet jede Karte der Seite '{ $side }' nach Gebrauch aus, ihr Stapel ginge also zu Ende.
+bad-selection = In { $where } müssen classes, groups, units oder all = true stehen.
+bad-selection-empty = In { $where } ist keine Einheit der Seite '{ $side }' gemeint.
+bad-listed = In { $where } gehören 'places' und die Aufstellung 'listed' zusammen.
+bad-recruit-sea = In { $where } steht '{ $space }', aber auf See wird nichts angeworben.
+bad-recruit-port = In { $where } steht '{ $space }', aber Flotten werden in Häfen angeworben.
+bad-leader = In { $where } steht '{ $unit }', was kein Anführer der Seite '{ $side }' ist.
+bad-entry = In { $where } steht ein unbekannter Eintrag '{ $key }'; bekannt sind { $known }.
+bad-words = In { $where } muss eine Liste von Wörtern stehen.

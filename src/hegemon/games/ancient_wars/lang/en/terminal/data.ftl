@@ -1,0 +1,33 @@
+# What is wrong with a campaign file.
+bad-turn-labels = In { $where } there must be a name for each of the { $turns } turns.
+bad-bbox = In { $where } there must be four numbers: west, south, east and north.
+bad-sea-port = In { $where } a sea space cannot be a port or have a fortress.
+bad-route-loop = In { $where } a route leads back to where it begins.
+bad-route-land = In { $where } a land route leads to sea.
+bad-route-sea = In { $where } a sea route joins something that is neither sea nor port.
+bad-route-barrier = In { $where } a sea route has a barrier; only land routes can.
+bad-route-twice = In { $where } the same route stands twice.
+bad-closed-route = In { $where } there must be pairs of spaces, not { $given }.
+bad-port-cut = In { $where } there is a port without a sea route.
+bad-goal-sea = In { $where } it says '{ $space }', a sea space, which cannot be controlled.
+bad-closed-port = In { $where } it says '{ $space }', which is no port.
+bad-no-land-unit = In { $where } the side '{ $side }' has no land unit.
+bad-two-supreme = In { $where } the side '{ $side }' has more than one Supreme Leader.
+bad-start-enemy = In { $where } a unit begins in the same space as an enemy.
+bad-camp = In { $where } a camp must be Roman, begin in the Recruit Box and have no homes.
+bad-supreme = In { $where } only a leader can be a Supreme Leader.
+bad-no-home = In { $where } a unit begins in the Recruit Box and has no homes, so it could never enter play.
+bad-place-for = In { $where } it says '{ $space }': land units cannot be at sea, and fleets need a port.
+bad-column = In { $where } there must be six faces of the die, each -, P or E.
+bad-column-empty = In { $where } no face has a result, so a battle might never end.
+bad-class = In { $where } there must be a column for '{ $troops }', the class of the unit '{ $unit }'.
+bad-deck = In { $where } the side '{ $side }' must have { $wanted } cards, not { $given }.
+bad-deck-removed = In { $where } every card of the side '{ $side }' is removed after use, so the deck would run out.
+bad-selection = In { $where } there must be classes, groups, units, or all = true.
+bad-selection-empty = In { $where } no unit of the side '{ $side }' is meant.
+bad-listed = In { $where } 'places' and the placement 'listed' belong together.
+bad-recruit-sea = In { $where } it says '{ $space }', but nothing is recruited at sea.
+bad-recruit-port = In { $where } it says '{ $space }', but fleets are recruited in ports.
+bad-leader = In { $where } it says '{ $unit }', which is no leader of the side '{ $side }'.
+bad-entry = In { $where } there is an unknown entry '{ $key }'; known are { $known }.
+bad-words = In { $where } there must be a list of words.
