@@ -129,8 +129,8 @@ most-tests: $(VENV)/stamp-dev
 test: $(VENV)/stamp-dev web/node_modules/stamp ## everything: the checks, every test, the compiled engine's and the browser's too
 	@$(SIDE_BY_SIDE) kernels lint-web types web test-web lint-python imports trace
 	@$(MAKE) --no-print-directory most-tests
-	@$(MAKE) --no-print-directory test-wheel
-	@$(MAKE) --no-print-directory test-browser
+	@echo "== package and browser, side by side (told when they are done)"
+	@$(SIDE_BY_SIDE) test-wheel test-browser
 	@echo "make test: all good."
 
 test-plain: $(VENV)/stamp-dev ## every test that needs no compiler, with the plain engine
