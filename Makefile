@@ -16,14 +16,23 @@ MINUTES ?= 30
 PICTURES ?=
 KILLS ?= 100
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
+# Several targets at once, each with its output in one piece (the make 3.81 of macOS cannot keep them apart: there one follows the other).
+SIDE_BY_SIDE := $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-j $(JOBS) --output-sync=target)
+# Tests wait, too: for pages, for clocks, for each other. A worker more than processors, and twice as many with browsers, fill the pauses.
+PYTEST := $(PY) -m pytest -q --dist worksteal -n
+WORKERS := $(shell echo $$(($(JOBS) + 1)))
+BROWSERS := $(shell echo $$(($(JOBS) * 2)))
+NOT_HERE := --ignore tests/browser --ignore tests/package
+EVERYTHING := tests README.md docs/tour.md docs/chance.md
 
-# A user's own PYTHONPATH or pip settings for "user" installs must not leak into the project's environment.
-unexport PYTHONPATH PYTHONHOME PIP_USER
+# A user's own PYTHONPATH or pip settings for "user" installs must not leak into the project's environment; without
+# bytecode on disk every process that the tests start would compile all sources again.
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PIP_USER
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain lint types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs pictures icons clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain most-tests kernels lint lint-python lint-web types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs pictures icons clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -68,10 +77,15 @@ play-terminal: $(VENV)/stamp-base ## play GAME against a bot in the terminal
 	else echo "Installed, but make play-terminal needs a terminal to play in: its input is a file or a pipe here."; fi
 
 # ------------------------------------------------------------------------------------------------- checks
-lint: $(VENV)/stamp-dev web/node_modules/stamp ## style: ruff; eslint and prettier for the client
+lint: lint-python lint-web ## style: ruff; eslint and prettier for the client
+
+lint-python: $(VENV)/stamp-dev
 	@echo "== style"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+
+lint-web: web/node_modules/stamp
+	@echo "== style of the client"
 	@cd web && $(NODE_PATH) npm run --silent lint
 
 types: $(VENV)/stamp-dev ## types: mypy --strict
@@ -90,9 +104,11 @@ trace: $(VENV)/stamp-base ## every citation has code and a scenario
 fast-tests: $(VENV)/stamp-dev
 	@echo "== fast tests (plain engine)"
 	@sh tools/find_postgres.sh
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser --ignore tests/package
+	@HEGEMON_ENGINE=plain $(PYTEST) $(WORKERS) -m "not slow and not compiled" $(NOT_HERE)
 
-check: lint types imports trace fast-tests ## everything quick: style, types, layers, citations, fast tests
+check: $(VENV)/stamp-dev web/node_modules/stamp ## everything quick: style, types, layers, citations, fast tests
+	@$(SIDE_BY_SIDE) lint-web types lint-python imports trace
+	@$(MAKE) --no-print-directory fast-tests
 	@echo "make check: all good."
 
 check-bare: ## the same checks where no compiler is installed (in an environment of its own)
@@ -100,18 +116,25 @@ check-bare: ## the same checks where no compiler is installed (in an environment
 	@.venv-bare/bin/python -m pip uninstall --quiet --yes numba llvmlite numpy
 	@$(MAKE) --no-print-directory VENV=.venv-bare check
 
-test: lint types imports trace test-web ## everything: the checks, every test, the compiled engine's and the browser's too
+kernels: $(VENV)/stamp-base
 	@echo "== kernels"
 	@$(HEGEMON) warmup --all
-	@sh tools/find_postgres.sh
+
+most-tests: $(VENV)/stamp-dev
 	@echo "== all tests but the browser's"
-	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md docs/chance.md
-	@$(MAKE) --no-print-directory test-wheel
-	@$(MAKE) --no-print-directory test-browser
+	@sh tools/find_postgres.sh
+	@$(PYTEST) $(WORKERS) --doctest-glob='*.md' $(NOT_HERE) $(EVERYTHING)
+
+# The long ones first: compiling keeps one processor busy while the checks come one after the other on another.
+test: $(VENV)/stamp-dev web/node_modules/stamp ## everything: the checks, every test, the compiled engine's and the browser's too
+	@$(SIDE_BY_SIDE) kernels lint-web types web test-web lint-python imports trace
+	@$(MAKE) --no-print-directory most-tests
+	@echo "== package and browser, side by side (told when they are done)"
+	@$(SIDE_BY_SIDE) test-wheel test-browser
 	@echo "make test: all good."
 
 test-plain: $(VENV)/stamp-dev ## every test that needs no compiler, with the plain engine
-	@HEGEMON_ENGINE=plain $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not compiled" --doctest-glob='*.md' --ignore tests/browser --ignore tests/package tests README.md docs/tour.md docs/chance.md
+	@HEGEMON_ENGINE=plain $(PYTEST) $(WORKERS) -m "not compiled" --doctest-glob='*.md' $(NOT_HERE) $(EVERYTHING)
 
 # ------------------------------------------------------------------------------------------------- client
 # (`npm ci` refuses lock files without addresses for packages of other platforms; `npm install` leaves ours as it is.)
@@ -141,7 +164,7 @@ test-web: $(VENV)/stamp-dev web/node_modules/stamp ## types and unit tests of th
 test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
 	@echo "== browser"
 	@sh tools/find_chromium.sh
-	@$(PY) -m pytest -q tests/browser
+	@$(PYTEST) $(BROWSERS) tests/browser
 
 wheel: $(VENV)/stamp-base web ## build the package with the browser client inside, into dist/
 	@echo "Building the package ..."
@@ -186,7 +209,7 @@ figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table
 
 coverage: $(VENV)/stamp-dev ## what the fast tests cover: prints it and writes the table of docs/testing.md
 	@rm -f .coverage .coverage.*
-	@HEGEMON_ENGINE=plain $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" --ignore tests/browser --ignore tests/package
+	@HEGEMON_ENGINE=plain $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal -m "not slow and not compiled" $(NOT_HERE)
 	@$(BIN)/coverage combine --quiet
 	@$(PY) tools/coverage_figures.py
 

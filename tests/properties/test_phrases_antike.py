@@ -16,6 +16,7 @@ from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
 from hegemon.games.antike.phrase_steps import _paired
 from hegemon.testing import random_walk
+from hegemon.testing.round_trip import told_and_made_again
 
 EIGHT = "know_how greeks wheel sailing market monarchy roads navigation currency democracy"
 SETS: list[dict[str, Any]] = [
@@ -46,28 +47,12 @@ def runs(game: Game, seed: int, actions: int) -> list[tuple[State, list[int]]]:
     return found
 
 
-def check_round_trip(game: Game, state: State, actions: list[int]) -> int:
-    """Tell a run, carry out what was told, and compare; returns how many texts it took."""
-    after = state.copy()
-    for a in actions:
-        game.apply(after, a)
-    texts = game.tell(state, actions)
-    assert sum(count for _, count in texts) == len(actions)
-    here = state
-    for text, count in texts:
-        run = game.expand(here, text)
-        assert len(run.actions) == count, text
-        here = run.state
-    assert here.key() == after.key(), [text for text, _ in texts]
-    return len(texts)
-
-
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_what_is_told_leads_to_the_same_position(options: dict[str, Any]) -> None:
     game = hegemon.load("antike", engine="plain", **options)
     small = told = 0
     for state, actions in runs(game, 7, 700):
-        told += check_round_trip(game, state, actions)
+        told += len(told_and_made_again(game, state, actions))
         small += len(actions)
     assert told < 0.75 * small
 
@@ -86,7 +71,7 @@ def test_many_moves_are_told_in_few_phrases(game: Game) -> None:
         while len(actions) < 24 and game.to_act(state) == game.to_act(start):
             actions.append(rng.choice([a for a in game.legal(state) if game.text(a) != "done"] or game.legal(state)))
             game.apply(state, actions[-1])
-        told += check_round_trip(game, start, actions)
+        told += len(told_and_made_again(game, start, actions))
         small += len(actions)
     assert told < 0.6 * small
 
@@ -197,7 +182,7 @@ def test_a_phrase_means_its_small_actions(game: Game, given: str, text: str, sma
     run = game.expand(state, text)
     assert "; ".join(game.text(a) for a in run.actions) == small
     assert state.key() == key
-    assert check_round_trip(game, state, run.actions) <= max(1, len(run.actions) // 2)
+    assert len(told_and_made_again(game, state, run.actions)) <= max(1, len(run.actions) // 2)
 
 
 def test_a_great_trade_is_paired_without_trying_every_way(game: Game) -> None:
@@ -206,7 +191,7 @@ def test_a_great_trade_is_paired_without_trying_every_way(game: Game) -> None:
     state = game.position(f"empty; turn greeks founding; {EIGHT}; {goods}")
     run = game.expand(state, "trade gold=24 iron=7 marble=13 for gold iron=8 marble=13")
     assert len(run.actions) == 4 * 22
-    assert check_round_trip(game, state, run.actions) == 1
+    assert len(told_and_made_again(game, state, run.actions)) == 1
 
 
 def test_a_trade_is_paired_wherever_it_can_be() -> None:
@@ -248,7 +233,7 @@ def test_fighting_those_who_entered(game: Game, text: str, small: str) -> None:
     state = asked(game)
     run = game.expand(state, text)
     assert "; ".join(game.text(a) for a in run.actions) == small
-    assert check_round_trip(game, state, run.actions) == 1
+    assert len(told_and_made_again(game, state, run.actions)) == 1
 
 
 def test_a_phrase_stops_where_another_decides(game: Game) -> None:

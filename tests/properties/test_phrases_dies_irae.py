@@ -12,6 +12,7 @@ import hegemon
 from hegemon.core.engine import State
 from hegemon.core.errors import HegemonError, IllegalAction, NotationError
 from hegemon.core.game import Game
+from hegemon.testing.round_trip import told_and_made_again
 from hegemon.testing.walks import random_walk
 
 SETS: dict[str, dict[str, Any]] = {
@@ -48,25 +49,13 @@ def runs(game: Game, rng: Random, steps: int) -> Iterator[tuple[State, list[int]
             made.append(a)
 
 
-def again(game: Game, state: State, phrases: list[tuple[str, int]]) -> State:
-    for text, count in phrases:
-        run = game.expand(state, text)
-        assert len(run.actions) == count, text
-        state = run.state
-    return state
-
-
 @pytest.mark.parametrize("name", SETS)
 def test_runs_of_random_games_are_told_and_made_again(name: str) -> None:
     game = load(**SETS[name])
     small = in_phrases = 0
     for seed in range(4):
         for state, actions in runs(game, Random(seed), 500):
-            told = game.tell(state, actions)
-            after = state.copy()
-            for a in actions:
-                game.apply(after, a)
-            assert again(game, state, told).key() == after.key(), told
+            told = told_and_made_again(game, state, actions)
             small += len(actions)
             in_phrases += sum(count for _, count in told if count > 1)
     assert in_phrases > small // 2, f"{in_phrases} of {small}"

@@ -13,6 +13,7 @@ from hegemon.core.engine import State
 from hegemon.core.errors import HegemonError
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
+from hegemon.testing.round_trip import told_and_made_again
 from hegemon.testing.walks import random_walk
 
 
@@ -39,17 +40,7 @@ def check_round_trip(game: Game, walk: list[tuple[State, int]]) -> tuple[int, in
     """Tell every run and carry out what was told; returns (small actions, phrases and small actions told)."""
     small = told = 0
     for state, actions in runs(walk, game):
-        after = state.copy()
-        for a in actions:
-            game.apply(after, a)
-        texts = game.tell(state, actions)
-        assert sum(count for _, count in texts) == len(actions)
-        here = state
-        for text, count in texts:
-            run = game.expand(here, text)
-            assert len(run.actions) == count, text
-            here = run.state
-        assert here.key() == after.key(), [text for text, _ in texts]
+        texts = told_and_made_again(game, state, actions)
         small, told = small + len(actions), told + len(texts)
     return small, told
 

@@ -191,14 +191,19 @@ class Ledger:
             del self.units[key]
 
 
+LAST: dict[str, dict[str, Any]] = {}  # position after the last action → how it looks: mostly the next one begins there
+
+
 def check(game: Game, state: State, a: int, seen: Counter[str]) -> None:
     """One action: everything that changes is told, with its numbers."""
     told = game.happenings(state, a)
     seen.update(happening.kind for happening in told)
-    before = game.public_view(state, None)
+    before = LAST.pop(state.key(), None) or game.public_view(state, None)
     after_state = state.copy()
     game.apply(after_state, a)
     after = game.public_view(after_state, None)
+    LAST.clear()
+    LAST[after_state.key()] = after
     missing = untold(before, after, told, game.happening_kinds)
     assert not missing, (game.text(a), missing, [h.kind for h in told])
     ledger = Ledger(before)

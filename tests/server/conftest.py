@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
+import shutil
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +18,12 @@ from starlette.testclient import TestClient
 from hegemon.server.app import create_app
 from hegemon.server.library import Library
 from hegemon.server.settings import Settings
+from hegemon.server.storage.database import open_database
 
 from .postgres import Postgres, running_postgres
 
 Json = dict[str, Any]
+FILE = "tables.sqlite3"
 _ids = itertools.count(1)
 
 
@@ -120,7 +125,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings of a test server."""
     chosen: Json = {
         "data": folder,
-        "database_url": f"sqlite+aiosqlite:///{folder / 'tables.sqlite3'}",
+        "database_url": f"sqlite+aiosqlite:///{folder / FILE}",
         "web": folder / "web",
         "seeds": True,
         "bot_pause": 0.0,
@@ -146,7 +151,7 @@ def postgres() -> Iterator[Postgres]:
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database: SQLite, unless the test asks for both."""
     if getattr(request, "param", "sqlite") == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite3'}"
+        return f"sqlite+aiosqlite:///{tmp_path / FILE}"
     running: Postgres = request.getfixturevalue("postgres")
     return running.url(running.new())
 
@@ -157,11 +162,29 @@ def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hegemon.server.limits.monotonic", lambda: 0.0)
 
 
+@cache
+def library(number: int = 0) -> Library:
+    """Loaded games, the same for every first server of a test, every second one and so on (threads must not share)."""
+    return Library("plain")
+
+
+@pytest.fixture(scope="session")
+def new_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing is yet, as a server makes it when it starts for the first time."""
+    file = tmp_path_factory.mktemp("new") / FILE
+
+    async def make() -> None:
+        await (await open_database(f"sqlite+aiosqlite:///{file}")).dispose()
+
+    asyncio.run(make())
+    return file
+
+
 Start = Callable[..., TestClient]
 
 
 @pytest.fixture
-def start(tmp_path: Path, database_url: str) -> Iterator[Start]:
+def start(tmp_path: Path, database_url: str, new_file: Path) -> Iterator[Start]:
     """Starts a server; the one before it, on the same database, ends first."""
     running: list[TestClient] = []
 
@@ -171,9 +194,9 @@ def start(tmp_path: Path, database_url: str) -> Iterator[Start]:
 
     def make(**changes: Any) -> TestClient:
         stop()
-        client = TestClient(
-            create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), Library("plain"))
-        )
+        if not (tmp_path / FILE).exists():
+            shutil.copyfile(new_file, tmp_path / FILE)
+        client = TestClient(create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), library()))
         client.__enter__()
         running.append(client)
         return client

@@ -32,6 +32,7 @@ from hegemon.server.connections import Door, protocol_for
 from hegemon.server.logs import NoFlood
 
 from .conftest import Person, Start, settings_for
+from .test_crash import PATIENCE
 from .test_socket import connect, until
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Dawdle: "
@@ -101,7 +102,7 @@ def test_requests_that_never_end_are_cut_off(tmp_path: Path) -> None:
             assert closed(connection, 60)
         bodiless.settimeout(60)
         assert b" 408 " in bodiless.recv(65536)
-        assert httpx2.get(f"{address}/api/health").status_code == 200
+        assert httpx2.get(f"{address}/api/health", timeout=PATIENCE).status_code == 200
         assert log().count("\n") < 10
 
 
@@ -147,7 +148,7 @@ def test_a_refused_body_without_end_is_cut_off(tmp_path: Path) -> None:
                 sent += fast.send(b"x" * 100_000)
         assert sent < 100_000_000
         assert closed(slow, 60)
-        assert httpx2.get(f"{address}/api/health").status_code == 200
+        assert httpx2.get(f"{address}/api/health", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.slow
@@ -194,7 +195,7 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
                 taken += len(piece)
         except ConnectionError:
             pass
-        whole = len(httpx2.get(f"{address}/api/games/antike/board").content) * 800
+        whole = len(httpx2.get(f"{address}/api/games/antike/board", timeout=PATIENCE).content) * 800
         assert taken < whole
 
 

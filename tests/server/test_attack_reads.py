@@ -119,7 +119,7 @@ def test_uploads_do_not_hold_up_replays_after_an_upgrade(start: Start, monkeypat
     done = threading.Event()
 
     def slow(text: str) -> Any:
-        done.wait(20)
+        done.wait(300)
         raise uploads.RecordError("It is no record.")
 
     monkeypatch.setattr(uploads, "_verified", slow)
@@ -131,9 +131,9 @@ def test_uploads_do_not_hold_up_replays_after_an_upgrade(start: Start, monkeypat
     for thread in sent:
         thread.start()
     time.sleep(0.5)
-    began = time.monotonic()
     assert ada.state(table) == before  # played again under new rules, while eight uploads wait
-    assert ada.get("/api/games/duellum/board?turn_limit=55") and time.monotonic() - began < 10
+    assert ada.get("/api/games/duellum/board?turn_limit=55")
+    assert all(thread.is_alive() for thread in sent), "they were to wait all the while"
     refused(client.post("/api/records", content=b"x", headers=RECORD), 429, "too_fast")
     done.set()
     for thread in sent:

@@ -30,40 +30,38 @@ def test_oversized_bodies(ada: Person, table: str) -> None:
     assert ada.state(table)["number"] == before
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"{", b"nonsense", b"\xff\xfe", b'{"seat": 0,}', b"[" * 60_000, b'{"a": ' * 9_000]
-)
-def test_malformed_bodies(ada: Person, table: str, body: bytes) -> None:
+def test_malformed_bodies(ada: Person, table: str) -> None:
     before = ada.state(table)["number"]
-    answer = ada.ask("POST", f"/api/tables/{table}/act", content=body, headers=JSON)
-    assert answer.status_code in (400, 422), answer.text
-    refused(answer, answer.status_code, "malformed" if answer.status_code == 400 else "invalid")
-    assert ada.state(table)["number"] == before
+    for body in (b"", b"{", b"nonsense", b"\xff\xfe", b'{"seat": 0,}', b"[" * 60_000, b'{"a": ' * 9_000):
+        answer = ada.ask("POST", f"/api/tables/{table}/act", content=body, headers=JSON)
+        assert answer.status_code in (400, 422), (body[:20], answer.text)
+        refused(answer, answer.status_code, "malformed" if answer.status_code == 400 else "invalid")
+        assert ada.state(table)["number"] == before
 
 
 GOOD = {"seat": 0, "text": "advance aurum", "expected": 5, "command_id": "command-x"}
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"seat": "first"},
-        {"seat": -1},
-        {"seat": 10**40},
-        {"text": ""},
-        {"text": "x" * 2001},
-        {"text": "advance \u0000"},
-        {"text": None},
-        {"expected": None},
-        {"expected": 1.5},
-        {"command_id": "short"},
-        {"command_id": "no blanks here"},
-        {"more": 1},
-    ],
-)
-def test_fields_out_of_range(ada: Person, table: str, change: dict[str, object]) -> None:
-    problem = refused(ada.post(f"/api/tables/{table}/act", GOOD | change), 422, "invalid")
-    assert next(iter(change)) in problem["reason"]
+OUT_OF_RANGE: list[dict[str, object]] = [
+    {"seat": "first"},
+    {"seat": -1},
+    {"seat": 10**40},
+    {"text": ""},
+    {"text": "x" * 2001},
+    {"text": "advance \u0000"},
+    {"text": None},
+    {"expected": None},
+    {"expected": 1.5},
+    {"command_id": "short"},
+    {"command_id": "no blanks here"},
+    {"more": 1},
+]
+
+
+def test_fields_out_of_range(ada: Person, table: str) -> None:
+    for change in OUT_OF_RANGE:
+        problem = refused(ada.post(f"/api/tables/{table}/act", GOOD | change), 422, "invalid")
+        assert next(iter(change)) in problem["reason"], change
 
 
 def test_half_characters_are_refused(ada: Person) -> None:

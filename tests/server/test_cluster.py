@@ -16,7 +16,6 @@ from starlette.testclient import TestClient
 
 from hegemon.core import record as records
 from hegemon.server.app import create_app
-from hegemon.server.library import Library
 from hegemon.server.storage.announcements import (
     STILL_THERE,
     Announcement,
@@ -27,7 +26,7 @@ from hegemon.server.storage.announcements import (
     presence,
 )
 
-from .conftest import Person, fresh, settings_for
+from .conftest import Person, fresh, library, settings_for
 from .endpoint import endpoint
 from .postgres import Postgres
 
@@ -48,7 +47,7 @@ def servers(postgres: Postgres, name: str, tmp_path: Path) -> Iterator[Servers]:
     def make(count: int, **changes: Any) -> list[TestClient]:
         for _ in range(count):
             settings = settings_for(tmp_path, **{"database_url": postgres.url(name), **changes})
-            client = TestClient(create_app(settings, Library("plain")))
+            client = TestClient(create_app(settings, library(len(running))))
             client.__enter__()
             running.append(client)
         return running[-count:]

@@ -19,7 +19,7 @@ from hegemon.core.errors import DataError
 from hegemon.server.backup import make_backup, restore_backup
 
 from .conftest import Person, fresh, settings_for
-from .test_crash import Player, events_of, serving
+from .test_crash import PATIENCE, Player, events_of, serving
 
 
 def hegemon(*arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
@@ -33,7 +33,7 @@ def begin(address: str, games: tuple[str, ...]) -> list[Player]:
     for number, game in enumerate(games):
         seats = [{"kind": "me"}] * (4 if game == "antike" else 2)
         wish = {"game": game, "seats": seats, "pass_and_play": True, "command_id": fresh()}
-        made = httpx2.post(f"{address}/api/tables", json=wish)
+        made = httpx2.post(f"{address}/api/tables", json=wish, timeout=PATIENCE)
         assert made.status_code == 200, made.text
         players.append(Player(address, dict(made.cookies), made.json()["id"], Random(number)))
     return players
@@ -69,7 +69,7 @@ def test_a_backup_made_during_play_is_restored_elsewhere(tmp_path: Path) -> None
 
 def check(address: str, player: Player, acknowledged: list[tuple[dict, dict]], file: Path) -> None:  # type: ignore[type-arg]
     """The restored table has every event acknowledged before, its record verifies, and the game goes on."""
-    with httpx2.Client(base_url=f"{address}/api/tables", cookies=player.cookie) as server:
+    with httpx2.Client(base_url=f"{address}/api/tables", cookies=player.cookie, timeout=PATIENCE) as server:
         state = server.get(f"/{player.table}").json()
         assert state["status"] in ("playing", "over"), state["frozen_reason"]
         stored = events_of(server, player.table)

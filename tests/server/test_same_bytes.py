@@ -21,12 +21,11 @@ from hegemon.core.engine import State
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
 from hegemon.server.app import create_app
-from hegemon.server.library import Library
 from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.play.table import Table
 
 from .changes import messages_of
-from .conftest import Person, settings_for
+from .conftest import Person, library, settings_for
 
 GAMES = [game for game in registry.games() if registry.spec(game).hides]
 PAIRS, STEPS = 10, 25
@@ -68,10 +67,10 @@ class World:
 
 
 @contextmanager
-def world(folder: Path, game: str, options: dict[str, Any], state: State, seat: int) -> Iterator[World]:
-    """A table at which the position is being played."""
+def world(folder: Path, number: int, game: str, options: dict[str, Any], state: State, seat: int) -> Iterator[World]:
+    """A table at which the position is being played: the first or the second one."""
     with ExitStack() as stack:
-        client = stack.enter_context(TestClient(create_app(settings_for(folder), Library("plain"))))
+        client = stack.enter_context(TestClient(create_app(settings_for(folder), library(number))))
         ada, ben, eve = (Person(client, name) for name in ("Ada", "Ben", "Eve"))
         table = ada.create("me", "open", game=game, options=options, seed=1)
         ben.join(table)
@@ -201,8 +200,8 @@ def compare(folder: Path, game_id: str, rng: Random) -> tuple[int, int]:
     for number in range(PAIRS):
         state, other, seat = next(found)
         with (
-            world(folder / f"{number}a", game_id, options, state, seat) as one,
-            world(folder / f"{number}b", game_id, options, other, seat) as two,
+            world(folder / f"{number}a", 0, game_id, options, state, seat) as one,
+            world(folder / f"{number}b", 1, game_id, options, other, seat) as two,
         ):
             assert one.first == two.first
             for step in range(STEPS):

@@ -125,6 +125,8 @@ def determinize_keeps_view(game: Game, state: State, a: int, rng: Random) -> str
     """A determinized position looks the same to its seat, and is possible."""
     for seat in range(game.num_seats):
         other = game.determinize(state, seat, rng)
+        if other.key() == state.key():
+            continue  # nothing is hidden from this seat, so it is the position itself
         if game.view(other, seat) != game.view(state, seat):
             return f"determinize changes what seat {seat} sees"
         if faults := game.problems(other):

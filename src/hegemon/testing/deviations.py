@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,14 +34,20 @@ def option_sets(
     flags = {option.name: not option.default for option in free if isinstance(option.default, bool)}
     if len(flags) > 1:
         sets.append({**kept, **flags})
-    for chosen in sets:
-        try:
-            load_data(game, card.resolve(chosen), folder)
-        except OptionError:
-            if chosen is kept:
-                raise
-            continue
-        yield chosen
+    load_data(game, card.resolve(kept), folder)  # a base that the game refuses is refused here
+    yield kept
+    for chosen in sets[1:]:
+        if _possible(game, tuple(chosen.items()), folder):
+            yield chosen
+
+
+@cache  # asked for by several tests, and each answer takes all data of a game
+def _possible(game: str, chosen: tuple[tuple[str, Any], ...], folder: Path | None) -> bool:
+    try:
+        load_data(game, spec(game).resolve(dict(chosen)), folder)
+    except OptionError:
+        return False
+    return True
 
 
 def set_name(options: dict[str, Any]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
+from ...common.extent import extent
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
@@ -47,14 +47,6 @@ def problems(s: State, data: Data) -> list[str]:
     return [*_units(s, c, data), *_counts(s, c, data), *_veils(s, c, data), *_cards(s, c), *_battle(s, c), *_rest(s, c)]
 
 
-def _numbers(value: Any) -> Iterator[int]:
-    if isinstance(value, list):
-        for inner in value:
-            yield from _numbers(inner)
-    else:
-        yield value
-
-
 def _ranges(s: State, c: Components) -> Iterator[str]:
     """Members must exist and counts must not be negative; only then the other checks can be made."""
     plan = layout_of(s)
@@ -65,7 +57,8 @@ def _ranges(s: State, c: Components) -> Iterator[str]:
             high = c.num_spaces - 1
         if spec.hidden:
             low = high = 0
-        if any(not low <= n <= high for n in _numbers(getattr(s, name))):
+        least, greatest = extent(getattr(s, name))
+        if least < low or greatest > high:
             yield f"'{name}' holds a number out of range."
     if not 1 <= s.game_turn <= c.turns:
         yield f"There is no turn {s.game_turn}."
@@ -115,8 +108,12 @@ def _units(s: State, c: Components, data: Data) -> Iterator[str]:
 
 
 def _counts(s: State, c: Components, data: Data) -> Iterator[str]:
+    there: list[list[int]] = [[] for _ in data.names["space"]]
+    for u, space in enumerate(s.at):
+        if space >= 0:
+            there[space].append(u)
     for space, name in enumerate(data.names["space"]):
-        here = [u for u in range(len(s.at)) if s.at[u] == space]
+        here = there[space]
         for seat in range(2):
             units = [u for u in here if c.side[u] == seat and c.kind[u] != CAMP]
             if len(units) != s.num_units[seat][space]:

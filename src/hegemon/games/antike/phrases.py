@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...common.payment import COIN
-from ...core.phrases import Close, Do, Each, Phrases, Repeat, Settle, Times, phrase
+from ...common.phrases import COINS, most_plentiful, paid
+from ...core.phrases import Close, Do, Each, Phrases, Repeat, Times, phrase
 from .frames import (
     IN_ARMING,
     IN_FOUNDING,
@@ -19,24 +17,7 @@ from .frames import (
 )
 from .phrase_steps import AsOftenAsAllowed, Fights, March, Trades
 
-if TYPE_CHECKING:
-    from ...core.engine import State
-    from ...core.game import Game
-
-
-def most_plentiful(game: Game, state: State, legal: list[int]) -> int:
-    """Steps on the rondel are paid with the chips that the nation has most of, and with coins last."""
-    s = game.plain(state)
-
-    def worth_giving(a: int) -> tuple[bool, int]:
-        chip = game.data.names.index("chip", game.action(a).args[0])
-        return chip != COIN, s.stock[s.nation][chip]
-
-    return max(legal, key=worth_giving)
-
-
-PAY = Settle("coins {n}", "coins", of="resource", at=IN_PAYMENT)  # chips first, unless coins are named
-COINS = "[coins {coins:resource=}]"
+PAY = paid(at=IN_PAYMENT)
 BATTLE = "battle {kind} {nation} {province}"
 
 # One thing with its own payment, or several that are paid for as usual.
@@ -45,7 +26,7 @@ PHRASES = Phrases(
         "advance",
         "{field} [paying {chips:chip=}]",
         Do("advance {field}"),
-        Repeat("pay {x}", at=IN_RONDEL_PAYMENT, slot="chips", prefer=most_plentiful),
+        Repeat("pay {x}", at=IN_RONDEL_PAYMENT, slot="chips", prefer=most_plentiful(lambda s: s.nation)),
     ),
     phrase("build_temple", f"{{province}} {COINS}", Do("build_temple {province}"), PAY),
     phrase("build_temple", "{provinces:province+}", Each("build_temple {x}", "provinces", at=IN_TEMPLE, then=(PAY,))),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...common.extent import extent
 from ...common.payment import COIN, NUM_RESOURCES, STOCK_LIMIT
 from ...core.data import Data
 from .domains import NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES
@@ -11,6 +12,7 @@ from .frames import FRAMES, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
 from .state import State
 
 KINDS = ("legions", "galleys")
+FLAGS = ((0, 0), (0, 1), (1, 1))  # what the extent of a row of flags may be
 
 
 def problems(s: State, data: Data) -> list[str]:
@@ -30,27 +32,25 @@ def problems(s: State, data: Data) -> list[str]:
 
 def _ranges(s: State, data: Data) -> Iterator[str]:
     c = data.components
-    nations = range(-1, c.num_nations)
     for name, row in (("city", s.city), ("order", s.order)):
-        if any(nation not in nations for nation in row):
+        if min(row) < -1 or max(row) >= c.num_nations:
             yield f"A nation that does not take part stands in '{name}'."
     if any(not -1 <= seat < c.num_seats for seat in s.seat_of):
         yield "A nation belongs to a seat that does not exist."
     if not 0 <= s.nation < c.num_nations or not 0 <= s.active < c.num_seats:
         yield "The turn belongs to a nation or a seat that does not take part."
-    if not -1 <= s.position < c.num_nations or s.winner not in nations:
+    if not -1 <= s.position < c.num_nations or not -1 <= s.winner < c.num_nations:
         yield "Place in the order of turns, or winner, is none that exists."
     if not 0 <= s.depth <= len(s.frame_kind):
         yield "The stack of decisions has an impossible depth."
-    grids = {"units": s.units, "fresh": s.fresh}
-    if any(n < 0 for grid in grids.values() for table in grid for row in table for n in row):
+    if extent(s.units)[0] < 0 or extent(s.fresh)[0] < 0:
         yield "There are fewer than no units in a province."
     rows = [*s.stock, *s.supply, *s.personages, *s.ready, *s.present, s.stones, s.stack, s.armed, s.owed]
-    if any(n < 0 for row in rows for n in row) or s.bank_coins < 0 or s.bank_temples < 0:
+    if min(map(min, rows)) < 0 or s.bank_coins < 0 or s.bank_temples < 0:
         yield "A stock, supply or stack is below zero."
-    if any(n > STOCK_LIMIT for row in s.stock for n in row):
+    if extent(s.stock)[1] > STOCK_LIMIT:
         yield f"A stock is above {STOCK_LIMIT}."
-    if any(flag not in (0, 1) for row in (*s.know_how, s.temple, s.has_extra) for flag in row):
+    if any(extent(flags) not in FLAGS for flags in (s.know_how, s.temple, s.has_extra)):
         yield "A temple, know-how or extra personage is there more than once."
 
 
@@ -128,7 +128,8 @@ def _counters(s: State, data: Data) -> Iterator[str]:
         yield "Know-hows of a nation are counted wrongly."
     if s.known_by != [sum(row[k] for row in s.know_how) for k in range(NUM_KNOW_HOWS)]:
         yield "Nations with a know-how are counted wrongly."
-    if s.present != [[sum(own[kind][p] for own in s.units) for p in range(len(s.city))] for kind in range(NUM_KINDS)]:
+    together = [list(map(sum, zip(*(own[kind] for own in s.units), strict=True))) for kind in range(NUM_KINDS)]
+    if s.present != together:
         yield "Units in a province are counted wrongly."
 
 
@@ -140,10 +141,11 @@ def _turn(s: State, data: Data) -> Iterator[str]:
     if not moving and IN_CONQUEST not in kinds and any(any(row) for row in s.ready):
         yield "Units are ready outside a maneuver."
     for kind in range(NUM_KINDS):
-        for p in range(len(s.city)):
-            if s.ready[kind][p] > s.units[s.nation][kind][p]:
+        left = map(sum, zip(*(level[kind] for level in s.fresh), strict=True))
+        for p, (ready, here, fresh) in enumerate(zip(s.ready[kind], s.units[s.nation][kind], left, strict=True)):
+            if ready > here:
                 yield f"More {KINDS[kind]} are ready in {data.names['province'][p]} than stand there."
-            if moving and s.ready[kind][p] != sum(level[kind][p] for level in s.fresh):
+            if moving and ready != fresh:
                 yield f"Actions left in {data.names['province'][p]} are counted wrongly."
     if any(s.armed) and IN_ARMING not in kinds:
         yield "New units are counted outside Arming."

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from ...common.extent import extent
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
@@ -39,16 +39,6 @@ def problems(s: State, data: Data) -> list[str]:
     return [*_limits(s, c, data), *_derived(s, c), *_tracks(s, c, data), *_turn(s, c), *_hand(s)]
 
 
-def _extent(value: Any) -> tuple[int, int]:
-    """The least and the greatest number of a field."""
-    if not isinstance(value, list):
-        return value, value
-    if isinstance(value[0], list):
-        parts = [_extent(inner) for inner in value]
-        return min(low for low, _ in parts), max(high for _, high in parts)
-    return min(value), max(value)
-
-
 def _ranges(s: State, c: Components) -> Iterator[str]:
     """Members must exist, counts must not be negative; only then the other checks can be made."""
     plan = layout_of(s)
@@ -58,7 +48,7 @@ def _ranges(s: State, c: Components) -> Iterator[str]:
         if name == "stability":
             low = c.lowest - 1
         high = sizes.get(spec.of, plan.domains.capacity.get(spec.of, 32768)) - 1
-        least, greatest = _extent(getattr(s, name))
+        least, greatest = extent(getattr(s, name))
         if least < low or greatest > high:
             yield f"'{name}' holds a number out of range."
     if s.depth > plan.domains.capacity["frame"]:

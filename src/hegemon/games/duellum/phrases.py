@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...common.payment import COIN
-from ...core.phrases import Along, Close, Do, Each, Later, Phrases, Repeat, Settle, Times, phrase
+from ...common.phrases import COINS, most_plentiful, paid
+from ...core.phrases import Along, Close, Do, Each, Later, Phrases, Repeat, Times, phrase
 from .frames import (
     IN_CONQUEST,
     IN_EMBARGO_TIE,
@@ -24,31 +22,14 @@ from .frames import (
     IN_TRADE_TAKE,
 )
 
-if TYPE_CHECKING:
-    from ...core.engine import State
-    from ...core.game import Game
-
-
-def most_plentiful(game: Game, state: State, legal: list[int]) -> int:
-    """Steps on the rondel are paid with the chips that one has most of, and with coins last."""
-    s = game.plain(state)
-
-    def worth_giving(a: int) -> tuple[bool, int]:
-        chip = game.data.names.index("chip", game.action(a).args[0])
-        return chip != COIN, s.stock[s.active][chip]
-
-    return max(legal, key=worth_giving)
-
-
-PAY = Settle("coins {n}", "coins", of="resource", at=IN_PAYMENT)  # chips first, unless coins are named
-COINS = "[coins {coins:resource=}]"
+PAY = paid(at=IN_PAYMENT)
 
 PHRASES = Phrases(
     phrase(
         "advance",
         "{field} [paying {chips:chip=}]",
         Do("advance {field}"),
-        Repeat("pay {x}", at=IN_RONDEL_PAYMENT, slot="chips", prefer=most_plentiful),
+        Repeat("pay {x}", at=IN_RONDEL_PAYMENT, slot="chips", prefer=most_plentiful(lambda s: s.active)),
     ),
     phrase("found", f"{{region}} {{resource}} {COINS}", Do("found {region} {resource}"), PAY),
     phrase("build_temple", f"{{region}} {COINS}", Do("build_temple {region}"), PAY),

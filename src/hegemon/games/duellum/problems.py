@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...common.extent import extent
 from ...core.data import Data
 from ...core.state import layout_of
 from .components import Components
@@ -32,14 +33,6 @@ def problems(s: State, data: Data) -> list[str]:
     return [*_pieces(s, c), *_bank(s, c), *_cards(s, c), *_board(s, c, data), *_turn(s, c)]
 
 
-def _numbers(value: object) -> Iterator[int]:
-    if isinstance(value, list):
-        for inner in value:
-            yield from _numbers(inner)
-    elif isinstance(value, int):
-        yield value
-
-
 def _ranges(s: State, c: Components) -> Iterator[str]:
     """Members must exist, counts must not be negative; only then the other checks can be made."""
     plan = layout_of(s)
@@ -48,7 +41,8 @@ def _ranges(s: State, c: Components) -> Iterator[str]:
         high = plan.domains.capacity[spec.of] - 1 if spec.of else 32767
         if spec.of == "region":
             high = c.num_regions - 1
-        if any(not low <= n <= high for n in _numbers(getattr(s, name))):
+        least, greatest = extent(getattr(s, name))
+        if least < low or greatest > high:
             yield f"'{name}' holds a number out of range."
     if s.depth > plan.domains.capacity["frame"]:
         yield "The stack of decisions is too deep."

@@ -64,7 +64,7 @@ async def listed(
 
 
 @router.get("/my/tables")
-async def mine(
+async def my_tables(
     service: Service, known: LongAsker, origin: Origin = None, after: After = None, limit: Limit = 100
 ) -> TableList:
     """My tables: my move first."""
