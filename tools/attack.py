@@ -43,8 +43,37 @@ PAGES = (
     "health", "me", "games", "games/{game}/board", "games/{game}/provenance", "games/{game}/rules", "tables",
     "my/tables", "tables/{table}", "tables/{table}/events", "tables/{table}/log", "tables/{table}/turns",
     "tables/{table}/record", "tables/{table}/positions/{number}", "tables/{table}/preview", "tables/{table}/why",
+    "tables/{table}/draft", "tables/{table}/odds", "tables/{table}/milestones", "tables/{table}/chat",
+    "tables/{table}/review", "tables/{table}/hint", "tables/{table}/coach", "tables/{table}/coach/before",
+    "tables/{table}/draws", "tables/{table}/notices", "tables/{table}/muted", "games/{game}/lessons/de",
+    "games/{game}/puzzles/en", "games/{game}/coaching/en", "games/{game}/companion/de", "games/{game}/catalogue/en",
+    "games/{game}/pictures/board", "account", "account/export", "notices", "people", "people/{table}", "offers",
+    "announcements",
 )  # fmt: skip
-QUESTIONS = ("seat", "since", "before", "limit", "text", "game", "after", "board", "turn_limit", "data", "engine", "x")
+QUESTIONS = (
+    "seat", "since", "before", "limit", "text", "game", "after", "board", "turn_limit", "data", "engine", "x", "at",
+    "thing", "language", "most", "origin",
+)  # fmt: skip
+# Addresses beside the moves at a table, with bodies that would do.
+ERRANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("chance", {"name": "Eve"}), ("tables/{table}/salt", {"seat": 0, "salt": "pepper"}),
+    ("tables/{table}/pause", {"seat": 0}), ("tables/{table}/resume", {"seat": 0}),
+    ("tables/{table}/vacation", {"seat": 0, "days": 3}), ("tables/{table}/orders", {"seat": 0, "orders": []}),
+    ("tables/{table}/again", {"ply": 3, "seat": 0, "bot": "random"}), ("tables/{table}/rematch", {}),
+    ("tables/{table}/leave", {}), ("tables/{table}/close", {}), ("tables/{table}/free_seat", {"seat": 1}),
+    ("tables/{table}/invite", {"to": "somebody"}), ("tables/{table}/offer_seat", {"to": "somebody", "seat": 0}),
+    ("tables/{table}/relation", {"seat": 1, "kind": "mute"}), ("tables/{table}/report", {"seat": 1, "text": "rude"}),
+    ("tables/{table}/notices", {"silent": True}), ("people/somebody/relation", {"kind": "block"}),
+    ("offers/1/accept", {}), ("offers/1/decline", {}), ("notices", {"language": "de"}), ("notices/feed", {}),
+    ("notices/push", {"endpoint": "https://127.0.0.1/x", "p256dh": "x", "auth": "y"}),
+    ("account/name", {"name": "Eve"}), ("account/public", {"public": True}), ("account/codes", {}),
+    ("account/passkeys/options", {}), ("account/passkeys", {"credential": {"id": "x"}, "name": "key"}),
+    ("account/signout", {"device": None}), ("account/delete", {"name": "Eve"}),
+    ("signin/mail", {"email": "eve@example.org"}), ("signin/link", {"token": "x" * 40}),
+    ("signin/code", {"code": "abcd-efgh"}), ("signin/passkey/options", {}), ("signin/passkey", {"credential": {}}),
+    ("games/{game}/lessons/first/play", {"task": 0, "actions": ["pass"]}),
+    ("games/{game}/lessons/first/why", {"task": 0, "actions": [], "target": "region:roma"}),
+)  # fmt: skip
 
 
 @dataclass
@@ -90,7 +119,8 @@ class Fuzzer:
     # -- good requests ------------------------------------------------------------------------------------------------
     def request(self) -> Sent:
         """The next one."""
-        sent = self.rng.choice((self._page, self._page, self._command, self._command, self._wish, self._upload))()
+        makers = (self._page, self._page, self._command, self._command, self._errand, self._wish, self._upload)
+        sent = self.rng.choice(makers)()
         if self.cookie and self.rng.random() < 0.8:
             sent.headers["Cookie"] = self.cookie
         if self.rng.random() < 0.75:
@@ -100,10 +130,18 @@ class Fuzzer:
     def _table(self) -> str:
         return self.rng.choice(self.tables) if self.tables else "unknown"
 
-    def _page(self) -> Sent:
-        path = self.rng.choice(PAGES).format(
+    def _filled(self, path: str) -> str:
+        return path.format(
             game=self.rng.choice(GAMES), table=self._table(), number=self.rng.choice((0, 1, 5, self.number, 10**6))
         )
+
+    def _errand(self) -> Sent:
+        path, body = self.rng.choice(ERRANDS)
+        named = {"command_id": self._id()} if self.rng.random() < 0.5 else {}  # not all of them have a name
+        return self._post(f"/api/{self._filled(path)}", body | named)
+
+    def _page(self) -> Sent:
+        path = self._filled(self.rng.choice(PAGES))
         asked = {}
         for name in self.rng.sample(QUESTIONS, self.rng.choice((0, 0, 1, 2))):
             asked[name] = str(self.rng.choice((0, 1, -1, "auto", "none", self.number, *self.texts[:3], *NASTY[:8])))
@@ -111,21 +149,8 @@ class Fuzzer:
         return Sent(self.rng.choice(("GET", "GET", "GET", "HEAD")), f"/api/{path}" + (f"?{query}" if query else ""))
 
     def _command(self) -> Sent:
-        what = self.rng.choice(
-            (
-                "act",
-                "act",
-                "act",
-                "undo",
-                "restart_turn",
-                "resign",
-                "takeback",
-                "takeback/accept",
-                "chat",
-                "join",
-                "seats",
-            )
-        )
+        moves = ("act", "act", "act", "undo", "restart_turn", "resign", "takeback", "takeback/accept", "chat", "join")
+        what = self.rng.choice((*moves, "seats"))
         body: dict[str, Any] = {
             "seat": self.rng.choice((0, 1, 0, 1, 5)), "expected": self.rng.choice((self.number, self.number, 0)),
             "command_id": self._id(),
@@ -295,7 +320,9 @@ def socket_messages(address: str, table: str, rng: Random) -> None:
     where = f"{address.replace('http', 'ws')}/api/tables/{quote(table)}/socket?since={since}&seat={seat}"
     with contextlib.suppress(WebSocketException, OSError), connect(where, open_timeout=5, close_timeout=1) as made:
         for _ in range(rng.randrange(1, 5)):
-            made.send(rng.choice((*NASTY[:20], '{"type":"ping"}', '{"type":1}', b"\0\1", "[" * 900, "x" * 20_000)))
+            body = {"seat": rng.choice((0, *ODD[:8])), "text": rng.choice(NASTY), "command_id": rng.choice(NASTY)}
+            command = {"type": "command", "name": rng.choice(("act", "orders", "chat", *NASTY[:9])), "body": body}
+            made.send(rng.choice((*NASTY[:20], '{"type":1}', b"\0\1", "[" * 900, "x" * 20_000, json.dumps(command))))
         with contextlib.suppress(TimeoutError):
             made.recv(timeout=0.1)
 

@@ -11,7 +11,7 @@ import pytest
 
 from hegemon.core import registry
 from hegemon.core.game import Game
-from hegemon.server import uploads
+from hegemon.server import learning, uploads
 from hegemon.server.play import ongoing as ongoing_module
 
 from .conftest import Person, Start, refused
@@ -46,6 +46,33 @@ def test_pages_about_a_game_are_made_beside_the_loop_and_once(ada: Person, loads
     loads.clear()
     assert ada.ask("GET", f"/api/games/duellum/{page}?turn_limit=77&board=west").text == first.text
     assert loads == []
+
+
+def named_threads(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> list[str]:
+    """Names of the threads in which something is worked out."""
+    found: list[str] = []
+    work = getattr(owner, name)
+
+    def told(*given: Any, **more: Any) -> Any:
+        found.append(threading.current_thread().name)
+        return work(*given, **more)
+
+    monkeypatch.setattr(owner, name, told)
+    return found
+
+
+def test_puzzles_and_lessons_are_made_beside_the_loop(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [named_threads(monkeypatch, learning, name) for name in ("course", "puzzle_list")]
+    assert ada.get("/api/games/duellum/lessons/en")["lessons"] and ada.get("/api/games/duellum/puzzles/en")["puzzles"]
+    assert [[name.rstrip("0123456789_") for name in names] for names in found] == [["read"], ["read"]]
+
+
+def test_the_odds_of_a_fight_are_worked_out_beside_the_loop(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = named_threads(monkeypatch, Game, "odds")
+    table = ada.create("me", "me", pass_and_play=True)
+    action = ada.get(f"/api/tables/{table}")["actions"][0]["text"]
+    assert ada.ask("GET", f"/api/tables/{table}/odds", params={"text": action}).status_code == 200
+    assert [name.rstrip("0123456789_") for name in found] == ["odds"]
 
 
 def test_tables_with_odd_options_are_loaded_beside_the_loop(start: Start, loads: list[str]) -> None:

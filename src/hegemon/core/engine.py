@@ -61,6 +61,10 @@ class Engine(Protocol[S]):
         """The position as the plain class: to be read, not changed."""
         ...
 
+    def keep_plain(self, state: S, s: Any) -> None:
+        """Remember it in that form: `s` is the very position."""
+        ...
+
     def frame(self, state: S) -> int:
         """The number of the frame that waits for an answer (0: none)."""
         ...

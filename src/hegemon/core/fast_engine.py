@@ -99,6 +99,10 @@ class FastEngine:
             self.layout.unflat(state.twin, array("h", bytes(state.buffer)))
         return state.twin
 
+    def keep_plain(self, state: FastState, s: Any) -> None:
+        """The position as the plain class, which somebody has at hand."""
+        state.twin = s
+
     def frame(self, state: FastState) -> int:
         """The number of the frame that waits (0: none)."""
         numbers = memoryview(state.buffer).cast("h")

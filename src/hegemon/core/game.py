@@ -14,7 +14,7 @@ from .data import Data
 from .engine import Engine, State
 from .errors import HegemonError, IllegalAction, NotationError
 from .frames import CHANCE, OVER
-from .happenings import Happening
+from .happenings import Happening, Heard
 from .human import Form, Human
 from .knowledge import Knowledge
 from .language import Catalogue, Message, msg
@@ -297,9 +297,9 @@ class Game:
         """What a seat (None: a spectator) may hear of an action."""
         return self.heard_by(state, a, seat)[0]
 
-    def heard_by(self, state: State, a: int, *viewers: int | None) -> list[list[Happening]]:
-        """What each of them may hear of it."""
-        return self._knowledge.heard_by(state, a, viewers)
+    def heard_by(self, state: State, a: int, *viewers: int | None, reached: State | None = None) -> Heard:
+        """What each of them may hear of it. `reached`: where it has led; that is at hand in plain form from now on."""
+        return self._knowledge.heard_by(state, a, viewers, reached)
 
     def why(self, state: State, domain: str, member: str) -> Refusal | None:
         """Why nothing can be done with a thing (of any domain: "") now; None when something can."""

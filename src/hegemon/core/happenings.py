@@ -54,6 +54,9 @@ class Happening:
         return {"kind": self.kind, "args": dict(self.args), "children": [child.wire() for child in self.children]}
 
 
+Heard = list[list[Happening]]  # of each viewer, what they may hear
+
+
 class Kind:
     """A kind of happening: its arguments (name → domain, `domain+` for several members, `domain=` for amounts, or
     NUMBER), what of the view it may move, and whether it opens or closes something that is told as one

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .engine import State
 from .frames import CHANCE, OVER
-from .happenings import Happening
+from .happenings import Heard
 from .preview import Consequences, changes
 
 if TYPE_CHECKING:
@@ -40,13 +40,15 @@ class Knowledge:
         before = self._first_world(state, seat)
         after = self._after(before, a)
         yield before, after
+        if before is state:  # the only one
+            return
         if self.secrets.may_have_looked(game.plain(before), game.plain(after), data, seat):
             for world in self._worlds(state, seat)[1:]:
                 yield world, self._after(world, a)
 
     def _first_world(self, state: State, seat: int) -> State:
-        """The first of the positions that the seat holds possible: asked for each action of a position, so it is kept
-        with it. Nobody changes it."""
+        """The first of the positions that the seat holds possible; the very one that is asked about if there is no
+        other. Asked for each action of a position, so it is kept with it. Nobody changes it."""
         return self._dealt(state, seat, FIRST)[0]
 
     def _worlds(self, state: State, seat: int) -> list[State]:
@@ -88,7 +90,7 @@ class Knowledge:
 
     def reveals(self, state: State, a: int, seat: int) -> bool:
         """Would this action show the seat something it does not know?"""
-        if self.secrets is None:
+        if self.secrets is None or self._first_world(state, seat) is state:
             return False
         cases = self.cases(state, a, seat)
         _, first = next(cases)
@@ -98,10 +100,12 @@ class Knowledge:
         seen = self.seen(first, seat)
         return any(self.seen(after, seat) != seen for _, after in chain([second], cases))
 
-    def heard_by(self, state: State, a: int, viewers: Sequence[int | None]) -> list[list[Happening]]:
-        """What each of them (None: a spectator) may hear of an action."""
+    def heard_by(self, state: State, a: int, viewers: Sequence[int | None], reached: State | None = None) -> Heard:
+        """What each of them (None: a spectator) may hear of an action, that has led to the position `reached`."""
         game = self.game
         told, after = game.human.made(state, a)
+        if reached is not None:
+            game.engine.keep_plain(reached, after)
         if self.secrets is None:
             return [told for _ in viewers]
         before = game.plain(state)
@@ -113,15 +117,23 @@ class Knowledge:
         first = state if self.secrets is None else self._first_world(state, seat)
         who, turn = self._outlook(first, a)
         ends, chance = who == OVER or turn != game.turn(first), who == CHANCE
-        if self.secrets is None or not (ends or chance):  # what one of the positions denies is not certain
+        if first is state or not (ends or chance):  # what one of the positions denies is not certain
             return Consequences(ends, chance)
-        for before, after in islice(self.cases(state, a, seat), 1, None):
-            who = game.to_act(after)
-            ends = ends and (who == OVER or game.turn(after) != game.turn(before))
+        for world in self._worlds_apart(state, a, seat, turn != game.turn(first)):
+            who, turn = self._outlook(world, a)
+            ends = ends and (who == OVER or turn != game.turn(world))
             chance = chance and who == CHANCE
             if not (ends or chance):
                 break
         return Consequences(ends, chance)
+
+    def _worlds_apart(self, state: State, a: int, seat: int, ends_turn: bool) -> Iterator[State]:
+        """The positions, beside the first one, in which an action may lead elsewhere. At the end of a turn those are
+        all: that need not be found out by carrying it out."""
+        if ends_turn:
+            yield from self._worlds(state, seat)[1:]
+        else:
+            yield from (before for before, _ in islice(self.cases(state, a, seat), 1, None))
 
     def effects(self, state: State, a: int, seat: int) -> list[tuple[str, Any, Any]]:
         """What changes on the table; where something is hidden, what the seat sees change. Only for an action that

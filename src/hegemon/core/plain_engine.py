@@ -70,6 +70,9 @@ class PlainEngine:
         """The position as the plain class (shared, not copied)."""
         return state.s
 
+    def keep_plain(self, state: PlainState, s: Any) -> None:
+        """It is plain already."""
+
     def frame(self, state: PlainState) -> int:
         """The number of the frame that waits (0: none)."""
         s = state.s

@@ -108,7 +108,8 @@ async def odds(
         a = game.small_action(state, last.strip())
         if a is None:
             raise NotationError(msg("bad-action-now", text=last.strip()[:60]))
-        ahead = game.odds(state, a)
+        position = state.copy()
+    ahead = await service.aside(game.odds, position, a, thread="odds")  # every way in which a battle can go
     return NO_FIGHT if ahead is None else _told(game, ahead)
 
 

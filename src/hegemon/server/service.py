@@ -67,7 +67,7 @@ class TableService:
         self.hub = Hub()
         self.metrics = Metrics()
         # One thread for each kind of long work: neither uploads nor readers can hold up the replays after an upgrade.
-        self._threads = {kind: ThreadPoolExecutor(1, kind) for kind in ("read", "replay", "upload")}
+        self._threads = {kind: ThreadPoolExecutor(1, kind) for kind in ("read", "odds", "replay", "upload")}
         self.waiting_uploads = 0
         self.wake: Callable[[str], None] = lambda table_id: None  # tells the bots that one of them is to act
         self.seen: Callable[[Table], None] = lambda table: None  # tells other processes that somebody looks at a table

@@ -6,9 +6,10 @@ from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.position import Fact
 from .domains import BOX, CAMP, HAS_MOVED, ROMAN
+from .knowledge import is_hidden
 from .rules.camps import free_camp
 from .rules.ending import controls
-from .rules.fog import is_hidden, meet
+from .rules.fog import meet
 from .rules.units import enter, leave, remove_camp
 from .state import State
 

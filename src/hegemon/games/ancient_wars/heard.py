@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from ...core.data import Data
 from ...core.happenings import Happening
 from ...core.language.message import Value, name_key
+from .knowledge import is_hidden
 from .rules.ending import controls, num_goals
-from .rules.fog import is_hidden
 from .state import State
 
 STACKS = ("marched", "landed")  # told with those who went

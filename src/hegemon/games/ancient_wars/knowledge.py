@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 
 from ...core.data import Data
 from .components import Components
+from .domains import BOX, FLEET
 from .state import State
 
 Place = tuple[int, int, int]  # space, moved, checked: what belongs to the place and not to the unit
@@ -27,12 +28,23 @@ def choice_is_public(s: State, data: Data) -> bool:
     return s.depth == 0 or data.names.name("frame_kind", s.frame_kind[s.depth - 1]) not in PRIVATE_CHOICES
 
 
+def is_hidden(s: State, c: Components, u: int) -> bool:
+    """Does the opponent not know for sure where this unit is?  cite: fog.no_examining"""
+    if c.open_stacks or c.kind[u] >= FLEET or s.at[u] == BOX:
+        return False
+    return s.veil[u] != u or s.veil.count(u) > 1
+
+
 def veils(s: State, data: Data, seat: int) -> list[Veil]:
     """The enemy's veils with units in more than one place: only there can units have changed places.
     cite: fog.no_examining, rulings.remembered_stacks"""
     c = data.components
+    enemy = range(c.first_unit[1 - seat], c.end_land[1 - seat])
+    worn = [s.veil[u] for u in enemy if s.at[u] >= 0]
+    if len(set(worn)) == len(worn):
+        return []  # each unit has its own, as in most positions
     units: dict[int, list[int]] = {}
-    for u in range(c.first_unit[1 - seat], c.end_land[1 - seat]):
+    for u in enemy:
         if s.at[u] >= 0:
             units.setdefault(s.veil[u], []).append(u)
     found = [(members, sorted((s.at[u], s.moved[u], s.checked[u]) for u in members)) for members in units.values()]

@@ -14,9 +14,9 @@ from .battle_odds import Field, TooLarge, bonus, ends_of, field_of
 from .components import Components
 from .domains import BARBARIAN, BOX, CARRIED, FORCED, ROMAN
 from .frames import IN_BATTLES, IN_MARCH, IN_MARCH_TAKE, IN_MARCH_TO, IN_PURSUE_TAKE
+from .knowledge import is_hidden
 from .rules.battle import is_contested
 from .rules.events import can_ambush
-from .rules.fog import is_hidden
 from .rules.movement import manner
 from .rules.pursuit import joins_own
 from .rules.recruiting import why_not_levy

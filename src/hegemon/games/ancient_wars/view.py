@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...core.data import Data
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
+from .knowledge import is_hidden
 from .rules.ending import controls, num_goals
-from .rules.fog import is_hidden
 from .rules.results import column_of
 from .state import State
 from .view_types import Attrition, Battle, Marching, Own, Piles, Space, Stack, View
@@ -42,20 +42,18 @@ def _name(data: Data, domain: str, member: int) -> str | None:
 
 
 def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
-    c = data.components
-    units = range(c.first_unit[seat], c.end_unit[seat])
-    return [data.names.name("unit", u) for u in units if s.at[u] == space and not s.out[u]]
+    c, names = data.components, data.names["unit"]
+    return [names[u] for u in range(c.first_unit[seat], c.end_unit[seat]) if s.at[u] == space and not s.out[u]]
 
 
 def _piles(s: State, data: Data, seat: int) -> Piles:
     """Cards of a side by pile. What is left in the deck everybody can work out; its order nobody knows."""
-    c = data.components
-    ranked = sorted(range(len(data.names["card"])), key=lambda k: s.bottom_rank[k])
-
-    def lying(pile: int) -> list[str]:
-        return [data.names.name("card", k) for k in ranked if c.card_side[k] == seat and s.pile[k] == pile]
-
-    return {"deck": lying(DECK), "bottom": lying(BOTTOM), "discard": lying(DISCARD), "removed": lying(REMOVED)}
+    lying: list[list[str]] = [[] for _ in data.names["pile"]]
+    names, side = data.names["card"], data.components.card_side
+    for k in sorted(range(len(names)), key=s.bottom_rank.__getitem__):
+        if side[k] == seat:
+            lying[s.pile[k]].append(names[k])
+    return {"deck": lying[DECK], "bottom": lying[BOTTOM], "discard": lying[DISCARD], "removed": lying[REMOVED]}
 
 
 Standing = list[dict[int, list[int]]]  # of each side, space → its units there
@@ -65,10 +63,11 @@ def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
     c = data.components
     standing: Standing = [{}, {}]
     for side, units in enumerate(standing):
-        for u in range(c.first_unit[side], c.end_fleet[side]):
-            if s.at[u] >= 0:
-                units.setdefault(s.at[u], []).append(u)
-    return {name: _space(s, data, i, seat, standing) for i, name in enumerate(data.names["space"])}
+        for u, space in enumerate(s.at[c.first_unit[side] : c.end_fleet[side]], c.first_unit[side]):
+            if space >= 0:
+                units.setdefault(space, []).append(u)
+    bare = zip(data.names["space"], s.num_units[ROMAN], s.num_units[BARBARIAN], s.camp, s.risen, strict=False)
+    return {name: _space(s, data, i, seat, standing) if any(there) else {} for i, (name, *there) in enumerate(bare)}
 
 
 def _space(s: State, data: Data, space: int, seat: int | None, standing: Standing) -> Space:
@@ -77,9 +76,10 @@ def _space(s: State, data: Data, space: int, seat: int | None, standing: Standin
         shown["roman"] = _stack(s, data, ROMAN, space, seat, standing[ROMAN].get(space, []))
     if s.num_units[BARBARIAN][space]:
         shown["barbarian"] = _stack(s, data, BARBARIAN, space, seat, standing[BARBARIAN].get(space, []))
-    for side, name in enumerate(data.names["seat"]) if shown else ():
+    if len(shown) == 1:
+        side = ROMAN if "roman" in shown else BARBARIAN
         if controls(s, data.components, side, space):
-            shown["control"] = name
+            shown["control"] = data.names.name("seat", side)
     if s.camp[space]:
         shown["camp"] = True
     if s.risen[space]:
@@ -90,20 +90,16 @@ def _space(s: State, data: Data, space: int, seat: int | None, standing: Standin
 def _stack(s: State, data: Data, side: int, space: int, seat: int | None, units: list[int]) -> Stack:
     """A stack: its number of units, those known by name, and for the others the units that may be among them (not where
     stacks are numbers only).  cite: rulings.closed_stacks"""
-    c = data.components
-    known: list[str] = []
-    veils: list[int] = []
-    for u in units:
-        if side == seat or not is_hidden(s, c, u):
-            known.append(data.names.name("unit", u))
-        else:
-            veils.append(s.veil[u])
+    c, names = data.components, data.names["unit"]
+    unseen = [] if side == seat else [u for u in units if is_hidden(s, c, u)]
+    known = [names[u] for u in units if u not in unseen]
     shown: Stack = {"count": s.num_units[side][space], "units": known}
-    if veils:
-        shown["hidden"] = len(veils)
-    if veils and not c.closed_stacks:
+    if unseen:
+        shown["hidden"] = len(unseen)
+    if unseen and not c.closed_stacks:
+        veils = {s.veil[u] for u in unseen}
         suspects = range(c.first_unit[side], c.end_land[side])
-        shown["suspects"] = [data.names.name("unit", u) for u in suspects if s.veil[u] in veils and s.at[u] >= 0]
+        shown["suspects"] = [names[u] for u in suspects if s.veil[u] in veils and s.at[u] >= 0]
     return shown
 
 
@@ -166,15 +162,12 @@ def _column(s: State, data: Data) -> str | None:
 
 def _own(s: State, data: Data, seat: int) -> Own:
     """Marks on the seat's own units."""
-    c = data.components
+    c, names = data.components, data.names["unit"]
     units = range(c.first_unit[seat], c.end_fleet[seat])
+    allowance = c.allowance[s.card] if s.card >= 0 else []
     return {
-        "moved": [data.names.name("unit", u) for u in units if s.moved[u]],
-        "in_hand": [data.names.name("unit", u) for u in units if s.in_hand[u]],
-        "allowance": {
-            data.names.name("unit", u): c.allowance[s.card][u]
-            for u in units
-            if s.card >= 0 and s.at[u] >= 0 and c.allowance[s.card][u]
-        },
-        "hidden": [data.names.name("unit", u) for u in units if is_hidden(s, c, u)],
+        "moved": [names[u] for u in units if s.moved[u]],
+        "in_hand": [names[u] for u in units if s.in_hand[u]],
+        "allowance": {names[u]: allowance[u] for u in units if allowance and s.at[u] >= 0 and allowance[u]},
+        "hidden": [names[u] for u in units if is_hidden(s, c, u)],
     }

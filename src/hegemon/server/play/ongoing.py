@@ -51,13 +51,12 @@ def texts_for(game: Game, state: State, a: int) -> dict[str, str]:
     return {viewer: text for viewer, text in read.items() if text != full}
 
 
-def happenings_for(game: Game, before: State, a: int) -> dict[str, list[WireHappening]]:
-    """Viewer → what it may hear of an action; "" is everybody, where nothing is hidden."""
-    if not game.has_hidden:
-        return {"": [happening.wire() for happening in game.happenings(before, a)]}
-    viewers: list[int | None] = [None, *range(game.num_seats)]
-    names = ["spectator" if v is None else str(v) for v in viewers]
-    heard = game.heard_by(before, a, *viewers)
+def happenings_for(game: Game, before: State, a: int, after: State) -> dict[str, list[WireHappening]]:
+    """Viewer → what it may hear of an action that has led from one position to the other; "" is everybody, where
+    nothing is hidden."""
+    viewers: list[int | None] = [None, *range(game.num_seats)] if game.has_hidden else [None]
+    names = ["spectator" if v is None else str(v) for v in viewers] if game.has_hidden else [""]
+    heard = game.heard_by(before, a, *viewers, reached=after)
     return {name: [h.wire() for h in told] for name, told in zip(names, heard, strict=True)}
 
 
@@ -112,7 +111,7 @@ class OngoingGame:
         veiled = texts_for(game, before, a)
         shown = seat >= 0 and self.probing and game.reveals(before, a)
         action = game.action(a)
-        told = happenings_for(game, before, a) if self.telling else {}
+        told = happenings_for(game, before, a, self.state) if self.telling else {}
         if idle is not None:
             told = {**told, str(seat): [*told.get(str(seat), told.get("", [])), idle.wire()]}
         part_of = self.ply if phrase is None else phrase

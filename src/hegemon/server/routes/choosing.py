@@ -11,9 +11,10 @@ from .. import choosing
 from ..problems import Refused, language_of
 from ..schemas.choosing import Draft, FightAhead, OrderOffers
 from ..schemas.play import Why
-from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service
+from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service, address_of, rate_limits_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
+FIGHTING = 20.0  # what it costs to work a fight out; most cost less, the largest battles fifty times as much
 Wanted = Annotated[str, Query(max_length=600)]
 Line = Annotated[str, Query(min_length=1, max_length=2000, description="Actions, one after the other: `;`.")]
 
@@ -52,9 +53,16 @@ async def why(
 
 @router.get("/odds")
 async def odds(
-    table_id: str, text: Line, service: Service, known: Commander, seat: SeatNumber = None, at: SeenAt = None
+    table_id: str,
+    text: Line,
+    request: Request,
+    service: Service,
+    known: Commander,
+    seat: SeatNumber = None,
+    at: SeenAt = None,
 ) -> FightAhead:
     """What the fight that the last of these actions begins would come to: strengths, exact chances."""
+    rate_limits_of(request).read(address_of(request), known.id, FIGHTING)
     return await choosing.odds(service, table_id, known, text, seat, at)
 
 

@@ -50,4 +50,5 @@ async def notes(game: str, language: str, service: Service, known: Asker) -> Coa
     """What the coach explains once, and the whole game at the end of the course."""
     if game not in registry.games():
         raise Refused(404, "no_game", msg("bad-game", game=game[:40], games=", ".join(registry.games())))
-    return coaching_of(await service.library.fetch(game, {}), known_language(language))
+    wanted = known_language(language)
+    return await service.aside(lambda: coaching_of(service.library.for_this_thread(game, {}), wanted))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from fastapi import APIRouter, Request, Response
 
@@ -55,13 +55,13 @@ async def picture(game: str, name: str, request: Request, known: Asker) -> Respo
 @router.get("/lessons/{language}")
 async def lessons(game: str, language: str, service: Service, known: Asker) -> Course:
     """The course of a game."""
-    return learning.course(await service.library.fetch(_known(game), {}), learning.known_language(language))
+    return await _apart(service, game, partial(learning.course, language=learning.known_language(language)))
 
 
 @router.get("/puzzles/{language}")
 async def puzzles(game: str, language: str, service: Service, known: Asker) -> PuzzleList:
     """The puzzles of a game, and which of them is today's; they are played like lessons."""
-    return learning.puzzle_list(await service.library.fetch(_known(game), {}), learning.known_language(language))
+    return await _apart(service, game, partial(learning.puzzle_list, language=learning.known_language(language)))
 
 
 @router.post("/lessons/{lesson}/play")
@@ -89,10 +89,16 @@ async def why(
 async def _with_lesson(service: Service, game: str, lesson: str, work: Callable[[Game, Lesson], Answer]) -> Answer:
     """What is worked out, in a thread, from a lesson and its game."""
     options = learning.options_of(_known(game), lesson)
+    return await _apart(service, game, lambda own: work(own, learning.lesson_or_puzzle(own, lesson)), options)
+
+
+async def _apart(
+    service: Service, game: str, work: Callable[[Game], Answer], options: dict[str, Any] | None = None
+) -> Answer:
+    """What is worked out from a game, in a thread: the first who asks for its puzzles waits for all of them."""
 
     def aside() -> Answer:
-        own = service.library.for_this_thread(game, options)
-        return work(own, learning.lesson_or_puzzle(own, lesson))
+        return work(service.library.for_this_thread(_known(game), options or {}))
 
     return await service.aside(aside)
 

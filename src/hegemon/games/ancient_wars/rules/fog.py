@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.notes import note, several
 from ..components import Components
-from ..domains import BARBARIAN, BOX, FLEET, ROMAN
+from ..domains import BARBARIAN, ROMAN
 from ..happenings import CLOSED, SEEN
 from ..state import State
 
@@ -101,17 +101,3 @@ def close_stacks(s: State, c: Components) -> None:
                 if label < 0:
                     label = s.veil[u]
                 join_veils(s, c, seat, s.veil[u], label)
-
-
-@rule
-def is_hidden(s: State, c: Components, u: int) -> int:
-    """Does the opponent not know for sure where this unit is?  cite: fog.no_examining"""
-    if c.open_stacks != 0 or c.kind[u] >= FLEET or s.at[u] == BOX:
-        return 0
-    if s.veil[u] != u:
-        return 1
-    seat = c.side[u]
-    for v in range(c.first_unit[seat], c.end_land[seat]):
-        if v != u and s.veil[v] == u:
-            return 1
-    return 0
