@@ -17,6 +17,8 @@ export interface Round {
 export interface BattleTold {
   space: string;
   attacker: string;
+  /** Who lined up. */
+  arrayed: string[];
   rounds: Round[];
   lost: string[];
   panicked: string[];
@@ -34,6 +36,10 @@ const SHOWN = new Set(['array', 'round', 'advantage_die', 'advantage_sum', 'adva
 /** `seat-roman` is the key of a name: the thing itself is what follows. */
 const thing = (happening: Happening, arg: string): string =>
   String(happening.args[arg] ?? '').replace(/^(seat|unit|space)-/, '');
+const things = (happening: Happening, arg: string): string[] =>
+  String(happening.args[arg] ?? '')
+    .split(' ')
+    .map((key) => key.replace(/^unit-/, ''));
 const number = (happening: Happening, arg: string): number => Number(happening.args[arg] ?? 0);
 
 export function lastBattle(log: Pick<LogEntry, 'told'>[]): BattleTold | null {
@@ -44,6 +50,7 @@ export function lastBattle(log: Pick<LogEntry, 'told'>[]): BattleTold | null {
   const told: BattleTold = {
     space: thing(first, 'space'),
     attacker: thing(first, 'who'),
+    arrayed: [],
     rounds: [],
     lost: [],
     panicked: [],
@@ -60,7 +67,8 @@ export function lastBattle(log: Pick<LogEntry, 'told'>[]): BattleTold | null {
 function hear(told: BattleTold, happening: Happening): void {
   const { kind } = happening;
   const round = told.rounds.at(-1);
-  if (kind === 'round') told.rounds.push({ advantage: {}, dice: {} });
+  if (kind === 'array') told.arrayed.push(...things(happening, 'units'));
+  else if (kind === 'round') told.rounds.push({ advantage: {}, dice: {} });
   else if (kind === 'advantage_die' || kind === 'advantage_sum') {
     const die = number(happening, 'die');
     if (round) round.advantage[thing(happening, 'who')] = { die, total: number(happening, 'total') || die };
@@ -81,7 +89,7 @@ function hear(told: BattleTold, happening: Happening): void {
 export const diceOf = (told: BattleTold | null, unit: string): Die[][] =>
   (told?.rounds ?? []).flatMap(({ dice }) => (dice[unit] ? [dice[unit]] : []));
 
-/** All units whom the dice named: some may have left the field. */
-export const namedIn = ({ rounds, lost, panicked }: BattleTold): string[] => [
-  ...new Set([...rounds.flatMap(({ dice }) => Object.keys(dice)), ...lost, ...panicked]),
+/** All units that took part: some may have left the field. */
+export const namedIn = ({ arrayed, rounds, lost, panicked }: BattleTold): string[] => [
+  ...new Set([...arrayed, ...rounds.flatMap(({ dice }) => Object.keys(dice)), ...lost, ...panicked]),
 ];
