@@ -12,6 +12,7 @@ import pytest
 from .conftest import PATIENCE, Server
 from .laid import lay
 from .table import HIT, Table, until
+from .test_clicks import press
 from .test_stage import BOT, GAMES, ME, OUTSIDE, seated
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -155,6 +156,11 @@ LAID: dict[str, tuple[str, str, list[dict[str, str]]]] = {
         "legion carthage ancona",
         [BOT, ME],
     ),
+    "part": (
+        "ancient_wars",
+        "empty; card recruits; at bibracte labienus legio_vii legio_viii; at alesia mandubii; turn roman march",
+        [ME, BOT],
+    ),
     "battle": (
         "ancient_wars",
         "empty; card recruits; at bibracte labienus legio_vii; at alesia mandubii; turn roman march",
@@ -240,6 +246,22 @@ def test_units_are_dragged(tables: dict[str, Table]) -> None:
     until(lambda: bool(table.state()["ply"] >= before["ply"] + 3))
     place = target.removeprefix("region:")
     assert table.state()["view"]["regions"][place]["units"]["rome"]["legion"] == 3
+
+
+def test_a_part_of_a_stack_marches(tables: dict[str, Table]) -> None:
+    """Who goes along is chosen beside the stack, and nowhere else; who is put back stays."""
+    table, before = opened(tables, "part")
+    page = table.page
+    press(table, "space:bibracte")
+    press(table, "space:allobroges")
+    page.locator("[data-pick=labienus]").click()
+    expect(page.locator("[data-pick=labienus]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-drawer], .asks")).to_have_count(0)
+    page.locator("[data-go]").click()
+    until(lambda: bool(table.state()["ply"] > before["ply"]))
+    spaces = table.state()["view"]["spaces"]
+    assert spaces["bibracte"]["roman"]["units"] == ["labienus"]
+    assert sorted(spaces["allobroges"]["roman"]["units"]) == ["legio_vii", "legio_viii"]
 
 
 def test_the_end_of_a_turn_is_summed_up(new_table: Callable[..., Table]) -> None:

@@ -124,5 +124,5 @@ def _refuse_missing_file(known: GameSpec, options: dict[str, Any], folder: Path 
         there = sorted({path.stem for home in homes for path in (home / option.folder).glob("*.toml")})
         if options[option.name] not in there:
             named, given = ", ".join(there), str(options[option.name])
-            home = f"FOLDER/{option.folder}"
+            home = option.folder
             raise OptionError(msg("bad-option-file", option=option.name, choices=named, given=given, folder=home))

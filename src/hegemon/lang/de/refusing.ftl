@@ -150,7 +150,7 @@ bad-option-choice = { $own ->
     [yes] Für die Option '{ $option }' gibt es { $choices } oder eine eigene Datei, nicht '{ $given }'.
    *[no] Für die Option '{ $option }' gibt es { $choices }, nicht '{ $given }'.
 }
-bad-option-file = Für die Option '{ $option }' gibt es { $choices }, nicht '{ $given }'; eine eigene Datei liegt in { $folder }, genannt mit --data ORDNER.
+bad-option-file = Für die Option '{ $option }' gibt es { $choices }, nicht '{ $given }'; eine eigene liegt in ORDNER/{ $folder } und wird mit --data ORDNER gefunden.
 bad-option-flag = Die Option '{ $option }' ist yes oder no, nicht '{ $given }'.
 bad-option-number = Die Option '{ $option }' ist eine ganze Zahl, nicht '{ $given }'.
 bad-option-range = Die Option '{ $option }' liegt zwischen { $low } und { $high }, nicht bei { $given }.

@@ -150,7 +150,7 @@ bad-option-choice = { $own ->
     [yes] Option '{ $option }' is one of { $choices } or a file of your own, not '{ $given }'.
    *[no] Option '{ $option }' is one of { $choices }, not '{ $given }'.
 }
-bad-option-file = Option '{ $option }' is one of { $choices }, not '{ $given }'; one of your own lies in { $folder } with --data FOLDER.
+bad-option-file = Option '{ $option }' is one of { $choices }, not '{ $given }'; one of your own lies in FOLDER/{ $folder } and is found with --data FOLDER.
 bad-option-flag = Option '{ $option }' is yes or no, not '{ $given }'.
 bad-option-number = Option '{ $option }' is a whole number, not '{ $given }'.
 bad-option-range = Option '{ $option }' lies between { $low } and { $high }, not { $given }.

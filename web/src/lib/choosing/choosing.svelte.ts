@@ -117,6 +117,13 @@ export class Choosing {
     return this.numberOf(group) === group.most ? this.together(action) : '';
   }
 
+  /** The same with its price paid as usual: where it would lead whoever does not mind with what he pays. */
+  paidLineOf(action: LegalAction): string {
+    const stock = this.hand ? undefined : this.saying.stock?.(this.stage);
+    const bill = stock && action.price.length ? billOf(action.price, stock) : null;
+    return bill?.any ? phraseOf(action.text, bill, usual(bill, settings.payFirst)) : this.lineOf(action);
+  }
+
   /** Would it end the player's own turn without saying so? */
   private endsUnasked(action: LegalAction): boolean {
     const { state } = this.carrier;

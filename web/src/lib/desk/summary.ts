@@ -14,6 +14,8 @@ export interface SideSummary {
   title: string;
   livery: Livery;
   points: number;
+  /** What the points are. */
+  pointsTitle: string;
   goods: Change[];
 }
 
@@ -31,7 +33,8 @@ export function summary(before: PlayerShown[], after: PlayerShown[]): SideSummar
       return by ? [{ key, art, label, by }] : [];
     });
     const points = now.points - was.points;
-    return points || goods.length ? [{ id: now.id, title: now.title, livery: now.livery, points, goods }] : [];
+    const { id, title, livery, pointsTitle } = now;
+    return points || goods.length ? [{ id, title, livery, points, pointsTitle, goods }] : [];
   });
 }
 

@@ -60,6 +60,8 @@ export interface GameUi {
   drawer?(target: string): string;
   /** Which round of the game it is, where that is not the number of turns taken. */
   round?(stage: Stage): string;
+  /** A standing order: not what is being asked, so it lies in the drawer of this name. */
+  standing?: { verb: string; drawer: string };
   /** A drawer that should be seen now, whether or not something is to be chosen in it. */
   calls?(stage: Stage): string | null;
   /** Drawers that wait until they are put away. */

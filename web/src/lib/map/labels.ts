@@ -43,6 +43,8 @@ const SMALLEST = 12;
 /** How far a round thing reaches on the slant. */
 const SLANT = 0.72;
 const AIR = 2;
+/** Between two names in one line, so that they are not read as one. */
+const APART = 5;
 /** Pixels of a row of boxes. */
 const ROW = 48;
 /** Letters do not fill their line: what stands above the small ones and below the base line. */
@@ -85,7 +87,9 @@ export function placeNames(names: Name[], taken: Box[], width: (name: Name) => n
       box.top + box.height <= within.top + within.height);
   const pieces = new Nearby(taken);
   const free = (box: Box): boolean =>
-    fits(box) && !done.some((other) => overlap(other.box, box) > 0) && !pieces.of(box).some((p) => overlap(p, box) > 3);
+    fits(box) &&
+    !done.some((other) => overlap(other.box, apart(box)) > 0) &&
+    !pieces.of(box).some((p) => overlap(p, box) > 3);
   const placeOf = (name: Name): { at: Standing; box: Box } | null => {
     for (const sized of sizesOf(name)) {
       const wide = width(sized);
@@ -122,6 +126,8 @@ class Nearby {
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   }
 }
+
+const apart = (box: Box): Box => ({ ...box, left: box.left - APART, width: box.width + 2 * APART });
 
 function sizesOf(name: Name): Name[] {
   const small = Math.max(SMALLEST, name.size * SMALLER);

@@ -16,8 +16,12 @@ interface Asker {
   readonly state: TableState | null;
   /** Has something been taken up and not yet put down? */
   readonly inHand: boolean;
-  /** The line that choosing this action would tell; empty where it is not known to the letter. */
-  lineOf(action: LegalAction): string;
+  readonly choosing: {
+    /** The line that choosing this action would tell; empty where it is not known to the letter. */
+    lineOf(action: LegalAction): string;
+    /** The same, with its price paid as usual. */
+    paidLineOf(action: LegalAction): string;
+  };
 }
 
 /** No more questions than these at once: a choice among many is seen by its sheet. */
@@ -61,9 +65,18 @@ export class Foresight {
     this.drafts = new Map();
   }
 
+  private actionOf(target: string): LegalAction | undefined {
+    return this.asker.stage.choice.lit.get(target)?.[0]?.action;
+  }
+
   private textOf(target: string): string {
-    const action = this.asker.stage.choice.lit.get(target)?.[0]?.action;
-    return action ? this.asker.lineOf(action) : '';
+    const action = this.actionOf(target);
+    return action ? this.asker.choosing.lineOf(action) : '';
+  }
+
+  private paidTextOf(target: string): string {
+    const action = this.actionOf(target);
+    return action ? this.asker.choosing.paidLineOf(action) : '';
   }
 
   fight(target: string): FightAhead | null {
@@ -73,7 +86,7 @@ export class Foresight {
   /** An action was chosen: what is known of the fight that it begins stays in view while it is fought. */
   begin(action: LegalAction): void {
     const { stage } = this.asker;
-    const fight = this.fights.get(this.asker.lineOf(action));
+    const fight = this.fights.get(this.asker.choosing.lineOf(action));
     const [at = ''] = stage.ui.steps(action, stage.position);
     if (fight) stage.ahead = { at, begun: false, fight };
     else if (stage.ui.fights?.includes(action.verb) || this.clashes(action.verb, at)) stage.ahead = null;
@@ -101,7 +114,7 @@ export class Foresight {
 
   gain(target: string): Gain | null {
     const { stage } = this.asker;
-    const draft = this.drafts.get(this.textOf(target));
+    const draft = this.drafts.get(this.paidTextOf(target));
     return draft ? (stage.ui.gain?.(stage, target, draft) ?? null) : null;
   }
 
@@ -116,10 +129,9 @@ export class Foresight {
       const [verb, ...others] = verbs(target);
       return verb !== undefined && others.length === 0 && this.clashes(verb, target);
     };
-    const free = (target: string): boolean => lit.get(target)?.[0]?.action.price.length === 0;
     const targets = [...lit.keys()];
     const fights = targets.filter((x) => stage.dangerous(x) || clashing(x)).slice(0, MOST_FIGHTS);
-    const gains = inHand ? [] : targets.filter((x) => stage.ui.gains?.(x) && free(x)).slice(0, MOST_GAINS);
+    const gains = inHand ? [] : targets.filter((x) => stage.ui.gains?.(x)).slice(0, MOST_GAINS);
     if (fights.length + gains.length) this.timer = setTimeout(() => void this.askAbout(fights, gains), THINKING);
   }
 
@@ -136,7 +148,7 @@ export class Foresight {
           if (got.sides.length) this.fights = new Map(this.fights).set(text, got);
         },
       );
-    for (const text of gains.map((target) => this.textOf(target)))
+    for (const text of gains.map((target) => this.paidTextOf(target)))
       await this.ask(
         signal,
         text,

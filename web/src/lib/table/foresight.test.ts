@@ -33,7 +33,8 @@ it('keeps what was expected of a fight while it is fought, and nothing of one th
   const ui = { fights: ['attack'], steps: () => ['space:there'], fightAt: () => at };
   const stage = { ahead: null, choice: { lit }, ui, dangerous: () => true };
   const state = { my_move: true, viewing: 0, number: 3 };
-  const asker = { id: 't', stage, state, inHand: false, lineOf: (a: LegalAction) => a.text };
+  const lineOf = (a: LegalAction): string => a.text;
+  const asker = { id: 't', stage, state, inHand: false, choosing: { lineOf, paidLineOf: lineOf } };
   const foresight = new Foresight(asker as unknown as ConstructorParameters<typeof Foresight>[0]);
   const expected = { sides: [{ who: 'seat-roman' }], ends: [] } as unknown as FightAhead;
   vi.spyOn(api, 'odds').mockResolvedValue(expected);

@@ -219,10 +219,6 @@ export class TableSession {
     return this.choosing.hand !== null;
   }
 
-  lineOf(action: LegalAction): string {
-    return this.choosing.lineOf(action);
-  }
-
   /** What is being decided: what is in hand first. */
   get asked(): TableState['prompt'] | null {
     return this.choosing.hand?.draft.prompt ?? this.state?.prompt ?? null;

@@ -1,45 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { diceOf, lastBattle } from './battle';
+import type { LogEntry } from '$lib/api/types';
+import { diceOf, lastBattle, namedIn } from './battle';
 
-const say = (text: string): { verb: string; args: string[]; actor: string } => {
-  const [actor = '', verb = '', ...args] = text.split(' ');
-  return { actor, verb, args };
-};
+/** `die_hit who=unit-x die=5`: one happening; several of one action stand behind each other. */
+const entry = (...told: string[]): Pick<LogEntry, 'told'> => ({
+  told: told.map((text) => {
+    const [kind = '', ...pairs] = text.split(' ');
+    const args = pairs.map((pair) => pair.split('=') as [string, string]);
+    return { kind, args: Object.fromEntries(args), children: [] };
+  }),
+});
 const log = [
-  'roman attack old',
-  'roman fight x',
-  'chance roll 6',
-  'barbarian march home',
-  'roman attack sotium',
-  'chance roll 6',
-  'chance roll 1',
-  'barbarian fight helvetii',
-  'chance roll 2',
-  'chance roll 3',
-  'roman fight legio_x',
-  'chance roll 5',
-  'barbarian lose helvetii',
-  'roman fight legio_x',
-  'chance roll 4',
-].map(say);
+  entry('battle who=seat-roman foe=seat-barbarian space=space-old', 'round n=1'),
+  entry('die_hit who=unit-x die=6', 'won who=seat-roman space=space-old'),
+  entry(
+    'battle who=seat-barbarian foe=seat-roman space=space-sotium',
+    'array who=seat-roman units=unit-legio_x',
+    'round n=1',
+  ),
+  entry('advantage_sum who=seat-roman die=4 leader=1 total=5'),
+  entry('advantage_die who=seat-barbarian die=2', 'advantage who=seat-roman', 'fights who=unit-legio_x n=2'),
+  entry('die_none who=unit-legio_x die=2'),
+  entry('die_panic who=unit-legio_x die=4', 'panicked who=seat-barbarian unit=unit-helvetii'),
+  entry('round n=2'),
+  entry('die_hit who=unit-legio_x die=6', 'killed who=seat-barbarian unit=unit-helvetii space=space-sotium'),
+];
 
 describe('the latest battle', () => {
   it('has only its own dice, each under the unit that rolled them', () => {
     const told = lastBattle(log);
-    expect(told).toMatchObject({
-      space: 'sotium',
-      attacker: 'roman',
-      advantage: [6, 1],
-      lost: ['helvetii'],
-      over: false,
-    });
-    expect(diceOf(told, 'helvetii')).toEqual([[2, 3]]);
-    expect(diceOf(told, 'legio_x')).toEqual([[5], [4]]);
+    expect(told).toMatchObject({ space: 'sotium', attacker: 'barbarian', lost: ['helvetii'], panicked: ['helvetii'] });
+    expect(told?.rounds[0]?.advantage).toEqual({ roman: { die: 4, total: 5 }, barbarian: { die: 2, total: 2 } });
+    expect(diceOf(told, 'legio_x')).toEqual([
+      [
+        { value: 2, does: '' },
+        { value: 4, does: 'panic' },
+      ],
+      [{ value: 6, does: 'hit' }],
+    ]);
     expect(diceOf(told, 'x')).toEqual([]);
+    expect(told && namedIn(told)).toEqual(['legio_x', 'helvetii']);
   });
 
-  it('is over when something else begins', () => {
-    expect(lastBattle([...log, say('roman march roma')])).toMatchObject({ space: 'sotium', over: true });
+  it('tells what followed from the dice, and nothing of what comes after it', () => {
+    const over = [...log, entry('won who=seat-roman space=space-sotium', 'discarded who=seat-roman card=card-siege')];
+    expect(lastBattle(log)?.over).toBe(false);
+    expect(lastBattle(over)?.over).toBe(true);
+    expect(lastBattle(over)?.came.map(({ kind }) => kind)).toEqual(['panicked', 'killed', 'won']);
     expect(lastBattle([])).toBeNull();
   });
 });

@@ -14,9 +14,10 @@ export function whoOf(stage: Stage, entry: Entry): string {
   return [...classes, ...units, ...groups].join(', ');
 }
 
-/** A line whole: how many are recruited and where, or how far they march. */
-export function entryWords(stage: Stage, entry: Entry, line: 'recruit' | 'march'): string {
+/** A line whole: how many are recruited and where, or how far they march; brief where there is little room. */
+export function entryWords(stage: Stage, entry: Entry, line: 'recruit' | 'march', brief = false): string {
   const who = whoOf(stage, entry);
+  if (line === 'march' && brief) return `${who} ${entry.spaces ?? ''}`;
   if (line === 'march') return entry.spaces === undefined ? who : tn('ancient_wars.marches', entry.spaces, { who });
   const places = (entry.places ?? []).map((p) => stage.words?.name('space', p) ?? p).join(', ');
   const many = entry.count === undefined ? who : `${entry.count} × ${who}`;

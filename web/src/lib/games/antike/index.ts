@@ -24,7 +24,9 @@ const ui: GameUi = {
   drawers: [
     { id: 'know_how', art: 'scroll' },
     { id: 'personages', art: 'king' },
+    { id: 'answers', art: 'swords' },
   ],
+  standing: { verb: 'answer', drawer: 'answers' },
   drawer: (target) => (target.startsWith('know_how:') ? 'know_how' : 'personages'),
   gains: (target) => target.startsWith('field:'),
   gain,

@@ -23,6 +23,12 @@ describe('what a field brings', () => {
     expect(fieldGain(arming, draft('done'), { iron: 0 }, { iron: 0 }, name)?.nothing).toBe(true);
     expect(fieldGain(arming, draft('arm', 'done'), { iron: 2 }, { iron: 2 }, name)?.nothing).toBe(false);
   });
+  it('does not count what the way there costs', () => {
+    const there = { ...draft('found'), texts: ['advance iron', 'pay iron', 'pay coin'] };
+    expect(fieldGain(undefined, there, { iron: 2, coin: 1 }, { iron: 4, coin: 1 }, name)?.text).toBe(
+      '+3 iron, +1 coin',
+    );
+  });
   it('is not known before the way there is paid', () => {
     expect(fieldGain(undefined, draft('pay'), { iron: 1 }, { iron: 1 }, name)).toBeNull();
   });

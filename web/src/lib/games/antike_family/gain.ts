@@ -21,8 +21,10 @@ export function fieldGain(
   name: (good: string) => string,
 ): Gain | null {
   if (!after || draft.actions.some((a) => UNPAID.has(a.verb))) return null;
+  // What the way there costs is told by its price.
+  const paid = (good: string): number => draft.texts.filter((text) => text === `pay ${good}`).length;
   const more = Object.keys(after)
-    .map((good) => ({ good, by: (after[good] ?? 0) - (before[good] ?? 0) }))
+    .map((good) => ({ good, by: (after[good] ?? 0) - (before[good] ?? 0) + paid(good) }))
     .filter(({ by }) => by > 0);
   if (!use) {
     const goods = more.filter(({ good }) => good !== 'coin').reduce((sum, { by }) => sum + by, 0);
@@ -34,7 +36,7 @@ export function fieldGain(
   }
   if (draft.actions.some((a) => use.verbs.includes(a.verb))) return { short: '', text: '', nothing: false };
   const text = use.good
-    ? t('rondel.nothingFor', { n: before[use.good] ?? 0, thing: name(use.good) })
+    ? t('rondel.nothingFor', { n: after[use.good] ?? 0, thing: name(use.good) })
     : t('rondel.nothing');
   return { short: '–', text, nothing: true };
 }

@@ -27,6 +27,10 @@ export const pricesOf = (row: string): number[] => [...(chart[row]?.prices.flat(
 export const spaceOf = (own: EmpireView | undefined, row: string): number => own?.spaces[row] ?? 0;
 export const nextPrice = (own: EmpireView, row: string): number | undefined => pricesOf(row)[spaceOf(own, row)];
 
+/** A phase of a row by its number, from 1. */
+export const phaseName = (stage: Stage, row: string, n: number): string =>
+  stage.catalogue?.named(`stage-${row}_${n}`) ?? extraOf(stage).phases[row]?.[n - 1] ?? '';
+
 /** What the phase of the next space asks for, and whether one has it. */
 export function needsOf(stage: Stage, own: EmpireView | undefined, row: string): Need[] {
   const name = (domain: string, id: string): string => stage.words?.name(domain, id) ?? id;
@@ -44,7 +48,7 @@ export function needsOf(stage: Stage, own: EmpireView | undefined, row: string):
       const have = Object.keys(own?.goods ?? {}).filter((good) => goods[good]?.luxury).length;
       return [{ key: kind, art: 'g-wine', text: `${value} × ${t('dies_irae.luxury')}`, met: have >= value }];
     }
-    const phase = extraOf(stage).phases[kind]?.[value - 1] ?? name('row', kind);
+    const phase = phaseName(stage, kind, value) || name('row', kind);
     return [{ key: kind, art: 'scroll', text: phase, met: Math.ceil(spaceOf(own, kind) / PER_PHASE) >= value }];
   });
 }
