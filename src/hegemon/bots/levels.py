@@ -15,7 +15,7 @@ from random import Random
 
 from ..core.engine import State
 from ..core.game import Game
-from ..core.planner import Planner, Sizes, Turn, planner_for
+from ..core.planner import Planner, Sizes, Turn, planner_for, positions_in
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from .weights import has_weights, weights_of
 
@@ -112,7 +112,7 @@ class LevelBot:
         level = self.level
         self._rate = FIRST_RATE[game.engine_name]
         nodes = (level.walks + 2) * level.kept if level.walks else 0
-        nodes = min(nodes, MOST_ROOM // (2 * game.engine.position_words))
+        nodes = min(nodes, positions_in(game, MOST_ROOM))
         self._planner = planner_for(
             game,
             [weights_of(game).row],
