@@ -151,3 +151,18 @@ def test_turns_are_told_apart_however_sure_the_weights_are(game_id: str) -> None
     if game.num_seats == 2:  # among more the nearest rival counts the more, the firmer the opinion
         assert values[0] == pytest.approx(values[1], abs=1e-6)
     assert values[1] == sorted(set(values[1]), reverse=True)
+
+
+def test_an_attack_is_carried_out_that_pays_only_when_its_last_unit_arrives() -> None:
+    """Four legions stand next to a walled temple, and every one of them has something quieter to do."""
+    game = hegemon.load("duellum", engine="plain", board="west")
+    state = game.position(
+        "empty; turn carthage movement; rondel carthage duellum_1; city rome roma gold temple wall; "
+        "city carthage neapolis marble temple; city carthage genua iron temple; city carthage carthago gold; "
+        "legion carthage neapolis 4; legion carthage genua 2; galley carthage carthago 2"
+    )
+    planner = Planner(game.engine, 2, [weights_of(game).row], Sizes(width=2))
+    planner.put(state)
+    planner.allow(1 << 40)
+    best = [game.text(a) for a in planner.turns()[0].actions]
+    assert "conquer roma" in best

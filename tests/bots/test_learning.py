@@ -55,6 +55,14 @@ def test_a_fit_to_few_games_stays_near_what_was_thought_before() -> None:
     assert moved[0] < 0.5 * moved[1]
 
 
+def test_goods_never_count_against_whoever_has_them() -> None:
+    sample = toy(2_000, 9)
+    sample.result = 1.0 - sample.result  # what decides is bad now
+    free, bound = fit(sample, sample.result, np.zeros(10)), fit(sample, sample.result, np.zeros(10), goods=[0, 3])
+    assert free[0] < 0.0 and free[3] + free[8] < 0.0
+    assert bound[0] == 0.0 and min(bound[3], bound[3] + bound[8]) >= 0.0
+
+
 def test_confidence_is_what_the_results_bear_out() -> None:
     sample, right = toy(4_000, 7), np.zeros(10)
     right[[0, 8]] = 0.8, 0.9

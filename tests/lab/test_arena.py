@@ -17,6 +17,7 @@ from hegemon.bots.uct import UctBot
 from hegemon.core.errors import HegemonError, OptionError
 from hegemon.core.frames import CHANCE
 from hegemon.core.registry import load
+from hegemon.lab.arena.balance import course_of, seat_rows
 from hegemon.lab.arena.figures import chance_of, log_gain, sequential, wilson
 from hegemon.lab.arena.page import page, plot
 from hegemon.lab.arena.playing import Played, Worker
@@ -25,6 +26,7 @@ from hegemon.lab.arena.results import Results, fresh, read, resumed, write
 from hegemon.lab.arena.run import run
 from hegemon.lab.arena.schedule import Order, line_ups, schedule, set_ups
 from hegemon.lab.arena.standings import bot_rows, decided, distinct, pair_rows
+from hegemon.lab.arena.stillness import Stillness
 from hegemon.lab.arena.yardsticks import arena_bot
 
 SHORT = {"turn_limit": "4"}
@@ -68,9 +70,38 @@ def test_set_ups_that_are_chosen_are_not_varied() -> None:
 
 
 def test_orders_that_make_no_sense_are_refused() -> None:
-    for bots in (("random",), ("random", "random")):
+    for bots in ((), ("random", "random")):
         with pytest.raises(OptionError):
             Order("duellum", bots).check()
+
+
+def test_a_bot_alone_shows_who_wins_where_and_how_games_go() -> None:
+    results = fresh(order("random"), 2)
+    assert len(list(run(results, 4, 1, None))) == 4
+    assert {played.set_up["board"] for played in results.games} == {"west", "east"}
+    assert all(played.seats == [0, 0] for played in results.games)
+    rows = seat_rows(results)
+    assert [(row.set_up, row.games) for row in rows] == [("board=east", 2)] * 2 + [("board=west", 2)] * 2
+    assert sum(row.won.share for row in rows) == pytest.approx(2.0)
+    assert course_of(results).turns == 4 and "changed nothing" in page([results], "x.svg")
+
+
+def test_a_turn_that_changes_nothing_is_seen() -> None:
+    game = load("duellum", engine="plain")
+    state, still = game.start(), Stillness()
+    while game.to_act(state) == CHANCE:
+        game.settle(state, Random(1))
+    still.watch(game, state)
+    later = state.copy()
+    game.plain(later).turn += 1
+    game.plain(later).rondel[0] = 3
+    still.watch(game, later)
+    assert still.idle_turns == 1
+    richer = later.copy()
+    game.plain(richer).turn += 1
+    game.plain(richer).stock[0][0] += 1
+    still.watch(game, richer)
+    assert still.idle_turns == 1
 
 
 # ---------------------------------------------------------------------------------------------------- the figures

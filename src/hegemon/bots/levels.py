@@ -15,7 +15,7 @@ from random import Random
 
 from ..core.engine import State
 from ..core.game import Game
-from ..core.planner import Planner, Sizes, Turn, planner_for
+from ..core.planner import Planner, Sizes, Turn, planner_for, positions_in
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from .weights import has_weights, weights_of
 
@@ -26,6 +26,8 @@ PACE = 0.3  # seconds of every decision inside a turn where something is hidden:
 DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
 FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and cards ask for further plans
 EXPLORE = 0.3
+MOST_WORK = 1 << 40  # where only the time bounds it
+MOST_ROOM = 64 << 20  # bytes of a tree: every opponent at every table keeps one
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class Level:
     heat: float = 0.0  # logits of noise between whole turns
     reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
     kept: int = 8
-    work: int = 0  # positions that may be judged in planning a turn (0: as many as the time allows)
+    work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
 
@@ -48,10 +50,10 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.3, width=1, heat=0.6, reach=1.0, tries=12),
-        Level("steady", 0.3, width=4, heat=0.005, reach=0.03),
-        Level("strong", 3.0, width=6, walks=100, trees=8),
-        Level("master", 15.0, width=8, walks=800, trees=16, kept=12),
+        Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12),
+        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03),
+        Level("strong", 3.0, width=6, work=40_000, walks=200, trees=8),
+        Level("master", 15.0, width=8, work=60_000, walks=1_600, trees=16, kept=12),
     )
 }
 
@@ -104,20 +106,13 @@ class LevelBot:
         self._known, self._ahead = [game], []
         self._planner, self._other = None, None
         if not has_weights(game):
-            self._other = UctBot(
-                self.seconds,
-                self.level.tries or None,
-                self.rng.getrandbits(31),
-                50_000,
-                self.clock,
-                SHORT_ROLLOUT,
-                SHORT_EXPLORE,
-            )
+            self._other = self._searching()
             return
         compiled = game.engine_name == "fast"
         level = self.level
         self._rate = FIRST_RATE[game.engine_name]
         nodes = (level.walks + 2) * level.kept if level.walks else 0
+        nodes = min(nodes, positions_in(game, MOST_ROOM))
         self._planner = planner_for(
             game,
             [weights_of(game).row],
@@ -130,6 +125,11 @@ class LevelBot:
             ),
             seed=self.rng.getrandbits(31),
         )
+
+    def _searching(self) -> UctBot:
+        """Who thinks where turns cannot be planned."""
+        tries, seed = self.level.tries or None, self.rng.getrandbits(31)
+        return UctBot(self.seconds, tries, seed, 50_000, self.clock, SHORT_ROLLOUT, SHORT_EXPLORE)
 
     # -- carrying out --------------------------------------------------------------------------------------------------
     def _planned(self, game: Game, state: State, seat: int, legal: list[int]) -> list[int] | None:
@@ -171,10 +171,15 @@ class LevelBot:
         planner = self._room
         planner.put(world)
         began = self.clock()
-        planner.allow(self.level.work or max(50, int(SAFETY * self._rate * (end - began))))
+        planner.allow(self._allowed(end - began))
         turns = planner.turns(brain=self.level.brain)
         self._measure(self.clock() - began)
         return turns
+
+    def _allowed(self, seconds: float) -> int:
+        """Positions that may be judged in planning a turn: bounded by work, and by the time if there is any."""
+        work = self.level.work or MOST_WORK
+        return min(work, max(50, int(SAFETY * self._rate * seconds))) if self.seconds > 0.0 else work
 
     def _picked(self, turns: list[Turn]) -> Turn:
         """The best turn; with some heat another one that is not much worse."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +49,17 @@ class Weights:
 
 def feature_names(game: Game) -> list[str]:
     """The names of a game's features, in the order of its planner."""
-    from importlib import import_module
+    return list(_features_of(game).FEATURES)
 
-    return list(import_module(f"hegemon.games.{game.spec.id}.features").FEATURES)
+
+def goods_of(game: Game) -> list[int]:
+    """The numbers of the features of which more is never worse."""
+    rules = _features_of(game)
+    return [rules.FEATURES.index(name) for name in rules.GOODS]
+
+
+def _features_of(game: Game) -> Any:
+    return import_module(f"hegemon.games.{game.spec.id}.features")
 
 
 def read_weights(path: Path, features: list[str]) -> Weights:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from rich.table import Table
 
 from ..core.errors import OptionError
 from ..core.language import msg
+from ..lab.arena.balance import course_of, seat_rows
+from ..lab.arena.page import ends
 from ..lab.arena.rating import need_openskill
 from ..lab.arena.results import Results, fresh, resumed, write
 from ..lab.arena.run import run
@@ -81,17 +84,7 @@ def report(results: Results) -> None:
     """Tables of an arena."""
     out = console()
     out.print(said(msg("term-arena-games", games=len(results.games), different=distinct(results.games))))
-    columns = {
-        "bot": msg("term-col-bot"), "against": msg("term-col-against"), "games": msg("term-col-games"),
-        "share": msg("term-col-win-share"), "fair": msg("term-col-fair"), "chance": msg("term-col-by-chance"),
-        "test": msg("term-col-test"),
-    }  # fmt: skip
-    rows = headed(columns, right=("games", "chance"))
-    for pair in pair_rows(results):
-        chance = f"{pair.by_chance:.2g}"
-        shares = (str(pair.won), f"{pair.fair:.0%}", chance, said(VERDICTS[pair.verdict.word]))
-        rows.add_row(cell(pair.bot), cell(pair.other), str(pair.games), *shares)
-    out.print(rows)
+    out.print(_pairs(results) if len(results.order.bots) > 1 else _seats(results))
     out.print()
     columns = {
         "bot": msg("term-col-bot"), "rating": msg("term-col-rating"), "turn": msg("term-col-seconds-a-turn"),
@@ -102,8 +95,38 @@ def report(results: Results) -> None:
         times = (f"{bot.seconds_a_turn:.3f}", f"{bot.slowest_turn:.2f}", str(bot.broke_off))
         rows.add_row(cell(bot.bot), str(bot.rating), *times)
     out.print(rows)
+    if len(results.order.bots) == 1:
+        course = course_of(results)
+        out.print(said(msg("term-arena-course", turns=f"{course.turns:.0f}", idle=f"{course.idle:.2%}")))
+        out.print(said(msg("term-arena-ends", ends=ends(results.games))))
     for played in results.games:
         if played.lost_by:
             bot, why = results.order.bots[played.seats[played.lost_by["seat"]]], played.lost_by
             number, detail = str(played.number), str(why["detail"])
             out.print(cell(said(msg("term-arena-lost", number=number, bot=bot, kind=why["kind"], detail=detail))))
+
+
+def _pairs(results: Results) -> Table:
+    columns = {
+        "bot": msg("term-col-bot"), "against": msg("term-col-against"), "games": msg("term-col-games"),
+        "share": msg("term-col-win-share"), "fair": msg("term-col-fair"), "chance": msg("term-col-by-chance"),
+        "test": msg("term-col-test"),
+    }  # fmt: skip
+    rows = headed(columns, right=("games", "chance"))
+    for pair in pair_rows(results):
+        chance = f"{pair.by_chance:.2g}"
+        shares = (str(pair.won), f"{pair.fair:.0%}", chance, said(VERDICTS[pair.verdict.word]))
+        rows.add_row(cell(pair.bot), cell(pair.other), str(pair.games), *shares)
+    return rows
+
+
+def _seats(results: Results) -> Table:
+    """A bot among copies of itself: who wins where."""
+    columns = {
+        "table": msg("term-col-table"), "seat": msg("term-col-seat"), "games": msg("term-col-games"),
+        "share": msg("term-col-win-share"),
+    }  # fmt: skip
+    rows = headed(columns, right=("games",))
+    for row in seat_rows(results):
+        rows.add_row(cell(row.set_up), cell(row.seat), str(row.games), str(row.won))
+    return rows

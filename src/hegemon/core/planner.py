@@ -198,6 +198,11 @@ def can_plan(game: Game) -> bool:
     return game.engine.planning is not None
 
 
+def positions_in(game: Game, size: int) -> int:
+    """How many positions of a game fit into so many bytes."""
+    return size // (2 * game.engine.position_words)
+
+
 def planner_for(game: Game, brains: list[list[float]], sizes: Sizes, seed: int = 0) -> Planner:
     """Room to plan turns of a game on its engine."""
     return Planner(game.engine, game.num_seats, brains, sizes, seed)

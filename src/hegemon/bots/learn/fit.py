@@ -72,9 +72,9 @@ def calibrated(sample: Sample, weights: Any) -> Any:
     return min(tries, key=lambda scaled: loss(sample, scaled))
 
 
-def fit(sample: Sample, target: Any, start: Any) -> Any:
+def fit(sample: Sample, target: Any, start: Any, goods: Any = ()) -> Any:
     """The weights that fit the targets best, held towards those that were thought right before: a planner seeks out
-    whatever a fit to few games misjudges."""
+    whatever a fit to few games misjudges. Features numbered in `goods` never count against whoever has them."""
     number = sample.features.shape[2]
     scale = _scale(sample)
     both = np.concatenate([scale, scale])
@@ -89,9 +89,19 @@ def fit(sample: Sample, target: Any, start: Any) -> Any:
             gradient, curvature = gradient + more[0], curvature + more[1]
         step = np.linalg.solve(curvature, gradient)
         weights = weights - step * min(1.0, 1.0 / (np.abs(step).max() + 1e-9))
+        weights = never_against(weights, goods)
         if np.abs(step).max() < 1e-3:
             break
     return np.where(np.isinf(both), start, weights / both)
+
+
+def never_against(weights: Any, goods: Any) -> Any:
+    """The same weights, those of goods at least nothing from the beginning of a game to its end."""
+    kept, number = weights.copy(), len(weights) // 2
+    for k in goods:
+        kept[k] = max(0.0, kept[k])
+        kept[number + k] = max(-kept[k], kept[number + k])
+    return kept
 
 
 def _scale(sample: Sample) -> Any:

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...core.game import Game
-from ..weights import Weights, feature_names
+from ..weights import Weights, feature_names, goods_of
 from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .selfplay import BY_HAND, Manner, Stage, gather
@@ -154,7 +154,7 @@ class Training:
         sample = joined([self._shard(k) for k in last if self._file(k).is_file()])
         start = calibrated(sample, np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names))))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
-        return [float(w) for w in fit(sample, target, start)]
+        return [float(w) for w in fit(sample, target, start, goods_of(self.games[0]))]
 
     def _file(self, number: int) -> Path:
         """The games of a generation; those of an earlier run lie elsewhere."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ...common.payment import COIN, GOLD, IRON, MARBLE
 from ...common.rondel import steps_between
 from ...core.dual import rule
+from ...core.frames import NOBODY
 from .actions import ANSWER
 from .components import Components
 from .domains import (
@@ -26,7 +27,7 @@ from .domains import (
     TEMPLE_FIELD,
 )
 from .frames import IN_RONDEL
-from .rules.conquest import city_defence
+from .rules.conquest import attackers, city_defence
 from .rules.ending import points
 from .rules.movement import actions_of
 from .rules.personages import num_seas
@@ -45,10 +46,16 @@ FEATURES = (
     *("temple_ready", "arming_ready", "know_how_ready", "maneuver_ready", "temple_saved"),
     *("at_iron", "at_temple", "at_gold", "at_maneuver_1", "at_arming", "at_marble", "at_know_how", "at_maneuver_2"),
 )
+GOODS = (  # more of them is never worse
+    *("points", "cities", "temples", "seas", "makes_marble", "makes_iron", "makes_gold"),
+    *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
+    *("legions", "galleys"),
+)
 NUM_FEATURES = len(FEATURES)
-NUM_GROUPS = NUM_FIELDS + 1
+FAR = 7  # units that an attack begun lacks at most
+NUM_GROUPS = NUM_FIELDS + 2 + FAR
 AFTER_PROGRESS, AFTER_MEANS, AFTER_MAP = 19, 33, 41  # where the parts of the list end
-MOST_CHIPS = 15  # of a kind: more are as good as these
+MOST_CHIPS = 40  # of a kind: more are as good as these
 ENOUGH = 6  # chips of a kind for a first use
 
 
@@ -63,11 +70,29 @@ def progress(s: State, c: Components) -> int:
 
 @rule
 def group(s: State, c: Components) -> int:
-    """Plans of a turn are compared with those that use the same wedge of the rondel."""
+    """Plans of a turn are compared with those that use the same wedge of the rondel; in a maneuver with those to whose
+    attack as many units are missing: nothing is gained before the last one arrives."""
     if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_RONDEL:
         return NUM_FIELDS
     field = s.rondel[s.nation]
+    if field == MANEUVER_1 or field == MANEUVER_2:
+        missing = missing_for_attack(s, c)
+        if missing <= FAR:
+            return NUM_FIELDS + 1 + missing
     return field if field >= 0 else NUM_FIELDS
+
+
+@rule
+def missing_for_attack(s: State, c: Components) -> int:
+    """How many units are missing where an attack has come nearest to a conquest (more than FAR: none was begun)."""
+    least = FAR + 1
+    for province in range(c.num_provinces):
+        owner = s.city[province]
+        if owner != NOBODY and owner != s.nation and s.num_cities[owner] > 1:
+            there = attackers(s, c, province)
+            if there > 0:
+                least = min(least, max(0, min(FAR, city_defence(s, c, province) - there)))
+    return least
 
 
 @rule

@@ -40,6 +40,10 @@ FEATURES = (
     *("contested_posts", "guarded_posts", "ready_sites", "ready_income", "besieging", "prey", "truces"),
     *("near_stacks", "far_steps", "open_posts", "posts_in_reach", "legion_value", "ship_value"),
 )
+GOODS = (  # more of them is never worse
+    *("points", "monuments", "provinces", "islands", "income", "talents", "spare_talents"),
+    *("posts", "forts", "legions", "ships", "luxuries", "goods"),
+)
 NUM_FEATURES = len(FEATURES)
 AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 13, 22, 37, 44  # where the parts of the list end
 HANDS = 12  # groups of plans with units in hand

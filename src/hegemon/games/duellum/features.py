@@ -25,7 +25,7 @@ from .domains import (
     TEMPLUM,
 )
 from .frames import IN_MOVEMENT, IN_RONDEL
-from .rules.conquest import defence
+from .rules.conquest import defence, num_attackers
 from .rules.movement import borders_allowed, let_go
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
 from .rules.production import production
@@ -44,9 +44,15 @@ FEATURES = (
     *("temple_ready", "militia_ready", "scientia_ready", "duellum_ready", "temple_saved"),
     *("at_ferrum", "at_templum", "at_aurum", "at_duellum_1", "at_militia", "at_marmor", "at_scientia", "at_duellum_2"),
 )
+GOODS = (  # more of them is never worse
+    *("personages", "cities", "temples", "sea", "makes_marble", "makes_iron", "makes_gold"),
+    *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
+    *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
+)
 NUM_FEATURES = len(FEATURES)
-NUM_GROUPS = NUM_FIELDS + 1
-MOST_CHIPS = 15  # of a kind: more are as good as these
+FAR = 7  # units that an attack begun lacks at most
+NUM_GROUPS = NUM_FIELDS + 2 + FAR
+MOST_CHIPS = 40  # of a kind: more are as good as these
 
 
 @rule
@@ -58,11 +64,28 @@ def progress(s: State, c: Components) -> int:
 
 @rule
 def group(s: State, c: Components) -> int:
-    """Plans of a turn are compared with those that use the same field of the rondel."""
+    """Plans of a turn are compared with those that use the same field of the rondel; in a war with those to whose
+    attack as many units are missing: nothing is gained before the last one arrives."""
     if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_RONDEL:
         return NUM_FIELDS
     field = s.rondel[s.active]
+    if field == DUELLUM_1 or field == DUELLUM_2:
+        missing = missing_for_attack(s, c)
+        if missing <= FAR:
+            return NUM_FIELDS + 1 + missing
     return field if field >= 0 else NUM_FIELDS
+
+
+@rule
+def missing_for_attack(s: State, c: Components) -> int:
+    """How many units are missing where an attack has come nearest to a conquest (more than FAR: none was begun)."""
+    least = FAR + 1
+    for region in range(c.num_regions):
+        if s.city[region] == 1 - s.active:
+            there = num_attackers(s, c, region)
+            if there > 0 and s.saved[region] == 0:
+                least = min(least, max(0, min(FAR, defence(s, c, region) - there)))
+    return least
 
 
 @rule
@@ -237,7 +260,7 @@ def put_plans(s: State, c: Components, seat: int, out: list[int], n: int) -> int
     stock = s.stock[seat]
     coins = stock[COIN]
     free = c.free_steps
-    temples = min(2, (stock[MARBLE] + coins) // max(1, c.temple_price))
+    temples = min(2, min(s.bank_temples, (stock[MARBLE] + coins) // max(1, c.temple_price)))
     armed = min(6, min(stock[IRON] + coins, s.recruits[seat][LEGION] + s.recruits[seat][GALLEY]))
     to_war = min(steps_ahead(s, c, seat, DUELLUM_1), steps_ahead(s, c, seat, DUELLUM_2))
     out[n] = min(3, min(stock[MARBLE], min(stock[IRON], stock[GOLD])))

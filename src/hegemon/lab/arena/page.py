@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from ...core.registry import spec
+from .balance import course_of, seat_rows
 from .playing import FORFEIT, Played
 from .results import Results
 from .standings import PairRow, bot_rows, distinct, pair_rows
@@ -44,11 +45,9 @@ def _section(results: Results) -> list[str]:
         f"{order.opening} random decisions; {found['date']}, commit {found['commit']}, "
         f"{machine.get('processor', machine['machine'])} with {machine['cores']} cores, "
         f"Python {found['versions']['python']}, engine {order.engine_name}"
-        f"{f', options {options}' if options else ''}. Ends: {_ends(results.games)}.",
+        f"{f', options {options}' if options else ''}. Ends: {ends(results.games)}.",
         "",
-        "| bot | against | games | different | share of wins | fair | by chance | test |",
-        "| --- | --- | ---: | ---: | --- | ---: | ---: | --- |",
-        *(_pair_line(row) for row in pair_rows(results)),
+        *(_pairs(results) if len(order.bots) > 1 else _seats(results)),
         "",
         "| bot | games | rating | seconds a turn | slowest turn | broke off |",
         "| --- | ---: | --- | ---: | ---: | ---: |",
@@ -57,6 +56,27 @@ def _section(results: Results) -> list[str]:
             f"| {row.broke_off} |"
             for row in bot_rows(results)
         ),
+    ]
+
+
+def _pairs(results: Results) -> list[str]:
+    return [
+        "| bot | against | games | different | share of wins | fair | by chance | test |",
+        "| --- | --- | ---: | ---: | --- | ---: | ---: | --- |",
+        *(_pair_line(row) for row in pair_rows(results)),
+    ]
+
+
+def _seats(results: Results) -> list[str]:
+    """A bot among copies of itself."""
+    course = course_of(results)
+    return [
+        f"A game took {course.turns:.0f} turns and {course.minutes:.1f} minutes of thinking; "
+        f"{course.idle:.1%} of the turns changed nothing.",
+        "",
+        "| table | seat | games | share of wins |",
+        "| --- | --- | ---: | --- |",
+        *(f"| {row.set_up or 'printed'} | {row.seat} | {row.games} | {row.won} |" for row in seat_rows(results)),
     ]
 
 
@@ -73,7 +93,8 @@ def _pair_line(row: PairRow) -> str:
     )
 
 
-def _ends(games: list[Played]) -> str:
+def ends(games: list[Played]) -> str:
+    """Why games ended, the most frequent reason first."""
     counted: dict[str, int] = {}
     for played in games:
         reason = f"{FORFEIT} ({played.lost_by['kind']})" if played.lost_by else played.reason

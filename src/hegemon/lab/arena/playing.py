@@ -16,6 +16,7 @@ from ...core.game import Game
 from ...core.record import Record, Recorder
 from ...core.registry import load
 from .schedule import Fixture, Order
+from .stillness import Stillness
 from .yardsticks import arena_bot, clock_of
 
 DRAWN = "drawn"  # the reason of a game that did not end in time
@@ -40,6 +41,7 @@ class Played:
     own_turns: list[int]
     slowest_turn: list[float]
     digest: str  # of everything that was done: equal games have equal ones
+    idle_turns: int = 0  # turns of anybody that changed nothing
     lost_by: dict[str, Any] = field(default_factory=dict)  # seat, kind and detail, where a bot broke off
 
     def as_json(self) -> dict[str, Any]:
@@ -75,11 +77,13 @@ class Worker:
         clock, digest = Clock(game.num_seats), blake2b(digest_size=8)
         table = Recorder(game, {seat: self.order.bots[b] for seat, b in zip(game.seats, fixture.seats, strict=True)})
         bots: list[Bot] = []
+        still = Stillness()
         decisions, rng, lost = 0, Random(fixture.seed), {}
         try:
             for seat in range(game.num_seats):
                 bots.append(self._bot(game, fixture, seat))
             while game.to_act(table.state) != OVER and decisions < self.order.longest:
+                still.watch(game, table.state)
                 a = self._decide(game, table.state, bots, rng, clock, decisions < self.order.opening)
                 decisions += game.to_act(table.state) != CHANCE
                 digest.update(a.to_bytes(4, "little"))
@@ -88,7 +92,8 @@ class Worker:
             seat = len(bots) if len(bots) < game.num_seats else game.to_act(table.state)
             lost = {"seat": seat, "kind": fault.kind, "detail": fault.detail}
         self._tell_end(bots, game, table.state)
-        return self._result(game, table.state, fixture, clock, decisions, digest.hexdigest(), lost), table.record
+        told = (digest.hexdigest(), still.idle_turns, lost)
+        return self._result(game, table.state, fixture, clock, decisions, *told), table.record
 
     def close(self) -> None:
         """End all programs."""
@@ -153,6 +158,7 @@ class Worker:
         clock: Clock,
         decisions: int,
         digest: str,
+        idle_turns: int,
         lost: dict[str, Any],
     ) -> Played:
         shares, places, reason = _outcome(game, state, lost)
@@ -162,7 +168,7 @@ class Worker:
             [sum(turns.values()) for turns in clock.by_turn],
             [len(turns) for turns in clock.by_turn],
             [max(turns.values(), default=0.0) for turns in clock.by_turn],
-            digest, lost,
+            digest, idle_turns, lost,
         )  # fmt: skip
 
 

@@ -39,6 +39,8 @@ def ratings(bots: int, games: list[Played]) -> list[Rating]:
         best: dict[int, int] = {}
         for bot, place in zip(played.seats, played.places, strict=True):
             best[bot] = min(place, best.get(bot, place))
+        if len(best) < 2:
+            continue
         rated = model.rate([[known[bot]] for bot in best], ranks=[float(place) for place in best.values()])
         for bot, (after,) in zip(best, rated, strict=True):
             known[bot] = after

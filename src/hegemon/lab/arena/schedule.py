@@ -16,6 +16,7 @@ from ...core.errors import OptionError
 from ...core.language import msg
 from ...core.registry import load, spec
 
+ALONE = (0, 0)  # the pair of a bot that plays itself
 SET_UPS = ("board", "campaign", "setup")  # options that only say how the table is laid
 
 
@@ -34,7 +35,7 @@ class Order:
 
     def check(self) -> None:
         """Refuse what cannot be played."""
-        if len(self.bots) < 2:
+        if not self.bots:
             raise OptionError(msg("bad-arena-few"))
         if len(set(self.bots)) < len(self.bots):
             raise OptionError(msg("bad-arena-twice"))
@@ -61,7 +62,7 @@ def set_ups(order: Order) -> list[dict[str, str]]:
 
 
 def line_ups(pair: tuple[int, int], seats: int) -> list[tuple[int, ...]]:
-    """How two bots share the seats in one round."""
+    """How two bots share the seats in one round; one alone has them all."""
     alone = [
         tuple(one if seat == place else other for seat in range(seats))
         for one, other in (pair, pair[::-1])
@@ -78,9 +79,9 @@ def number_of_seats(order: Order) -> int:
 def schedule(order: Order, seats: int, games: int) -> Iterator[Fixture]:
     """The first `games` games of each pair, rounds of all pairs in turn. A game's number tells which it is, however
     many are asked for."""
-    pairs = list(combinations(range(len(order.bots)), 2))
+    pairs = list(combinations(range(len(order.bots)), 2)) or [ALONE]
     tables = set_ups(order)
-    per_round = len(line_ups((0, 1), seats))
+    per_round = len(line_ups(pairs[0], seats))
     for round_ in range(-(-games // per_round)):
         for which, pair in enumerate(pairs):
             seed = Random(f"{order.seed}/{pair}/{round_}").getrandbits(48)

@@ -14,6 +14,8 @@ term-arena-games = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
  }, { $different } davon verschieden.
+term-arena-course = Ein Spiel dauert { $turns } Züge; { $idle } davon ändern nichts.
+term-arena-ends = Enden: { $ends }.
 term-arena-lost = Spiel { $number }: { $bot } { $kind ->
     [crashed] hat aufgehört
     [stalled] hat nicht rechtzeitig geantwortet
@@ -101,6 +103,7 @@ term-col-simulations = Simulationen
 term-col-options = Optionen
 term-col-bot = Bot
 term-col-against = gegen
+term-col-table = Tisch
 term-col-win-share = Anteil der Siege
 term-col-fair = gerecht
 term-col-by-chance = durch Zufall

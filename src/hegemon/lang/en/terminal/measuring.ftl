@@ -14,6 +14,8 @@ term-arena-games = { $games ->
     [one] 1 game
    *[other] { $games } games
  }, { $different } of them different.
+term-arena-course = A game takes { $turns } turns; { $idle } of them change nothing.
+term-arena-ends = Ends: { $ends }.
 term-arena-lost = Game { $number }: { $bot } { $kind ->
     [crashed] stopped
     [stalled] did not answer in time
@@ -107,6 +109,7 @@ term-col-simulations = simulations
 term-col-options = options
 term-col-bot = bot
 term-col-against = against
+term-col-table = table
 term-col-win-share = share of wins
 term-col-fair = fair
 term-col-by-chance = by chance

@@ -1,0 +1,40 @@
+"""Turns that change nothing: what lies on the table is the same after them as before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.engine import State
+from ...core.game import Game
+from ...core.state import layout_of
+
+# what every turn changes: whose it is, where its stone stands, and what is being decided
+CLOCKS = ("turn", "active", "nation", "position", "rondel", "game_turn", "place", "last_action", "chosen", "taken")
+
+
+class Stillness:
+    """Counts the turns of a game that changed nothing."""
+
+    def __init__(self) -> None:
+        self.idle_turns = 0
+        self._turn = -1
+        self._before: dict[str, Any] = {}
+
+    def watch(self, game: Game, state: State) -> None:
+        """To be called before every decision."""
+        if game.turn(state) == self._turn:
+            return
+        now = stand(game, state)
+        self.idle_turns += now == self._before
+        self._turn, self._before = game.turn(state), now
+
+
+def stand(game: Game, state: State) -> dict[str, Any]:
+    """What lies on the table."""
+    plain = game.plain(state)
+    fields = layout_of(plain).fields
+    return {name: getattr(plain, name) for name in fields if name not in CLOCKS and not _is_frame(name)}
+
+
+def _is_frame(name: str) -> bool:
+    return name == "depth" or name.startswith("frame_")
