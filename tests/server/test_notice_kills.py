@@ -35,7 +35,7 @@ def test_killed_with_the_last_byte_in_hand(
 ) -> None:  # fmt: skip
     """What was not yet said to go is sent by another process, once. What may have gone is not sent again, but for
     pushes: those the browser shows once, however often they come."""
-    client = start(**quick | {"notice_seconds": 86_400.0})
+    client = start(**quick | {"notice_seconds": 86_400.0, "notice_pause": 3600.0})  # it leaves them to the other one
     ada, ben, browser = introduced(client, "Ada"), introduced(client, "Ben"), Browser()
     confirm(ben, mailbox, "ben@example.org")
     ben.post("/api/notices/push", browser.subscription(f"{outside.url}/push"))

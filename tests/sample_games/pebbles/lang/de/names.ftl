@@ -14,3 +14,7 @@ colour-black = schwarzer Kiesel
     .plural = schwarze Kiesel
 game-summary = Ein Haufen Kiesel, und zwei, die davon nehmen.
 end-counted = Der Haufen ist leer.
+end-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+ }

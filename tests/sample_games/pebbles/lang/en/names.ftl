@@ -8,3 +8,7 @@ colour-black = black pebble
     .plural = black pebbles
 game-summary = A heap of pebbles, and two who take them.
 end-counted = The heap is empty.
+end-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
