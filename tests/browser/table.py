@@ -73,6 +73,8 @@ async (actions) => {
 }
 """
 
+YES = ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]")  # buttons of sheets
+
 
 class Table:
     """One table and the page that shows it."""
@@ -108,10 +110,19 @@ class Table:
 
     def act(self, state: dict[str, Any], text: str) -> None:
         """Make an action without the page."""
+        answer = self._sent(state, text)
+        assert answer.ok, answer.text()
+
+    def act_unless_stale(self, state: dict[str, Any], text: str) -> bool:
+        """The same; False where the page was first to act."""
+        answer = self._sent(state, text)
+        assert answer.ok or answer.json()["error"] == "stale", answer.text()
+        return bool(answer.ok)
+
+    def _sent(self, state: dict[str, Any], text: str) -> Any:
         order = {"seat": state["viewing"], "text": text, "expected": state["number"]}
         body = json.dumps(order | {"command_id": secrets.token_hex(8)})
-        answer = self.page.request.post(f"{self.url}/api/tables/{self.id}/act", data=body, headers=JSON)
-        assert answer.ok, answer.text()
+        return self.page.request.post(f"{self.url}/api/tables/{self.id}/act", data=body, headers=JSON)
 
     def wander(self, steps: int, rng: Random) -> dict[str, Any]:
         """Random play for all own seats, without the page."""
@@ -169,8 +180,12 @@ class Table:
 
     def confirm(self) -> None:
         """Say yes to what a sheet asks: the price, who goes along, the end of the turn."""
-        for asked in ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]"):
+        for asked in YES:
             self._press_while_there(f"{asked}:enabled")
+
+    def waits_for_yes(self) -> bool:
+        """Does a sheet ask for it?"""
+        return self.page.locator(", ".join(f"{asked}:enabled" for asked in YES)).count() > 0
 
     def _press_while_there(self, asked: str) -> None:
         """A question may be taken back while the pointer is on its way: the page has found the only answer."""

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from .table import Table
+from .table import Table, until
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -39,6 +39,10 @@ def test_opening(
         state = table.settled()
         if state["outcome"] or (len(played) >= turns and places >= 4):
             break
+        until(lambda: bool(table.lit()) or table.waits_for_yes())
+        if not table.lit():  # who goes along is asked beside the stack, when the server has told who can
+            table.confirm()
+            continue
         target = choice(table.lit(), rng)
         table.click(target)
         table.confirm()

@@ -114,7 +114,12 @@ def test_a_thing_is_asked_about_by_key(new_table: Callable[..., Table]) -> None:
     """I opens the sheet of what has the focus, Esc puts it away."""
     table = seated(new_table, "duellum", 0)
     page = table.page
-    page.keyboard.press("ArrowRight")
+
+    def something_has_the_focus() -> bool:  # the board may still be coming in
+        page.keyboard.press("ArrowRight")
+        return bool(page.evaluate("!!document.activeElement?.dataset.target"))
+
+    until(something_has_the_focus)
     page.keyboard.press("i")
     sheet = page.locator("[data-sheet].pinned")
     expect(sheet).to_be_visible()
