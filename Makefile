@@ -18,10 +18,9 @@ KILLS ?= 100
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 # Several targets at once, each with its output in one piece (the make 3.81 of macOS cannot keep them apart: there one follows the other).
 SIDE_BY_SIDE := $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-j $(JOBS) --output-sync=target)
-# Tests wait, too: for pages, for clocks, for each other. A worker more than processors, and twice as many with browsers, fill the pauses.
+# Tests wait, too: for pages, for clocks, for each other. A worker more than processors fills the pauses.
 PYTEST := $(PY) -m pytest -q --dist worksteal -n
 WORKERS := $(shell echo $$(($(JOBS) + 1)))
-BROWSERS := $(shell echo $$(($(JOBS) * 2)))
 NOT_HERE := --ignore tests/browser --ignore tests/package
 EVERYTHING := tests README.md docs/tour.md docs/chance.md
 
@@ -164,7 +163,7 @@ test-web: $(VENV)/stamp-dev web/node_modules/stamp ## types and unit tests of th
 test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
 	@echo "== browser"
 	@sh tools/find_chromium.sh
-	@$(PYTEST) $(BROWSERS) tests/browser
+	@$(PYTEST) $(WORKERS) tests/browser
 
 wheel: $(VENV)/stamp-base web ## build the package with the browser client inside, into dist/
 	@echo "Building the package ..."
