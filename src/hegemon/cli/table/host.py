@@ -98,22 +98,21 @@ class Host:
         if (forced := self.game.forced(self.session.state)) is not None:
             self.session.apply(forced, forced=True)
             return
-        self._compiled()
+        self._take_compiled()
         name = self.game.data.title("seat", self.game.seats[who])
-        with self.console.status(self.session.say(msg("term-thinking", name=name))):
+        thinking = msg("term-thinking", name=name) if self.compiling is None else msg("term-compiling", name=name)
+        with self.console.status(self.session.say(thinking)):
             a = self.bots[who].choose(self.game, self.session.state)
         self.session.apply(a)
         if not self.people:
             self._tell()
 
-    def _compiled(self) -> None:
-        """A bot searches on the compiled rules; until they are ready, everybody sees how long it takes."""
-        if self.compiling is None:
-            return
-        with self.console.status(self.session.say(msg("term-compiling", seconds=0))) as status:
-            told = self.compiling.game(lambda s: status.update(self.session.say(msg("term-compiling", seconds=s))))
-        self.session.move_to(told)
-        self.compiling = None
+    def _take_compiled(self) -> None:
+        """Bots search on the compiled rules as soon as they are ready; nobody waits for them."""
+        compiled = self.compiling.game() if self.compiling is not None else None
+        if compiled is not None:
+            self.session.move_to(compiled)
+            self.compiling = None
 
     def _forced(self) -> int | None:
         """The only action there is, or the payment with chips first. The end of one's own turn is left to the player,
