@@ -27,6 +27,7 @@ export class Coach {
   private advised = $state.raw<{ number: number; said: CoachAdvice } | null>(null);
   private known: FirstThing[] = [];
   private knownFor = '';
+  private learning = Promise.resolve();
   private turn = -1;
   private ply = -1;
   private asking = false;
@@ -92,10 +93,17 @@ export class Coach {
     this.things = others;
   }
 
-  private async learn(game: string): Promise<void> {
+  /** What there is to explain in this game: fetched once, and every state that comes meanwhile waits for it in its order. */
+  private learn(game: string): Promise<void> {
     const key = `${game} ${settings.language}`;
-    if (key === this.knownFor) return;
-    this.knownFor = key;
+    if (key !== this.knownFor) {
+      this.knownFor = key;
+      this.learning = this.fetchThings(game);
+    }
+    return this.learning;
+  }
+
+  private async fetchThings(game: string): Promise<void> {
     try {
       this.known = (await api.coaching(game, settings.language)).things;
     } catch (fault) {

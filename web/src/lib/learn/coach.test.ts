@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableState } from '$lib/api/types';
 import type { TableSession } from '$lib/table/session.svelte';
 
 let said: unknown;
@@ -54,6 +55,20 @@ describe('the coach', () => {
     expect(coach.pending).not.toBeNull();
     await coach.see({ ...state, number: 4 });
     expect(await sent).toBe(false);
+  });
+  it('explains what the player is asked although the notes come after the move', async () => {
+    said = {
+      things: [{ id: 'rondel', text: 'So.', chapter: 'turn', frames: ['rondel'], told: [] }],
+      plans: [],
+      cannot: [],
+    };
+    const session = table('person', 'bot');
+    const coach = await coachAt(session);
+    const at = { ...session.state, game: 'duellum', log: [], turn: 1, view: { deciding: 'rondel' } };
+    const theirs = { ...at, my_move: false, ply: 0 } as unknown as TableState;
+    const mine = { ...at, my_move: true, ply: 1 } as unknown as TableState;
+    await Promise.all([coach.see(theirs), coach.see(mine)]);
+    expect(coach.things.map((thing) => thing.id)).toEqual(['rondel']);
   });
   it('lets everything else pass', async () => {
     said = { ...EMPTY, sentences: [] };
