@@ -165,7 +165,7 @@ test-browser: $(VENV)/stamp-dev web ## play every game in a real Chromium
 	@sh tools/find_chromium.sh
 	@$(PYTEST) $(WORKERS) tests/browser || { \
 	  echo "== browser: what failed among several at a time (above; a race worth finding), once more, one after the other"; \
-	  $(PYTEST) --last-failed --last-failed-no-failures none tests/browser; }
+	  $(PYTEST) 0 --last-failed --last-failed-no-failures none tests/browser; }
 
 wheel: $(VENV)/stamp-base web ## build the package with the browser client inside, into dist/
 	@echo "Building the package ..."
