@@ -42,6 +42,7 @@ log-title = { $game }: eine erzählte Partie
 log-before = Vor dem ersten Zug
 log-bot = der Bot „{ $bot }“
 log-bot-thinking = der Bot „{ $bot }“, { $milliseconds } ms Bedenkzeit je Entscheidung
+log-player = { LIST($played) } ({ NAME($seat) })
 log-end = Das Ende
 term-compiling = { $name } denkt nach; weniger weit als sonst, solange die Regeln für diesen Rechner übersetzt werden ...
 term-border-land = zu Land

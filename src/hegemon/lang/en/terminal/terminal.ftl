@@ -42,6 +42,7 @@ log-title = { $game }: a game told
 log-before = Before the first turn
 log-bot = the bot “{ $bot }”
 log-bot-thinking = the bot “{ $bot }”, thinking { $milliseconds } ms for a decision
+log-player = { LIST($played) } ({ NAME($seat) })
 log-end = The end
 term-compiling = { $name } is thinking; not as far as usual, while the rules are being compiled for this machine ...
 term-border-land = by land

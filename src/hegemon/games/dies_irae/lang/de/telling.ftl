@@ -34,17 +34,17 @@ tell-passed = { NAME($who) } passt.
 tell-maintained = { NAME($who) } zahlt { $price ->
     [one] 1 Talent
    *[other] { $price } Talente
- } für { COUNT("kind-ship", $ships, case: "acc") }.
+ } Unterhalt für { COUNT("kind-ship", $ships, case: "acc") }.
     .short = zahlt { $price ->
     [one] 1 Talent
    *[other] { $price } Talente
- } für { COUNT("kind-ship", $ships, case: "acc") }
-tell-unpaid = { NAME($who) } kann { COUNT("coin-talent", $price, case: "acc") } für die Flotte nicht zahlen: { $paid ->
+ } Unterhalt für { COUNT("kind-ship", $ships, case: "acc") }
+tell-unpaid = { NAME($who) } kann { COUNT("coin-talent", $price, case: "acc") } Unterhalt für die Flotte nicht zahlen: { $paid ->
     [0] Der Schatz ist leer
     [one] Das letzte Talent ist weg
    *[other] Die letzten { $paid } sind weg
  }.
-    .short = kann { COUNT("coin-talent", $price, case: "acc") } für die Flotte nicht zahlen
+    .short = kann { COUNT("coin-talent", $price, case: "acc") } Unterhalt für die Flotte nicht zahlen
 tell-disbanded = { NAME($who) } löst mangels Versorgung { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf.
     .short = löst { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf
 tell-disbanded_aboard = { NAME($who) } löst mangels Versorgung eine Legion an Bord { IN($place) } auf.
@@ -149,6 +149,19 @@ tell-fought = { $others ->
         }.
     }
  }
+    .short = { $others ->
+       [0] { $left ->
+           [0] keine Seite hat noch eine Legion
+          *[other] { NAME($who) } behauptet das Feld mit { COUNT("kind-legion", $left, case: "dat") }
+       }
+      *[other] { $left ->
+           [0] { NAME($other) } behauptet das Feld mit { COUNT("kind-legion", $others, case: "dat") }
+          *[other] keiner weicht: { NAME($who) } hat noch { COUNT("kind-legion", $left, case: "acc") }, { NAME($other) } noch { $others ->
+               [one] eine
+              *[other] { $others }
+           }
+       }
+    }
 tell-fought_ships = { $others ->
     [0] { $lost ->
         [0] Kein Schiff geht verloren.
@@ -162,6 +175,19 @@ tell-fought_ships = { $others ->
         }.
     }
  }
+    .short = { $others ->
+       [0] { $lost ->
+           [0] kein Schiff geht verloren
+          *[other] { NAME($who) } verliert { COUNT("kind-ship", $lost, case: "acc") }, { NAME($other) } keines
+       }
+      *[other] { $lost ->
+           [0] { NAME($other) } verliert { COUNT("kind-ship", $others, case: "acc") }, { NAME($who) } keines
+          *[other] { NAME($who) } verliert { COUNT("kind-ship", $lost, case: "acc") }, { NAME($other) } { $others ->
+               [one] eines
+              *[other] { $others }
+           }
+       }
+    }
 tell-took_over = { NAME($who) } nimmt { NAME($other) } den Handelsposten { IN($place) } ({ NAME($good) }) ab.
     .short = nimmt { NAME($other) } den Handelsposten { IN($place) } ({ NAME($good) }) ab
 
