@@ -81,17 +81,17 @@ tell-without_unit = { NAME($who) } has no unit left for its leader: he waits for
     .short = the leader waits for the next unit
 tell-joined = { NAME($who) } gives its leader the new unit { IN($place) }.
     .short = the leader joins the new unit { IN($place) }
-tell-contested = { $n ->
-    [0] { NAME($place) } is contested.
-   *[other] { NAME($place) } is contested: { NAME($other) } loses { $n } income.
+tell-contested = { NAME($who) } makes { NAME($place) } contested{ $n ->
+    [0] .
+   *[other] , which costs { NAME($other) } { $n } income.
  }
     .short = { $n ->
     [0] { NAME($place) } is contested
    *[other] { NAME($place) } is contested, { NAME($other) } loses { $n } income
  }
-tell-cleared = { $n ->
-    [0] { NAME($place) } is no longer contested.
-   *[other] { NAME($place) } is no longer contested: { NAME($other) } has { $n } income again.
+tell-cleared = { NAME($who) } sees { NAME($place) } no longer contested{ $n ->
+    [0] .
+   *[other] , which gives { NAME($other) } { $n } income again.
  }
     .short = { $n ->
     [0] { NAME($place) } is no longer contested
@@ -166,11 +166,11 @@ tell-fought = { $others ->
 tell-fought_ships = { $others ->
     [0] { $lost ->
         [0] No ship is lost.
-       *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } none.
+       *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } none.
     }
    *[other] { $lost ->
-        [0] { NAME($other) } loses { COUNT("kind-ship", $others) }, { NAME($who) } none.
-       *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
+        [0] { NAME($other) } must give up { COUNT("kind-ship", $others) }, { NAME($who) } none.
+       *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
             [one] one
            *[other] { $others }
         }.
@@ -179,11 +179,11 @@ tell-fought_ships = { $others ->
     .short = { $others ->
        [0] { $lost ->
            [0] no ship is lost
-          *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } none
+          *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } none
        }
       *[other] { $lost ->
-           [0] { NAME($other) } loses { COUNT("kind-ship", $others) }, { NAME($who) } none
-          *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
+           [0] { NAME($other) } must give up { COUNT("kind-ship", $others) }, { NAME($who) } none
+          *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
                [one] one
               *[other] { $others }
            }
