@@ -71,3 +71,4 @@ term-valid-other = Gültig, andere Werte als in den Dateien des Spiels: { $files
 term-valid-file = Gültig als { $option } von { $game }: { $file }
 term-play-with = Spiele damit: { $command }
 term-play-file = Spiele es: Lege es in { $folder }, dann { $command }
+bad-no-looks = Bei { $game } gibt es nichts, was sich näher ansehen ließe.

@@ -71,3 +71,4 @@ term-valid-other = Valid, other values than in the game's own files: { $files }
 term-valid-file = A valid { $option } of { $game }: { $file }
 term-play-with = Play with it: { $command }
 term-play-file = Play it: put it into { $folder }, then { $command }
+bad-no-looks = { $game } has nothing that can be looked at more closely.
