@@ -52,6 +52,7 @@ term-no-cards = { $game } hat keine Karten zu lesen.
 term-stand-in = von uns, da der gedruckte Text nicht bekannt ist
 term-no-open-card = Keine Karte liegt offen.
 term-that-is-all = das ist alles
+term-held = Damit endet dein Zug: 'done' bestätigt es, 'undo' nimmt es zurück.
 term-ends-turn = beendet deinen Zug
 term-ends-step = beendet den Schritt
 term-each = {" "}(je { $price })

@@ -52,6 +52,7 @@ term-no-cards = { $game } has no cards to read.
 term-stand-in = ours, as the printed text is not known
 term-no-open-card = No card is open now.
 term-that-is-all = that is all
+term-held = This ends your turn: 'done' confirms it, 'undo' takes it back.
 term-ends-turn = ends your turn
 term-ends-step = ends the step
 term-each = {" "}({ $price } each)
