@@ -22,3 +22,12 @@ def test_the_logs_are_up_to_date(name: str) -> None:
     for language in LANGUAGES:
         told = "\n".join([*prose(game, record, language, None, outcome), ""])
         assert told == (TOLD / f"{name}-{language}.md").read_text("utf-8"), language
+
+
+@pytest.mark.parametrize("seat", [None, "roman"])
+def test_every_turn_has_one_heading_and_places_won_are_told(seat: str | None) -> None:
+    record = read(TOLD / "ancient_wars.hgm")
+    told = [*prose(open_game(record), record, "en", seat)]
+    headings = [line for line in told if line.startswith("## ")]
+    assert len(set(headings)) == len(headings)
+    assert any("Rome now holds Gergovia (1 of 4 places)" in line for line in told)

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import hegemon
+from hegemon.cli.table import answers
 from hegemon.cli.table.closer_look import look
 from hegemon.cli.table.completion import completions
 from hegemon.cli.table.menu import groups, menu, price_text
@@ -29,6 +30,13 @@ def session_at_first_decision(seed: int = 3) -> Session:
     while session.game.to_act(session.state) == CHANCE:
         session.draw()
     return session
+
+
+def told(answer: RenderableType) -> str:
+    console = Console(width=200)
+    with console.capture() as shown:
+        console.print(answer)
+    return shown.get()
 
 
 # ---------------------------------------------------------------------------------------------------- whole sessions
@@ -72,7 +80,7 @@ def test_questions_to_the_table(run: Run) -> None:
     assert ran.code == 0
     assert "That is not what is being decided now" in ran.out and "A turn has three steps" in ran.out
     assert "is allowed now" in ran.out
-    assert "advance ferrum\nCarthage → Ferrum: produces 1 iron and 1 coin." in ran.out, "a preview tells what happens"
+    assert "advance Ferrum\nCarthage → Ferrum: produces 1 iron and 1 coin." in ran.out, "a preview tells what happens"
     assert "A new city costs one coin more for each adjacent city" in ran.out
     assert "Roma  coast · city\nheld by" in ran.out and "Ancona, Cremona" in ran.out
     assert not re.search(r"\[[a-z_]+[.][a-z_]+\]", ran.out), "no ids of rules"
@@ -99,10 +107,8 @@ def test_a_thing_is_told_in_words(game: str) -> None:
         while opened.to_act(session.state) == CHANCE:
             session.draw()
         for thing in LOOKS[game]:
-            console = Console(width=200)
-            with console.capture() as shown:
-                console.print(look(session, opened.to_act(session.state), thing))
-            assert len(shown.get().splitlines()) > 1 and not re.search(r"[a-z]_[a-z]|[a-z]-[a-z]+-", shown.get())
+            shown = told(look(session, opened.to_act(session.state), thing))
+            assert len(shown.splitlines()) > 1 and not re.search(r"[a-z]_[a-z]|[a-z]-[a-z]+-", shown)
 
 
 def test_why_of_a_phrase_says_where_it_fails(run: Run) -> None:
@@ -182,6 +188,22 @@ def test_words_may_be_shortened() -> None:
     assert understand(game, state, "duellum").matches, "two fields of that name"
     assert understand(game, state, "  ").word == "board"
     assert understand(game, state, "SAVE My File.hgm").rest == "My File.hgm"
+
+
+def test_names_are_understood_where_an_action_is_not_possible_now() -> None:
+    session = session_at_first_decision()
+    session.language = "de"
+    assert "Carthago Nova Eisen" in told(answers.why(session, 0, "found carthago nova eisen"))
+    with pytest.raises(NotationError) as raised:
+        understand(session.game, session.state, "advance mond", "de")
+    assert "Aurum, Duellum 1, Militia" in raised.value.sentence("de")
+
+
+def test_the_end_of_a_turn_is_said_by_the_player(run: Run) -> None:
+    alone = ("play", "antike", "--engine", "plain", "--bot", "random", "--seed", "3", "-o", "nations=listed")
+    ran = run(*alone, typed="advance iron\nundo\nadvance iron\nadvance gold\ndone\nquit\n")
+    assert ran.out.count("This ends your turn: 'done' confirms it, 'undo' takes it back.") == 3
+    assert "→ Gold: " in ran.out.rpartition("This ends your turn")[2], "what was typed instead is done"
 
 
 def test_two_of_one_name_are_told_apart_by_a_number_that_may_be_typed() -> None:

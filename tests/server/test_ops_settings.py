@@ -52,6 +52,8 @@ def test_the_data_folder_of_the_file_holds_the_database(tmp_path: Path) -> None:
         ("seeds = 'perhaps'", r"'seeds' in .* is 1 \(yes\) or 0 \(no\), not 'perhaps'"),
         ("bot_pause = [1]", "neither a text nor a number"),
         ("engine = 'steam'", "one of .*, not 'steam'"),
+        ("database_url = 'nonsense'", "is an address with an async driver, .* not 'nonsense'"),
+        ("database_url = 'postgresql://club:hunter2@db/x'", r"not 'postgresql://club:\*\*\*@db/x'"),
         ("cache = 'x'", "environment alone, as HEGEMON_CACHE"),
         ("bot_pause = ", "is no TOML"),
     ],

@@ -10,12 +10,14 @@ from ..bots.registry import BOTS
 from ..core.chronicle import chapters, heard_in
 from ..core.errors import OptionError
 from ..core.game import Game
+from ..core.happenings import ALL_SEEING
 from ..core.language import LANGUAGES, Catalogue, msg, name_key
 from ..core.phrased_record import in_small_actions
 from ..core.record import Record, open_game, read, replay
 from ..core.spec import Outcome
 from ..core.telling import Line
 from .reader import system_language
+from .table.draw import places
 
 
 @click.command()
@@ -55,9 +57,8 @@ def prose(
     for name, who in record.players.items():
         yield f"- {catalogue.name(name_key('seat', name))['']}: {_player(who, catalogue)}"
     actions = [game.parse(text) for text in in_small_actions(record, game).texts()]
-    viewer = game.seats.index(seat) if seat is not None else None
-    told = heard_in(game, actions, viewer, open_to_all=seat is None)
-    for chapter in chapters(game, told, catalogue):
+    viewer = ALL_SEEING if seat is None else game.seats.index(seat)
+    for chapter in chapters(game, heard_in(game, actions, viewer), catalogue):
         yield ""
         yield f"## {chapter.heading or catalogue.say(msg('log-before'))}"
         yield ""
@@ -68,10 +69,8 @@ def prose(
         yield f"## {catalogue.say(msg('log-end'))}"
         yield ""
         yield game.say(game.spec.end_message(outcome.reason), language)
-        for place, seats in enumerate(outcome.ranking, 1):
-            for number in seats:
-                name = catalogue.name(name_key("seat", game.seats[number]))[""]
-                yield f"{place}. {name}: {game.say(game.spec.score_message(outcome.scores[number]), language)}"
+        for place, who, score in places(game, outcome, catalogue):
+            yield f"{place}. {who}: {score}"
 
 
 def _rows(line: Line, depth: int) -> Iterator[str]:

@@ -10,7 +10,7 @@ from ..core.language import LANGUAGES, msg
 from ..core.registry import games, load, spec
 from ..learning.check import faults
 from ..learning.companion import known_rules, sections
-from .reader import tell
+from .reader import system_language, tell
 
 
 @click.command()
@@ -22,7 +22,7 @@ def teaching(game: str | None, data: str | None) -> None:
         spec(game)
     broken = False
     for name in [game] if game else games():
-        found = faults(load(name, engine="plain", data=data))
+        found = faults(load(name, engine="plain", data=data), system_language())
         chapters = len(sections(name, "companion", LANGUAGES[0]))
         tell(msg("term-taught", game=name, chapters=chapters, rules=len(known_rules(name)), faults=len(found)))
         for fault in found:

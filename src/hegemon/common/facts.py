@@ -107,7 +107,7 @@ def stock_fact(owner: str) -> Fact:
         for name, number in count_pairs(words[1:]).items():
             chip = data.names.index("chip", name)
             if chip == COIN:
-                s.bank_coins = take_from("coins", s.bank_coins + row[COIN], number)
+                s.bank_coins = take_from("coin", s.bank_coins + row[COIN], number)
             row[chip] = number
 
     return Fact("stock NATION marble=N iron=N gold=N coin=N", counted(count, 1), set_stock)
@@ -123,7 +123,7 @@ def personages_fact(owner: str, store: str, form: str) -> Fact:
         row, left = s.personages[data.names.index(owner, words[0])], getattr(s, store)
         for name, number in count_pairs(words[1:]).items():
             i = data.names.index("personage", name)
-            left[i] = take_from(f"of {name}", left[i] + row[i], number)
+            left[i] = take_from(name, left[i] + row[i], number)
             row[i] = number
 
     return Fact(form, counted(count, 1), set_personages)

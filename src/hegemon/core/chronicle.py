@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from .engine import State
 from .game import Game
-from .happenings import Happening
+from .happenings import ALL_SEEING, Happening
 from .language.catalogue import Catalogue
 from .record import Record
 from .telling import Line, all_texts, lines
@@ -21,14 +21,14 @@ class Chapter:
     lines: tuple[Line, ...]
 
 
-def heard_in(game: Game, actions: Iterable[int], seat: int | None = None, open_to_all: bool = False) -> list[Happening]:
-    """What happens in a game, action by action, as a seat (None: a spectator) hears it, or everything."""
+def heard_in(game: Game, actions: Iterable[int], seat: int | None) -> list[Happening]:
+    """What happens in a game, action by action, as a seat (None: a spectator, or ALL_SEEING) hears it."""
     state: State = game.start()
-    told = game.human.opening()
+    opening, told = game.human.opening(), list[Happening]()
     for a in actions:
-        told += game.happenings(state, a) if open_to_all else game.heard(state, a, seat)
+        told += game.heard(state, a, seat)
         game.apply(state, a)
-    return told
+    return told if told[: len(opening)] == opening else opening + told
 
 
 def sentences(game: Game, record: Record, language: str) -> list[str]:
@@ -38,7 +38,7 @@ def sentences(game: Game, record: Record, language: str) -> list[str]:
     for line in record.lines:
         told: list[Happening] = []
         for _, text in line.actions:
-            told += game.happenings(state, a := game.parse(text))
+            told += game.heard(state, a := game.parse(text), ALL_SEEING)
             game.apply(state, a)
         said = lines(game.happening_kinds.gathered(told), catalogue)
         found.append(f"{line.turn}. " + " ".join(text for row in said for text in all_texts(row)))

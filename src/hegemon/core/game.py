@@ -330,9 +330,8 @@ class Game:
         """The position of a dump; an impossible one raises with the first reason."""
         s = self._ruleset.state_class()
         naming.restore(s, dumped, self.data.names)
-        faults = self._ruleset.problems(s, self.data)
-        if faults:
-            raise NotationError(f"This position is impossible: {faults[0]}")
+        if faults := self._ruleset.problems(s, self.data):
+            raise NotationError(msg("bad-position", why=""), why=NotationError(faults[0], self.say))
         return self.engine.adopt(s)
 
     def position(self, text: str) -> State:
@@ -360,9 +359,9 @@ class Game:
         """Does the fact hold in this position?"""
         return not self.check(state, fact)
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: State) -> list[NotationError]:
         """Every reason why a position is impossible; empty for any that can be reached."""
-        return self._ruleset.problems(self.plain(state), self.data)
+        return [NotationError(fault, self.say) for fault in self._ruleset.problems(self.plain(state), self.data)]
 
     def determinize(self, state: State, seat: int, rng: Random) -> State:
         """A full position consistent with what the seat knows."""

@@ -25,6 +25,7 @@ NUMBER = ""  # an argument that is a number and no member of a domain
 SEVERAL = "+"  # after a domain: a note gives several of its members as one number (`notes.several`)
 AMOUNTS = "="  # after a domain: a note gives amounts of its members as one number (`notes.amounts`)
 ACTOR = "who"  # the argument that names who did it
+ALL_SEEING = -3  # a listener from whom nothing is hidden: the reader of a game that is over
 NOT_SAID = -1  # a member that does not exist here: "by nobody", "for nothing"
 
 

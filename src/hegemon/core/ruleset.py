@@ -10,6 +10,7 @@ from typing import Any
 from .actions import VerbTable
 from .data import Data
 from .happenings import Happening, Happenings
+from .language import Message
 from .odds import Odds
 from .phrases import Phrases
 from .position import Facts
@@ -43,7 +44,7 @@ class Ruleset:
     view: Callable[[Any, Data, int | None], dict[str, Any]]
     prompt: Callable[[Any, Data], Prompt]
     price: Callable[[Any, Data, int], list[dict[str, Any]]]
-    problems: Callable[[Any, Data], list[str]]
+    problems: Callable[[Any, Data], list[Message]]
     happenings: Happenings
     phrases: Phrases
     odds: Callable[[Any, Data, int], Odds | None]

@@ -123,11 +123,13 @@ class GameSpec:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: seats by place (equal places together), scores, and the end reason (one of `GameSpec.ends`)."""
+    """How a game ended: seats by place (equal places together), scores, and the end reason (one of `GameSpec.ends`).
+    `played`: what each seat played, as keys of names, where its own name does not say it (nations that were drawn)."""
 
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     reason: str
+    played: tuple[str, ...] = ()
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -13,10 +13,13 @@ from typing import Any
 from ..core.errors import HegemonError
 from ..core.game import Game
 from ..core.idle import idle_keys
-from ..core.language.catalogue import LANGUAGES
+from ..core.language import LANGUAGES, Message, msg
 from .companion import sections, teaching_folder
 from .lessons import Said
 from .numbers import PLACE, Numbers
+
+COACH = "coach.toml"
+Fault = tuple[str, Message | HegemonError]  # where in the teaching, and what is wrong there
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Coaching:
 @cache
 def coaching(game: str) -> Coaching:
     """The coach's notes on a game."""
-    file = teaching_folder(game) / "coach.toml"
+    file = teaching_folder(game) / COACH
     if not file.is_file():
         return Coaching()
     raw = tomllib.loads(file.read_text("utf-8"))
@@ -66,38 +69,43 @@ def coaching(game: str) -> Coaching:
     return Coaching(tuple(raw["turn_begins"]), tuple(raw["empty"]), tuple(things), FirstGame(**raw["game"]))
 
 
-def coaching_faults(game: Game) -> Iterator[str]:
-    """Everything that is wrong with the notes, in sentences."""
+def coaching_faults(game: Game) -> Iterator[Fault]:
+    """Everything that is wrong with the notes."""
     notes, numbers = coaching(game.spec.id), Numbers(game.spec.id, game.data)
     if notes.game is None:
-        yield "there is no coach.toml"
+        yield COACH, msg("fault-no-file", file=COACH)
         return
     frames, idle = set(game.verbs.frames.names), {key.removeprefix("tell-") for key in idle_keys(game)}
     kinds = {kind.name for kind in game.happening_kinds.kinds}
     chapters = {section.id for section in sections(game.spec.id, "companion", LANGUAGES[0])}
-    yield from (f"coach: there is no frame '{frame}'" for frame in notes.turn_begins if frame not in frames)
-    yield from (f"coach: nothing of the kind '{kind}' happens" for kind in notes.empty if kind not in kinds | idle)
+    yield from _unknown(COACH, notes.turn_begins, frames, notes.empty, kinds | idle)
     for thing in notes.things:
-        where = f"coach, {thing.id}"
-        yield from (f"{where}: there is no frame '{frame}'" for frame in thing.frames if frame not in frames)
-        yield from (f"{where}: nothing of the kind '{kind}' happens" for kind in thing.told if kind not in kinds)
+        where = f"{COACH} [thing.{thing.id}]"
+        yield from _unknown(where, thing.frames, frames, thing.told, kinds)
         if not thing.frames and not thing.told:
-            yield f"{where}: it never appears"
+            yield where, msg("fault-thing-never")
         if thing.chapter not in chapters:
-            yield f"{where}: there is no chapter '{thing.chapter}'"
+            yield where, msg("fault-no-chapter", chapter=thing.chapter)
         yield from _unsaid(where, thing.say, numbers)
-    yield from _unsaid("coach, the game's title", notes.game.title, numbers)
-    yield from _unsaid("coach, the game's intro", notes.game.intro, numbers)
+    yield from _unsaid(f"{COACH} [game.title]", notes.game.title, numbers)
+    yield from _unsaid(f"{COACH} [game.intro]", notes.game.intro, numbers)
 
 
-def _unsaid(where: str, said: Said, numbers: Numbers) -> Iterator[str]:
+def _unknown(
+    where: str, asked: tuple[str, ...], frames: set[str], told: tuple[str, ...], kinds: set[str]
+) -> Iterator[Fault]:
+    yield from ((where, msg("fault-no-frame", frame=frame)) for frame in asked if frame not in frames)
+    yield from ((where, msg("fault-no-kind", kind=kind)) for kind in told if kind not in kinds)
+
+
+def _unsaid(where: str, said: Said, numbers: Numbers) -> Iterator[Fault]:
     for language in LANGUAGES:
         sentence = said.get(language, "")
         if not sentence:
-            yield f"{where}: the sentence is missing in {language}"
+            yield where, msg("fault-unsaid", language=language)
         elif re.search(r"\d", PLACE.sub("", sentence)):
-            yield f"{where}: a number is typed in '{sentence[:60]}'"
+            yield where, msg("fault-typed-number", text=sentence[:60])
         try:
             numbers.fill(sentence)
         except HegemonError as fault:
-            yield f"{where}, {language}: {fault}"
+            yield f"{where} {language}", fault

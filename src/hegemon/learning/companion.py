@@ -10,7 +10,7 @@ from pathlib import Path
 from ..core.dual import home_of
 from ..core.errors import DataError
 from ..core.game import Game
-from ..core.language import Message
+from ..core.language import Message, msg
 from ..core.rulebook import Rule, rules_of, rulings_of
 from .numbers import Numbers
 from .prose import Block, Section, read_prose
@@ -91,7 +91,7 @@ def cited(game: str, blocks: list[Block]) -> list[str]:
         topic, _, rest = item.partition(".")
         found = [r for r in rules if r.startswith(f"{topic}.")] if rest == "*" else [r for r in rules if r == item]
         if not found:
-            raise DataError(f"The teaching of {game} cites '{item}', which is not in the rulebook.")
+            raise DataError(msg("bad-taught-rule", rule=item))
         named.update(dict.fromkeys(found))
     along = [ruling for ruling, on in rulings.items() if on in named]
     return [*named, *(r for r in along if r not in named)]

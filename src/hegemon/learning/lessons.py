@@ -18,6 +18,7 @@ from ..core.engine import State
 from ..core.errors import DataError
 from ..core.frames import CHANCE, OVER
 from ..core.game import Game
+from ..core.language import msg
 from .companion import teaching_folder
 
 Said = dict[str, str]  # language → sentence
@@ -97,7 +98,7 @@ def lesson_of(game: str, lesson_id: str) -> Lesson:
     for lesson in lessons(game):
         if lesson.id == lesson_id:
             return lesson
-    raise DataError(f"There is no lesson '{lesson_id[:40]}' for {game}.")
+    raise DataError(msg("bad-lesson", lesson=lesson_id[:40], game=game))
 
 
 def beginning(game: Game, task: Task) -> State:
@@ -108,7 +109,7 @@ def beginning(game: Game, task: Task) -> State:
 def played(game: Game, lesson: Lesson, task: Task, actions: Sequence[str]) -> Standing:
     """The task after the learner's actions; others and chance follow the script. A refused action raises."""
     if len(actions) > LONGEST:
-        raise DataError(f"A task takes at most {LONGEST} actions.")
+        raise DataError(msg("bad-task-long", most=LONGEST))
     seat = game.seats.index(lesson.seat)
     standing = Standing(beginning(game, task))
     replies = list(task.replies)
@@ -162,4 +163,4 @@ def _others(game: Game, seat: int, standing: Standing, replies: list[str]) -> No
         game.apply(state, a)
         standing.made.append((who, game.text(a)))
         if len(standing.made) > 4 * LONGEST:
-            raise DataError("This task does not end.")
+            raise DataError(msg("bad-task-endless"))

@@ -14,6 +14,7 @@ from typing import Any
 from ..core.data import Data, read_toml
 from ..core.dual import home_of
 from ..core.errors import DataError
+from ..core.language import msg
 
 PLACE = re.compile(r"\{([^{}]*)\}")
 WANTED = re.compile(r"(?:([a-z_/]+):)?([\w.]+)((?:\|[^|{}]+\|[^|{}]+)?)")
@@ -34,12 +35,12 @@ class Numbers:
     def _value(self, place: str) -> str:
         wanted = WANTED.fullmatch(place)
         if wanted is None:
-            raise DataError(f"'{{{place}}}' names no number of a data file.")
+            raise DataError(msg("bad-taught-number", place=place))
         value: Any = self._file(wanted[1] or "charts")
         for step in wanted[2].split("."):
             value = self._step(value, step, place)
         if not isinstance(value, int | str):
-            raise DataError(f"'{{{place}}}' is no single number or name in the data files.")
+            raise DataError(msg("bad-taught-single", place=place))
         if not wanted[3]:
             return str(value)
         one, many = wanted[3].strip("|").split("|")
@@ -55,4 +56,4 @@ class Numbers:
                 return found[0]
         if isinstance(value, dict) and step in value:
             return value[step]
-        raise DataError(f"'{{{place}}}' is not in the data files.")
+        raise DataError(msg("bad-taught-place", place=place))

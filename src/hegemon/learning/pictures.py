@@ -11,6 +11,7 @@ from ..core import registry
 from ..core.engine import State
 from ..core.errors import DataError
 from ..core.game import Game
+from ..core.language import msg
 from .companion import teaching_folder
 
 
@@ -55,7 +56,7 @@ def picture_of(game: str, name: str) -> Picture:
     """A picture by its name."""
     found = pictures(game)
     if name not in found:
-        raise DataError(f"The teaching of {game} has no picture '{name}'.")
+        raise DataError(msg("bad-picture", picture=name))
     return found[name]
 
 

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ..core.errors import DataError
+from ..core.language import msg
 
 CHAPTER = re.compile(r"# \[([a-z_]+)\] (.+)")
 CELLS = re.compile(r"\|(?![^{}]*\})")  # a line inside a place for a number parts no cells
@@ -54,7 +55,7 @@ def read_prose(text: str, file: str) -> list[Section]:
             sections.append(Section(head[1], head[2]))
             lines = lines[1:]
         if not sections:
-            raise DataError(f"The file '{file}' begins without a chapter ('# [id] Title').")
+            raise DataError(msg("bad-prose-begin", file=str(file)))
         sections[-1].blocks.extend(_blocks(lines))
     return sections
 
@@ -95,14 +96,14 @@ def _block(kind: str, lines: list[str]) -> Block:
     if kind == "table":
         rows = [[cell.strip() for cell in CELLS.split(line.strip("|"))] for line in lines]
         if len({len(row) for row in rows}) > 1:
-            raise DataError(f"The rows of a table are of one length: '{whole[:60]}'.")
+            raise DataError(msg("bad-prose-table", text=whole[:60]))
         return Block(kind, rows=rows)
     if kind == "cites":
         return Block(kind, items=[part.strip() for part in whole[6:].split(",")])
     if kind == "picture":
         found = PICTURE.fullmatch(whole)
         if found is None:
-            raise DataError(f"A picture is written '![what one sees](name)', not '{whole[:60]}'.")
+            raise DataError(msg("bad-prose-picture", text=whole[:60]))
         return Block(kind, found[1], name=found[2])
     if kind == "note":
         said = whole[2:]

@@ -7,6 +7,7 @@ from typing import Any
 from ..core.engine import State
 from ..core.errors import DataError
 from ..core.game import Game
+from ..core.language import msg
 from .puzzle_positions import Posed, nation_of
 from .puzzle_search import Proof, mover_of, points_of, prove
 from .puzzles import FEWEST, HOLD, ODDS, Puzzle
@@ -67,7 +68,7 @@ def _until(game: Game, start: State, line: tuple[str, ...], goal: str) -> tuple[
         game.apply(state, game.parse(text))
         if game.holds(state, goal):
             return line[:number]
-    raise DataError(f"The line does not reach '{goal}'.")
+    raise DataError(msg("bad-puzzle-line", goal=goal))
 
 
 def _chosen(game: Game) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ..core.engine import State
 from ..core.errors import DataError
 from ..core.game import Game
+from ..core.language import msg
 from .companion import teaching_folder
 from .puzzle_assault import Unclear, can_be_stormed
 from .puzzles import FEWEST, HOLD, ODDS, deeds
@@ -56,7 +57,7 @@ def points_of(game: Game, state: State, nation: str, count: str = "points") -> i
     said = game.check(state, f"{count} {nation} {IMPOSSIBLE}").replace(str(IMPOSSIBLE), "")
     digits = [word for word in said.replace(".", " ").split() if word.isdecimal()]
     if not digits:
-        raise DataError(f"{game.spec.id} does not count {count}: '{said}'.")
+        raise DataError(msg("bad-puzzle-count", game=game.spec.id, count=count))
     return int(digits[-1])
 
 

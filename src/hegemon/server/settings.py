@@ -150,6 +150,19 @@ def _mail(text: str) -> str:
     return text
 
 
+def _database(text: str) -> str:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        fits = make_url(text).get_dialect().is_async
+    except SQLAlchemyError:
+        fits = False
+    if not fits:
+        raise _Unfit(msg("say-unfit-database"))
+    return text
+
+
 def _one_of(*names: str) -> Reader:
     def read(text: str) -> str:
         if text not in names:
@@ -180,7 +193,7 @@ class Setting:
 
 SETTINGS = (
     Setting("data", Path),
-    Setting("database_url", str),
+    Setting("database_url", _database),
     Setting("web", Path),
     Setting("engine", _one_of(*ENGINES), "wanted_engine"),
     Setting("origins", _list),
@@ -247,7 +260,7 @@ def _choose(setting: Setting, given: tuple[str, str] | None, default: Any) -> Ch
     try:
         return Choice(setting, setting.read(text), default, source)
     except _Unfit as unfit:
-        why, shown = as_argument(unfit.wanted), text[:80]
+        why, shown = as_argument(unfit.wanted), without_secrets(text)[:80]
         if source == setting.variable:
             raise OptionError(msg("bad-setting-variable", name=source, why=why, given=shown)) from None
         raise OptionError(msg("bad-setting-file", name=setting.name, file=source, why=why, given=shown)) from None

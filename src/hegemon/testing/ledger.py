@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -50,16 +51,19 @@ def _by_name(view: dict[str, Any], kinds: Happenings) -> dict[str, Any]:
 
 
 def _changed(before: object, after: object, place: str) -> list[str]:
-    if before == after:
-        return []
+    """The places in which two views that are not alike differ."""
     if isinstance(before, dict) or isinstance(after, dict):
         before, after = before or {}, after or {}  # what is not there has nothing in it
     if isinstance(before, dict) and isinstance(after, dict):
-        keys = [*before, *(key for key in after if key not in before)]
-        return [p for key in keys for p in _changed(before.get(key), after.get(key), f"{place}.{key}".lstrip("."))]
+        found: list[str] = []
+        for key in before | after:  # most are alike: they are left out before anything else is looked at
+            if (was := before.get(key)) != (is_ := after.get(key)):
+                found += _changed(was, is_, f"{place}.{key}".lstrip("."))
+        return found
     return [place]
 
 
+@lru_cache(maxsize=100_000)  # the same few are asked all the time
 def _covers(pattern: str, place: str) -> bool:
     """`stock.rome.*` covers stock.rome.iron; a pattern covers everything below the place it names."""
     wanted, found = pattern.split("."), place.split(".")

@@ -69,15 +69,15 @@ def test_every_fact_is_in_the_readme() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("start; stock greeks coin=31", "coins are wanted"),
-        ("start; legion greeks pella 18", "legions are wanted"),
-        ("start; personages greeks king=10", "of king are wanted"),
+        ("start; stock greeks coin=31", "asks for 31 of 'coin'"),
+        ("start; legion greeks pella 18", "asks for 18 of 'legion'"),
+        ("start; personages greeks king=10", "asks for 10 of 'king'"),
         ("start; legion romans pella", "There is no 'romans' here"),
         ("start; city greeks atlantis", "There is no 'atlantis' here"),
         ("start; turn greeks dancing", "does not have the form"),
         ("start; city greeks athenae wall", "does not have the form"),
         ("start; points greeks 3", "can be checked, but not set"),
-        ("start; left legion pella 1=2", "units in pella are wanted"),
+        ("start; left legion pella 1=2", "asks for 2 of 'legion pella'"),
         ("middle; turn greeks rondel", "begins with one of empty, start"),
     ],
 )

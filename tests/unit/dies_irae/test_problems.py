@@ -28,44 +28,44 @@ def put(field: str, *path: int, value: int) -> Spoil:
 
 
 FAULTS: list[tuple[Spoil, str]] = [
-    (put("talents", 0, value=31000), "more talents"),
-    (put("talents", 0, value=-1), "out of range"),
+    (put("talents", 0, value=31000), "'talents greece' comes to 31,000"),
+    (put("talents", 0, value=-1), "'talents' holds"),
     (put("income", 1, value=99), "'income'"),
     (put("supply", 1, value=9), "'supply'"),
     (put("goods", 0, 0, value=3), "'goods'"),
-    (put("held", 0, 0, value=12), "more than 8"),
+    (put("held", 0, 0, value=12), "but the box holds 8"),
     (put("control", 5, value=2), "'control'"),
     (put("controls", 0, 1, value=4), "'controls'"),
     (put("pieces", 100, value=1), "'pieces'"),
     (put("units", 0, value=5), "'units'"),
-    (put("units", 0, value=14), "more than 13"),
+    (put("units", 0, value=14), "but the box holds 13"),
     (put("markers", 1, value=2), "'markers'"),
     (put("num_monuments", 1, value=1), "'num_monuments'"),
-    (put("stack_size", 0, 0, value=0), "wrong number of units"),
-    (put("stack_hex", 0, 0, value=1), "stand in the sea"),
-    (put("stack_hex", 1, 0, value=21), "dry land"),
-    (put("stack_moved", 0, 0, value=1), "outside of a MOVE"),
-    (put("cargo", 0, 0, value=3), "too many legions"),
-    (put("owner", 0, value=1), "an owner without a post"),
-    (put("posts", 0, value=1), "a post without an owner"),
-    (put("monument", 4, value=1), "no city"),
-    (put("stability", 1, value=-9), "stability of persia is impossible"),
-    (put("stability", 1, value=-10), "out of range"),
-    (put("space", 0, 3, value=14), "beyond the chart"),
-    (put("revolted", 2, value=1), "stability of egypt is impossible"),
-    (put("armistice", 0, value=4), "armistice"),
-    (put("leader", 0, value=3), "without the option"),
-    (put("rewarded", 0, 0, value=1), "no luxury"),
-    (put("order", 0, value=2), "turn order"),
-    (put("taken", 0, value=2), "cubes on the action table"),
-    (put("winner", value=1), "end of the game"),
-    (put("active", value=2), "Another empire decides"),
-    (put("end_reason", value=1), "stack of decisions"),
-    (put("hand", value=2), "in hand"),
-    (put("reach", 5, value=1), "Destinations are marked"),
-    (put("queue", 0, value=1), "intermediate results"),
-    (put("work", 0, value=1), "BUILD"),
-    (put("depth", value=99), "too deep"),
+    (put("stack_size", 0, 0, value=0), "'stack_size'"),
+    (put("stack_hex", 0, 0, value=1), "legion' cannot be in"),
+    (put("stack_hex", 1, 0, value=21), "ship' cannot be in"),
+    (put("stack_moved", 0, 0, value=1), "'stack_moved'"),
+    (put("cargo", 0, 0, value=3), "'cargo'"),
+    (put("owner", 0, value=1), "'owner'"),
+    (put("posts", 0, value=1), "'owner'"),
+    (put("monument", 4, value=1), "'fortress, monument' cannot be in"),
+    (put("stability", 1, value=-9), "'stability persia'"),
+    (put("stability", 1, value=-10), "'stability' holds"),
+    (put("space", 0, 3, value=14), "'space greece culture' comes to 14"),
+    (put("revolted", 2, value=1), "'stability egypt'"),
+    (put("armistice", 0, value=4), "'armistice'"),
+    (put("leader", 0, value=3), "belong to the option"),
+    (put("rewarded", 0, 0, value=1), "Only luxuries"),
+    (put("order", 0, value=2), "'order'"),
+    (put("taken", 0, value=2), "'taken'"),
+    (put("winner", value=1), "'winner'"),
+    (put("active", value=2), "'active'"),
+    (put("end_reason", value=1), "'frame_kind'"),
+    (put("hand", value=2), "'hand'"),
+    (put("reach", 5, value=1), "'reach'"),
+    (put("queue", 0, value=1), "'queue'"),
+    (put("work", 0, value=1), "'work'"),
+    (put("depth", value=99), "'depth'"),
 ]
 
 
@@ -79,7 +79,7 @@ def test_a_fault_is_named(game: hegemon.Game, spoil: Spoil, message: str) -> Non
     s = game.plain(game.position("start")).copy()
     assert problems(s, game.data) == []
     spoil(s)
-    faults = problems(s, game.data)
+    faults = [game.say(fault) for fault in problems(s, game.data)]
     assert any(message in fault for fault in faults), faults
 
 

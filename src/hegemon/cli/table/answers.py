@@ -15,6 +15,7 @@ from ...lab.review.advice import advice
 from ..helping import in_words
 from .closer_look import cards, look
 from .menu import price_text
+from .naming import by_names, in_ids, shown
 from .session import HUMAN, Session
 from .typed import TABLE_WORDS, matching
 
@@ -41,24 +42,33 @@ def the_action(session: Session, text: str) -> int:
     """The action asked about: one of the list, or any other of the vocabulary."""
     if not text:
         raise NotationError(msg("bad-why"))
-    found = matching(session.game, session.state, text)
+    game, language = session.game, session.language
+    found = matching(game, session.state, text, language)
     if len(found) == 1:
         return found[0]
-    return session.game.parse(" ".join(text.lower().split()))
+    try:
+        return game.parse(in_ids(game, text, language))
+    except NotationError as fault:
+        raise by_names(game, fault, language) from None
+
+
+def words_of(session: Session, a: int) -> str:
+    """An action as lists show it."""
+    return " ".join(shown(session.game, [a], session.language)[a])
 
 
 def why(session: Session, seat: int, text: str) -> RenderableType:
     """Why an action is refused, with the rule in our words; of a phrase, where it fails."""
-    if session.game.is_phrase(text) and not matching(session.game, session.state, text):
-        return _why_phrase(session, text)
+    if session.game.is_phrase(text) and not matching(session.game, session.state, text, session.language):
+        return _why_phrase(session, in_ids(session.game, text, session.language))
     a = the_action(session, text)
     refusal = session.game.why_not(session.state, a)
     if refusal is None:
         cite = session.game.verbs.by_name[session.game.action(a).verb].cite
-        allowed = session.say(msg("term-allowed", action=session.game.text(a)))
+        allowed = session.say(msg("term-allowed", action=words_of(session, a)))
         return Group(Text(allowed, style="green"), _rule(session, cite))
     reason = session.say(refusal.message)
-    told = session.say(msg("term-refused", action=session.game.text(a), reason=reason))
+    told = session.say(msg("term-refused", action=words_of(session, a), reason=reason))
     return Group(Text(told, style="yellow"), _rule(session, refusal.cite))
 
 
@@ -83,7 +93,7 @@ def preview(session: Session, seat: int, text: str) -> RenderableType:
     """Price of an action, and what would happen."""
     a = the_action(session, text)
     told = session.game.preview(session.state, a)
-    lines: list[RenderableType] = [Text(told.action, style="bold")]
+    lines: list[RenderableType] = [Text(words_of(session, a), style="bold")]
     if price := price_text(session.game, session.state, a, session.language):
         lines.append(Text(session.say(msg("term-price", price=price))))
     if told.reveals:

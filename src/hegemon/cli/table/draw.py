@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,7 +14,8 @@ from rich.text import Text
 
 from ...core.engine import State
 from ...core.game import Game
-from ...core.language import catalogue, msg
+from ...core.language import Catalogue, catalogue, msg, name_key
+from ...core.spec import Outcome
 from .drawings.regions import Shown
 
 MOST_COLUMNS = 12
@@ -37,20 +39,24 @@ def _drawing(game: Game) -> Any:
     return import_module(name).draw if find_spec(name) is not None else draw_any
 
 
+def places(game: Game, outcome: Outcome, said: Catalogue) -> Iterator[tuple[int, str, str]]:
+    """The ranking: place, who (with what he played, if his name does not say it) and score."""
+    for place, seats in enumerate(outcome.ranking, 1):
+        for seat in seats:
+            name = name_key("seat", game.seats[seat])
+            played = msg("log-player", played=outcome.played[seat], seat=name) if outcome.played else None
+            who = said.say(played) if played else said.name(name)[""]
+            yield place, who, said.say(game.spec.score_message(outcome.scores[seat]))
+
+
 def draw_result(game: Game, state: State, language: str = "en") -> RenderableType:
     """Places, scores and the end reason."""
-    outcome, shown = game.outcome(state), Shown(game, language)
+    outcome = game.outcome(state)
     if outcome is None:
         return Text(catalogue(None, language).say(msg("term-not-over")))
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for place, seats in enumerate(outcome.ranking, 1):
-        for seat in seats:
-            style = "bold green" if place == 1 else ""
-            grid.add_row(
-                f"{place}.",
-                Text(shown.title("seat", game.seats[seat]), style=style),
-                shown.say(game.spec.score_message(outcome.scores[seat])),
-            )
+    for place, who, score in places(game, outcome, game.catalogue(language)):
+        grid.add_row(f"{place}.", Text(who, style="bold green" if place == 1 else ""), score)
     return Group(
         Text(
             game.say(msg("term-over", reason=game.say(game.spec.end_message(outcome.reason), language)), language),

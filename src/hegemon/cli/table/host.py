@@ -23,6 +23,7 @@ from .completion import completer
 from .draw import draw_result, draw_table
 from .menu import menu
 from .session import Session
+from .turn_end import ends_unsaid, foretold
 from .typed import Typed, understand
 
 RECENT = 4  # lines of the log that stay on the screen
@@ -141,17 +142,29 @@ class Host:
             shown = None
             try:
                 typed = understand(self.game, self.session.state, self._read(who), self.session.language)
-                if typed.action is not None:
-                    return [typed.action]
-                if typed.actions:
-                    self.standing = typed.standing
-                    return list(typed.actions)
-                if typed.matches:
+                if chosen := [typed.action] if typed.action is not None else list(typed.actions):
+                    if self._meant(who, chosen):
+                        self.standing = typed.standing if typed.actions else self.standing
+                        return chosen
+                elif typed.matches:
                     shown = typed.matches
                 elif self._table_word(typed, who):
                     who = self.game.to_act(self.session.state)
             except HegemonError as fault:
                 self.notes.append(self._objection(fault))
+
+    def _meant(self, who: int, actions: list[int]) -> bool:
+        """What would end the turn without saying so is told first, and waits for `done`."""
+        if not ends_unsaid(self.game, self.session.state, who, actions):
+            return True
+        for text in foretold(self.session, who, actions):
+            self.console.print(Text(text, style="dim"))
+        self.console.print(Text(self.session.say(msg("term-held")), style="bold"))
+        line = self._line("> ").strip()
+        if line.lower() in ("done", "1"):
+            return True
+        self.ahead = "" if line.lower() in ("undo", "u") else line
+        return False
 
     def _hand_over(self, who: int) -> None:
         """Two people share the keyboard: nobody sees the other's hidden cards."""

@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
+from ...core.errors import NotationError
 from ...core.game import Game
-from ...core.language import name_key
+from ...core.language import msg, name_key
+
+LONGEST = 4  # words of a name
 
 
 def shown(game: Game, actions: Iterable[int], language: str) -> dict[int, list[str]]:
@@ -20,10 +24,8 @@ def shown(game: Game, actions: Iterable[int], language: str) -> dict[int, list[s
 
 def _told_apart(game: Game, a: int, named: list[str]) -> list[str]:
     text = game.text(a).split()
-    numbers = [word.rpartition("_")[2] for word in text]
-    if not any(number.isdecimal() for number in numbers):
-        return text
-    return [f"{name} {number}" if number.isdecimal() else name for name, number in zip(named, numbers, strict=True)]
+    numbered = [_numbered(name, word) for name, word in zip(named, text, strict=True)]
+    return text if numbered == named else numbered
 
 
 def _shown_words(game: Game, a: int, language: str) -> list[str]:
@@ -39,6 +41,52 @@ def _shown_words(game: Game, a: int, language: str) -> list[str]:
 def called(game: Game, member: str, language: str) -> str:
     """The name of something on the table, whatever domain it is of."""
     return _name(game, "", member, language)
+
+
+def in_ids(game: Game, line: str, language: str) -> str:
+    """A typed line in which names, as lists show them, are replaced by ids: `why found carthago nova iron`."""
+    verb, *words = line.lower().split() or [""]
+    known, read = _ids(game, language), [verb]
+    while words:
+        lengths = range(min(LONGEST, len(words)), 0, -1)
+        length = next((n for n in lengths if " ".join(words[:n]) in known), 1)
+        read.append(known.get(" ".join(words[:length]), words[0]))
+        words = words[length:]
+    return " ".join(read)
+
+
+@lru_cache(maxsize=8)
+def _ids(game: Game, language: str) -> dict[str, str]:
+    """Every name in small letters → the id that it stands for, where it stands for one alone."""
+    lists = game.data.names.lists
+    members = {member for domain in lists for member in lists[domain] if " " not in member}
+    found: dict[str, set[str]] = {}
+    for member in members:
+        name = called(game, member, language)
+        for way in {member.replace("_", " "), name.lower(), _numbered(name, member).lower()}:
+            found.setdefault(way, set()).add(member)
+    return {name: ids.pop() for name, ids in found.items() if len(ids) == 1 and name not in members}
+
+
+def by_names(game: Game, fault: NotationError, language: str) -> NotationError:
+    """The objection to a name that nobody has, with names for the ids that it proposes."""
+    near = str(fault.message().args.get("near", ""))
+    if fault.message().key != "bad-name" or near == "none":
+        return fault
+    named = [" ".join(_proposed(game, part, language) for part in ids.split()) for ids in near.split(", ")]
+    return NotationError(msg("bad-name", name=fault.message().args["name"], near=", ".join(named)))
+
+
+def _proposed(game: Game, member: str, language: str) -> str:
+    name = called(game, member, language)
+    alone = name.lower() == member or _ids(game, language).get(name.lower()) == member
+    return name if alone else _numbered(name, member)
+
+
+def _numbered(name: str, member: str) -> str:
+    """The name of one of several that are called alike, with the number at the end of its id."""
+    number = member.rpartition("_")[2]
+    return f"{name} {number}" if number.isdecimal() else name
 
 
 def _name(game: Game, domain: str, member: str, language: str) -> str:

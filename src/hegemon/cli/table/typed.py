@@ -9,7 +9,7 @@ from ...core.errors import HegemonError, IllegalAction, NotationError
 from ...core.game import Game
 from ...core.language import msg
 from ...core.phrases import Standing
-from .naming import shown
+from .naming import by_names, in_ids, shown
 
 TABLE_WORDS = (
     *(
@@ -52,15 +52,15 @@ def understand(game: Game, state: State, line: str, language: str = "en") -> Typ
     word = SHORT.get(words[0], words[0])
     if word in TABLE_WORDS:
         return Typed(word=word, rest=line.strip()[len(words[0]) :].strip())
-    if game.is_phrase(" ".join(words)):
-        run = game.expand(state, " ".join(words))
+    if game.is_phrase(named := in_ids(game, line, language)):
+        run = game.expand(state, named)
         return Typed(actions=tuple(run.actions), standing=run.standing)
     found = matching(game, state, line, language)
     if len(found) == 1:
         return Typed(action=found[0])
     if found:
         return Typed(matches=tuple(found))
-    raise explain(game, state, line)
+    raise explain(game, state, line, language)
 
 
 def matching(game: Game, state: State, line: str, language: str = "en") -> list[int]:
@@ -97,15 +97,15 @@ def _contains(text: list[str], words: list[str]) -> bool:
     return all(any(t.startswith(w) for t in rest) for w in words)
 
 
-def explain(game: Game, state: State, line: str) -> HegemonError:
+def explain(game: Game, state: State, line: str, language: str = "en") -> HegemonError:
     """Why a line is no legal action: not the vocabulary, or refused by a rule."""
     words = line.lower().split()
     if words[0] not in game.verbs.by_name:
         return NotationError(msg("bad-line", line=line.strip()[:40]))
     try:
-        a = game.parse(" ".join(words))
+        a = game.parse(in_ids(game, line, language))
     except NotationError as fault:
-        return fault
+        return by_names(game, fault, language)
     refusal = game.why_not(state, a)
     if refusal is None:  # cannot be: a legal action would have matched
         return NotationError(msg("term-allowed", action=line))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import top_kind
+from ...core.language import msg, said_by
 from .domains import BATTLE
 from .facts_turn import enter_phase
 from .facts_units import units_of
@@ -13,14 +14,16 @@ from .frames import IN_DICE
 from .rules.battle import is_contested, open_battle
 from .state import State
 
+SAY = said_by("ancient_wars")
+
 
 def set_battle(s: State, data: Data, words: list[str]) -> None:
     """A battle begins."""
     space, seat = data.names.index("space", words[0]), data.names.index("seat", words[1])
     if not is_contested(s, data.components, space):
-        raise NotationError(f"Units of both sides must be in '{words[0]}' first.")
+        raise NotationError(msg("bad-fact-sides", place=words[0]), SAY)
     if s.card < 0:
-        raise NotationError("Set the card in play first: 'card CARD'.")
+        raise NotationError(msg("bad-fact-card"), SAY)
     enter_phase(s, data.components.card_side[s.card], BATTLE)
     s.depth = 1
     s.frame_kind[1] = s.frame_seat[1] = s.frame_first[1] = 0

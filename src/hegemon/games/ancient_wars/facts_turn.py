@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import CHANCE, OVER, push, push_with, top_kind
+from ...core.language import msg, said_by
 from ...core.position import Fact
 from .domains import BATTLE, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUPPLY
 from .facts_cards import set_card
@@ -13,6 +14,8 @@ from .frames import IN_BATTLES, IN_CHOOSE_CARD, IN_MARCH, IN_PLAYER_TURN
 from .rules.ending import num_goals
 from .rules.turn import begin_player_turn
 from .state import State
+
+SAY = said_by("ancient_wars")
 
 PHASES = {"supply": SUPPLY, "card": CARD, "recruiting": RECRUITING, "march": MARCH, "battle": BATTLE}
 YES = {"yes": 1, "no": 0}
@@ -54,7 +57,7 @@ def set_turn(s: State, data: Data, words: list[str]) -> None:
     seat, phase = data.names.index("seat", words[0]), PHASES[words[1]]
     c = data.components
     if phase >= RECRUITING and (s.card < 0 or c.card_side[s.card] != seat):
-        raise NotationError("Set the card of that side first: 'card CARD'.")
+        raise NotationError(msg("bad-fact-card"), SAY)
     enter_phase(s, seat, phase)
     if phase == SUPPLY:
         set_card(s, data, ["none"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.data import Data
 from ...core.errors import NotationError
+from ...core.language import msg, name_key, said_by
 from ...core.position import Fact
 from .domains import BOX, CAMP, HAS_MOVED, ROMAN
 from .knowledge import is_hidden
@@ -12,6 +13,8 @@ from .rules.ending import controls
 from .rules.fog import meet
 from .rules.units import enter, leave, remove_camp
 from .state import State
+
+SAY = said_by("ancient_wars")
 
 
 def units_of(data: Data, words: list[str]) -> list[int]:
@@ -40,7 +43,7 @@ def set_at(s: State, data: Data, words: list[str]) -> None:
     c = data.components
     for u in units_of(data, words[1:]):
         if c.kind[u] == CAMP:
-            raise NotationError("A camp is set up with 'camp SPACE'.")
+            raise NotationError(msg("bad-fact-camp"), SAY)
         lift(s, data, u)
         enter(s, c, u, space)
     if s.num_units[0][space] and s.num_units[1][space]:
@@ -69,7 +72,7 @@ def set_out(s: State, data: Data, words: list[str]) -> None:
     """Supreme Leaders are out of the game."""
     for u in units_of(data, words):
         if not data.components.is_supreme[u]:
-            raise NotationError(f"'{data.names.name('unit', u)}' is no Supreme Leader and cannot be out of the game.")
+            raise NotationError(msg("bad-fact-out", unit=name_key("unit", data.names.name("unit", u))), SAY)
         lift(s, data, u)
         s.out[u] = 1
 
@@ -89,7 +92,7 @@ def set_camp(s: State, data: Data, words: list[str]) -> None:
     space = data.names.index("space", words[0])
     piece = free_camp(s, data.components)
     if s.camp[space] or piece == BOX or not s.num_units[ROMAN][space] or not data.components.camps:
-        raise NotationError("A camp needs a free camp piece, a Roman unit, no other camp there, and the option camps.")
+        raise NotationError(msg("bad-fact-camp-needs"), SAY)
     s.at[piece] = space
     s.camp[space] = 1
 
@@ -130,7 +133,7 @@ def set_veil(s: State, data: Data, words: list[str]) -> None:
     units = units_of(data, words)
     c = data.components
     if len({c.side[u] for u in units}) != 1 or any(s.at[u] < 0 or c.kind[u] > 1 for u in units) or c.open_stacks:
-        raise NotationError("Only land units of one side on the map share a veil, and not with open stacks.")
+        raise NotationError(msg("bad-fact-veil"), SAY)
     for u in units:
         s.veil[u] = min(units)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.data import Data
-from ...core.happenings import Happening
+from ...core.happenings import ALL_SEEING, Happening
 from ...core.language.message import Value, name_key
 from .knowledge import is_hidden
 from .rules.ending import controls, num_goals
@@ -14,32 +14,33 @@ from .state import State
 
 STACKS = ("marched", "landed")  # told with those who went
 ROLLS = ("endured", "kept_up")  # the owner rolls for a unit of a stack and need not say for which
-TURN_ENDS = ("discarded", "set_aside", "put_under", "turn", "ended")
+NEXT = ("battle", "discarded", "set_aside", "put_under", "turn", "ended")  # what an action leads on to
 
 
 def heard(before: State, after: State, data: Data, told: list[Happening], seat: int | None) -> list[Happening]:
-    """The happenings as a seat (None: a spectator) hears them.  cite: fog.no_examining, rulings.remembered_stacks"""
+    """The happenings as a seat (None: a spectator, or ALL_SEEING) hears them.
+    cite: fog.no_examining, rulings.remembered_stacks"""
     shown = [happening for happening in told if happening.kind != "seen" or _is_news(before, data, happening, seat)]
     known = [_known(after, data, happening, seat) for happening in shown]
     changes = list(_goals(before, after, data))
     if before.turn == 1 and before.card < 0 <= after.card:  # nobody hears the set-up, with which the first turn begins
         known.insert(0, Happening("turn", {"n": before.game_turn, "who": _seat(data, before.active)}))
-    end = next((i for i, happening in enumerate(known) if i and happening.kind in TURN_ENDS), len(known))
+    end = next((i for i, happening in enumerate(known) if i and happening.kind in NEXT), len(known))
     return [*known[:end], *changes, *known[end:]]
 
 
 def _is_news(before: State, data: Data, happening: Happening, seat: int | None) -> bool:
     """Does a stack that opens show the seat a unit that it could not see?  cite: fog.same_space"""
     units = [_number(data, unit) for unit in str(happening.args["units"]).split()]
-    own = happening.args["who"] == _seat(data, seat)
-    return not own and any(is_hidden(before, data.components, u) for u in units)
+    known = seat == ALL_SEEING or happening.args["who"] == _seat(data, seat)
+    return not known and any(is_hidden(before, data.components, u) for u in units)
 
 
 def _known(after: State, data: Data, happening: Happening, seat: int | None) -> Happening:
     args = happening.args
     if happening.kind not in STACKS and happening.kind not in ROLLS:
         return happening
-    if data.components.open_stacks or args["who"] == _seat(data, seat):
+    if seat == ALL_SEEING or data.components.open_stacks or args["who"] == _seat(data, seat):
         return happening
     if happening.kind in ROLLS:
         return Happening(f"{happening.kind}_unseen", {k: v for k, v in args.items() if k != "unit"})

@@ -53,10 +53,10 @@ def _set_city(s: State, data: Data, words: list[str]) -> None:
         raise ValueError(words)
     if s.city[province] >= 0:
         remove_city(s, c, province)
-    take_from("city stones", s.stones[nation], 1)
+    take_from("city", s.stones[nation], 1)
     place_city(s, c, nation, province)
     if words[2:]:
-        take_from("temples", s.bank_temples, 1)
+        take_from("temple", s.bank_temples, 1)
         place_temple(s, c, province)
 
 
@@ -77,7 +77,7 @@ def _tell_defence(s: State, data: Data, words: list[str]) -> str:
 
 
 # -- units ------------------------------------------------------------------------------------------------------------
-def _units_fact(kind: int, noun: str, plural: str) -> Fact:
+def _units_fact(kind: int, noun: str) -> Fact:
     """How many units of a kind a nation has in a province (1 if no number is given)."""
 
     def check(s: State, data: Data, words: list[str]) -> str:
@@ -88,7 +88,7 @@ def _units_fact(kind: int, noun: str, plural: str) -> Fact:
         c, nation, province = data.components, _nation(data, words), _province(data, words)
         number = to_count(words[2]) if len(words) > 2 else 1
         remove_units(s, c, nation, kind, province, s.units[nation][kind][province])
-        take_from(plural, s.supply[nation][kind], number)
+        take_from(noun, s.supply[nation][kind], number)
         place_units(s, c, nation, kind, province, number)
         stand_up(s, data)
 
@@ -111,7 +111,7 @@ def _check_left(s: State, data: Data, words: list[str]) -> str:
 def _set_left(s: State, data: Data, words: list[str]) -> None:
     kind, province = data.names.index("kind", words[0]), _province(data, words)
     given = {data.names.index("actions", level): number for level, number in count_pairs(words[2:]).items()}
-    take_from(f"units in {words[1]}", s.units[s.nation][kind][province], sum(given.values()))
+    take_from(f"{words[0]} {words[1]}", s.units[s.nation][kind][province], sum(given.values()))
     s.ready[kind][province] = sum(given.values())
     if s.frame_kind[s.depth - 1] != IN_CONQUEST:
         for level in range(NUM_ACTIONS):
@@ -126,8 +126,8 @@ def _count_supply(s: State, data: Data, words: list[str]) -> dict[str, int]:
 BOARD_FACTS = {
     "city": Fact("city NATION PROVINCE [temple]", told(_tell_city), _set_city),
     "no_city": Fact("no_city PROVINCE", told(_tell_no_city), _set_no_city),
-    "legion": _units_fact(LEGION, "legion", "legions"),
-    "galley": _units_fact(GALLEY, "galley", "galleys"),
+    "legion": _units_fact(LEGION, "legion"),
+    "galley": _units_fact(GALLEY, "galley"),
     "left": Fact("left KIND PROVINCE 1=N 2=N 3=N", _check_left, _set_left),
     "defence": Fact("defence PROVINCE N", told(_tell_defence)),
     "supply": Fact("supply NATION legion=N galley=N stone=N", counted(_count_supply, 1)),

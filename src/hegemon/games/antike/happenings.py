@@ -45,7 +45,7 @@ HAPPENINGS = Happenings(
     Kind("coins", nations="nation+", all=NUMBER, moves=("nations.*.stock.coin", COINS)),
     Kind("chose", who="nation", what="resource", moves=("nations.{who}.stock.{what}",)),
     # The rondel, payments, trade
-    Kind("answered", who="seat", what="answer", moves=("answers.{who}",)),
+    Kind("answered", who="nation", what="answer", moves=("answers.*",)),
     Kind("advanced", who="nation", where="field", moves=("nations.{who}.rondel",)),
     Kind("paid_steps", who="nation", goods="chip=", adds="goods", moves=(STOCK, COINS)),
     Kind("paid", who="nation", goods="chip=", adds="goods", leans=(*BOUGHT, "paid"), moves=(STOCK, COINS)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import pop, push
+from ...core.language import msg, said_by
 from ...core.position import Facts
 from .facts_board import BOARD_FACTS
 from .facts_stores import STORE_FACTS
@@ -14,6 +15,8 @@ from .rules.pieces import place_city
 from .rules.setup import deal_stock, fill_bank, seat_as_listed, set_up
 from .rules.turn import begin_turn
 from .state import State
+
+SAY = said_by("antike")
 
 
 def empty(s: State, data: Data) -> None:
@@ -38,7 +41,7 @@ def start(s: State, data: Data) -> None:
     """The printed set-up, nations as listed."""
     c = data.components
     if c.is_doubled:
-        raise NotationError("The doubled form has no printed start: begin with 'empty'.")
+        raise NotationError(msg("bad-fact-doubled"), SAY)
     empty(s, data)
     deal_stock(s, c)
     for nation in range(c.num_nations):

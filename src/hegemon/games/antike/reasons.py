@@ -69,7 +69,7 @@ SECONDARY_TOO_DEAR = REASONS.add(
 )
 
 BORDER_CLOSED = REASONS.add(
-    "border-closed", "movement.borders", THING, "province", words.way, ("kind", "here", "province")
+    "border-closed", "movement.borders", THING, "province", words.way, ("kind", "here", "province", "back")
 )
 NO_UNIT_TO_MOVE = REASONS.add(
     "none-to-move", "movement.one_action", STATE, "province", named("kind", "province", ""), ("kind", "province")

@@ -164,13 +164,10 @@ def _taken_up(s: State) -> tuple[int, int]:
 
 
 def way(s: State, data: Data, action: Action) -> Words:
-    """Who goes, from where, and where to."""
-    kind, here = _taken_up(s)
-    return {
-        "kind": _name(data, "kind", kind),
-        "here": _name(data, "province", here),
-        "province": name_key("province", action[0]),
-    }
+    """Who goes, from where, and where to; `back`: is that where he is?"""
+    kind, place = _taken_up(s)
+    here, there = _name(data, "province", place), name_key("province", action[0])
+    return {"kind": _name(data, "kind", kind), "here": here, "province": there, "back": int(here == there)}
 
 
 def kind_taken_up(s: State, data: Data, action: Action) -> Words:

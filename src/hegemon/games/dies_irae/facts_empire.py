@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
+from ...core.language import msg, name_key, said_by
 from .derived import recount
 from .domains import LEGION, NUM_SEATS, SHIP, TREASURY_CAP
 from .fact_words import check_pairs, count, seat_of, site_of
@@ -12,6 +13,8 @@ from .rules.ending import victory_points
 from .rules.revolution import clear_units, num_alive
 from .rules.supply import num_unfed
 from .state import State
+
+SAY = said_by("dies_irae")
 
 
 def set_talents(s: State, data: Data, words: list[str]) -> None:
@@ -39,7 +42,7 @@ def set_stability(s: State, data: Data, words: list[str]) -> None:
         set_revolted(s, data, words)
         return
     if not c.lowest <= level <= c.golden or s.revolted[seat]:
-        raise NotationError(f"The stability of {words[0]} cannot be {words[1]}.")
+        raise NotationError(msg("bad-fact-stability", given=words[1]), SAY)
     s.stability[seat] = level
 
 
@@ -53,7 +56,7 @@ def set_revolted(s: State, data: Data, words: list[str]) -> None:
     """`revolted SEAT`: its units leave, its places stay."""
     seat = seat_of(data, words[0])
     if s.revolted[seat] or num_alive(s) <= 2:
-        raise NotationError("One empire at most is in revolution while the game goes on.")
+        raise NotationError(msg("bad-fact-revolutions"), SAY)
     s.revolted[seat] = 1
     s.stability[seat] = data.components.lowest - 1
     s.leader[seat] = -1
@@ -100,7 +103,7 @@ def _box(data: Data, words: list[str]) -> str:
         return str(0 if words[2] == "start" else c.last_space[row])
     prices = c.price[row][1 : c.last_space[row]]
     if int(words[2]) not in prices:
-        raise NotationError(f"No space of the {words[1]} row has the price {words[2]}.")
+        raise NotationError(msg("bad-fact-price", row=name_key("row", words[1]), given=words[2]), SAY)
     return str(1 + prices.index(int(words[2])))
 
 
@@ -140,7 +143,7 @@ def set_luxury(s: State, data: Data, words: list[str]) -> None:
     seat = seat_of(data, words[0])
     goods = {data.names.index("good", word) for word in words[1:]}
     if any(not data.components.is_luxury[good] for good in goods):
-        raise NotationError("Only luxuries are rewarded.")
+        raise NotationError(msg("bad-fact-luxury"), SAY)
     s.rewarded[seat] = [int(good in goods) for good in range(len(s.rewarded[seat]))]
 
 
@@ -154,7 +157,7 @@ def check_luxury(s: State, data: Data, words: list[str]) -> str:
 def _pair(data: Data, words: list[str]) -> int:
     a, b = seat_of(data, words[0]), seat_of(data, words[1])
     if a == b:
-        raise NotationError("An armistice is between two empires.")
+        raise NotationError(msg("bad-fact-armistice"), SAY)
     return a + b - 1
 
 

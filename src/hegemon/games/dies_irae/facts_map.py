@@ -6,6 +6,7 @@ from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY
+from ...core.language import msg, name_key, said_by
 from ...core.position import number_pairs
 from .derived import recount
 from .domains import CONTESTED, LEGION, SHIP
@@ -13,6 +14,8 @@ from .fact_words import check_pairs, count, hex_of, seat_of, site_of
 from .rules.forces import close_slot, find_stack, markers_free, open_slot
 from .rules.strength import land_value, naval_value
 from .state import State
+
+SAY = said_by("dies_irae")
 
 
 def _recount(s: State, data: Data) -> None:
@@ -22,13 +25,13 @@ def _recount(s: State, data: Data) -> None:
     s.dirty = [0] * len(s.dirty)
     for force, name in enumerate(data.names["force"]):
         if s.units[force] > c.stock[force] or s.markers[force] > c.max_markers[force]:
-            raise NotationError(f"The box does not hold so many units or markers of {name}.")
+            raise NotationError(msg("bad-fact-units", force=name), SAY)
     for seat, name in enumerate(data.names["seat"]):
         over = s.num_posts[seat] > c.max_posts[seat] or s.num_forts[seat] > c.max_forts[seat]
         if over or s.num_monuments[seat] > c.max_monuments[seat]:
-            raise NotationError(f"The box does not hold so many posts, fortresses or monuments of {name}.")
+            raise NotationError(msg("bad-fact-posts", who=name_key("seat", name)), SAY)
         if any(s.held[seat][good] > c.boxes[good] for good in range(c.num_goods)):
-            raise NotationError(f"A row of the merchandise chart has no box left for {name}.")
+            raise NotationError(msg("bad-fact-chart", who=name_key("seat", name)), SAY)
 
 
 # -- units ------------------------------------------------------------------------------------------------------------
@@ -38,9 +41,9 @@ def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     seat, hex_, number = seat_of(data, words[0]), hex_of(data, words[1]), count(words[2], 24)
     cargo = number_pairs(words[3:]).get("cargo", 0)
     if (kind == LEGION and c.is_sea[hex_]) or (kind == SHIP and not c.is_sea[hex_] and not c.is_coast[hex_]):
-        raise NotationError(f"Units of this kind cannot be in {words[1]}.")
+        raise NotationError(msg("bad-fact-hex", given=words[1]), SAY)
     if cargo > number or cargo < 0 or s.revolted[seat]:
-        raise NotationError("A ship carries one legion, and an empire in revolution has no units.")
+        raise NotationError(msg("bad-fact-cargo"), SAY)
     force = 2 * seat + kind
     slot = find_stack(s, force, hex_)
     if slot >= 0:
@@ -49,7 +52,7 @@ def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
         close_slot(s, force, slot)
     if number:
         if s.num_stacks[force] == len(s.stack_hex[force]):
-            raise NotationError("There is no room for a further stack.")
+            raise NotationError(msg("bad-fact-stacks"), SAY)
         slot = open_slot(s, force, hex_)
         s.stack_size[force][slot] = number
         if kind == SHIP:
@@ -81,7 +84,7 @@ def _moved(s: State, data: Data, words: list[str]) -> tuple[int, int]:
     force = 2 * seat_of(data, words[0]) + data.names.index("kind", words[1])
     slot = find_stack(s, force, hex_of(data, words[2]))
     if slot < 0:
-        raise NotationError("No such stack is there.")
+        raise NotationError(msg("bad-fact-no-stack"), SAY)
     return force, slot
 
 
@@ -106,7 +109,7 @@ def check_total_units(s: State, data: Data, words: list[str]) -> str:
 def set_leader(s: State, data: Data, words: list[str]) -> None:
     """`leader SEAT HEX|none`."""
     if words[1] != "none" and not data.components.leaders:
-        raise NotationError("Leaders belong to the option 'leaders'.")
+        raise NotationError(msg("bad-fact-leaders"), SAY)
     s.leader[seat_of(data, words[0])] = NOBODY if words[1] == "none" else hex_of(data, words[1])
 
 
@@ -125,9 +128,9 @@ def _clear(s: State, site: int) -> None:
 def _put(s: State, data: Data, seat: int, site: int, posts: int, fort: int) -> None:
     c = data.components
     if fort and not c.is_city[site]:
-        raise NotationError(f"{data.names.name('site', site)} is no city.")
+        raise NotationError(msg("bad-fact-city", given=data.names.name("site", site)), SAY)
     if posts + fort > (2 if c.double_posts else 1):
-        raise NotationError("A second post belongs to the option 'double_posts'.")
+        raise NotationError(msg("bad-fact-second-post"), SAY)
     s.owner[site], s.posts[site], s.fort[site] = seat, posts, fort
     if c.is_luxury[c.good_of[site]]:
         s.rewarded[seat][c.good_of[site]] = 1
@@ -182,7 +185,7 @@ def set_monument(s: State, data: Data, words: list[str]) -> None:
     """`monument SEAT SITE`."""
     site = site_of(data, words[1])
     if not data.components.is_city[site]:
-        raise NotationError(f"{words[1]} is no city.")
+        raise NotationError(msg("bad-fact-city", given=words[1]), SAY)
     s.monument[site] = seat_of(data, words[0])
     _recount(s, data)
 
@@ -210,7 +213,7 @@ def set_contested(s: State, data: Data, words: list[str]) -> None:
     s.pieces[hex_of(data, words[0])] |= CONTESTED
     _recount(s, data)
     if check_contested(s, data, words, True):
-        raise NotationError(f"Nobody in {words[0]} could contest it.")
+        raise NotationError(msg("bad-fact-contest", given=words[0]), SAY)
 
 
 def check_markers(s: State, data: Data, words: list[str]) -> str:

@@ -6,6 +6,7 @@ from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, OVER, pop, push, push_with
+from ...core.language import msg, name_key, said_by
 from ...core.position import Fact
 from .domains import (
     ARMISTICE,
@@ -29,6 +30,8 @@ from .rules.movement import empty_hand
 from .rules.setup import begin_setup, lay_out, ready_setup
 from .rules.turn import begin_turn, run
 from .state import State
+
+SAY = said_by("dies_irae")
 
 STEPS = {
     "choose": NOBODY,
@@ -75,7 +78,7 @@ def set_turn(s: State, data: Data, words: list[str]) -> None:
     """`turn SEAT STEP`; the action of the step counts as chosen."""
     seat, action = seat_of(data, words[0]), STEPS[words[1]]
     if s.revolted[seat]:
-        raise NotationError(f"{words[0]} is out of the game.")
+        raise NotationError(msg("bad-fact-revolted", who=name_key("seat", words[0])), SAY)
     for other in range(NUM_SEATS):
         rest_units(s, other)
     empty_hand(s)
@@ -130,7 +133,7 @@ def set_order(s: State, data: Data, words: list[str]) -> None:
     """`order SEAT SEAT SEAT`."""
     seats = [seat_of(data, word) for word in words]
     if sorted(seats) != list(range(NUM_SEATS)):
-        raise NotationError("The turn order names each empire once.")
+        raise NotationError(msg("bad-fact-order"), SAY)
     s.order = seats
     s.place = seats.index(s.active)
 
@@ -160,7 +163,7 @@ def set_taken(s: State, data: Data, words: list[str]) -> None:
     s.chosen[seat][PASS] = 0
     passed = count(words[1], data.components.actions_each) - sum(s.chosen[seat])
     if passed < 0:
-        raise NotationError(f"{words[0]} has chosen more actions than that.")
+        raise NotationError(msg("bad-fact-taken", who=name_key("seat", words[0])), SAY)
     s.chosen[seat][PASS] = passed
     s.taken[seat] = sum(s.chosen[seat])
 

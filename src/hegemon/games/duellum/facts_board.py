@@ -6,11 +6,14 @@ from ...common.facts import take_from, to_count, unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY, top_kind
+from ...core.language import msg, said_by
 from ...core.position import Fact
 from .domains import GALLEY, LEGION, SPECIAL
 from .frames import IN_MILITIA, IN_MOVEMENT
 from .rules.conquest import defence
 from .state import State
+
+SAY = said_by("duellum")
 
 
 def _remove_city(s: State, region: int) -> None:
@@ -25,11 +28,11 @@ def _remove_city(s: State, region: int) -> None:
 def set_city(s: State, data: Data, words: list[str]) -> None:
     seat, region, resource = _city_words(data, words)
     if not data.components.has_site[region]:
-        raise NotationError(f"There is no city site at '{words[1]}'.")
+        raise NotationError(msg("bad-fact-site", given=words[1]), SAY)
     _remove_city(s, region)
-    s.bank_tokens[resource] = take_from("city tokens in the bank", s.bank_tokens[resource], 1)
-    s.bank_temples = take_from("temples in the bank", s.bank_temples, int("temple" in words[3:]))
-    s.bank_walls = take_from("walls in the bank", s.bank_walls, int("wall" in words[3:]))
+    s.bank_tokens[resource] = take_from(f"city {words[2]}", s.bank_tokens[resource], 1)
+    s.bank_temples = take_from("temple", s.bank_temples, int("temple" in words[3:]))
+    s.bank_walls = take_from("wall", s.bank_walls, int("wall" in words[3:]))
     s.city[region], s.city_resource[region] = seat, resource
     s.temple[region], s.wall[region] = int("temple" in words[3:]), int("wall" in words[3:])
     if top_kind(s) == IN_MILITIA and seat == s.active:
@@ -38,7 +41,7 @@ def set_city(s: State, data: Data, words: list[str]) -> None:
 
 def _city_words(data: Data, words: list[str]) -> tuple[int, int, int]:
     if extra := set(words[3:]) - {"temple", "wall"}:
-        raise NotationError(f"A city has a temple and a wall, no '{extra.pop()}'.")
+        raise NotationError(msg("bad-fact-built", given=extra.pop()), SAY)
     return tuple(data.names.index(d, w) for d, w in zip(("seat", "region", "resource"), words, strict=False))  # type: ignore[return-value]
 
 
@@ -65,7 +68,7 @@ def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     seat, region = data.names.index("seat", words[0]), data.names.index("region", words[1])
     count = to_count(words[2]) if len(words) > 2 else 1
     there = s.supply[seat][kind] + s.units[seat][kind][region]
-    s.supply[seat][kind] = take_from("units in the supply", there, count)
+    s.supply[seat][kind] = take_from(f"supply {words[0]}", there, count)
     s.units[seat][kind][region] = count
     if top_kind(s) == IN_MOVEMENT and seat == s.active:
         s.fresh[kind][region] = count
@@ -78,7 +81,7 @@ def check_units(s: State, data: Data, words: list[str], kind: int) -> str:
 
 def set_special(s: State, data: Data, words: list[str]) -> None:
     if not data.components.special_units and words[1] != "none":
-        raise NotationError("Special units belong to the variant (option special_units).")
+        raise NotationError(msg("bad-fact-special"), SAY)
     seat = data.names.index("seat", words[0])
     on_board = words[1] not in ("box", "none")
     s.special_at[seat] = data.names.index("region", words[1]) if on_board else NOBODY

@@ -14,7 +14,7 @@ def fill_pile(s: State, data: Data, pile: list[int], words: list[str]) -> None:
         s.deck[card] += pile[card]
         pile[card] = 0
     for card in wanted:
-        s.deck[card] = take_from(f"of {data.names.name('card', card)} in the deck", s.deck[card], 1)
+        s.deck[card] = take_from(f"deck {data.names.name('card', card)}", s.deck[card], 1)
         pile[card] += 1
 
 

@@ -6,11 +6,14 @@ from ...common.facts import by_name, count_pairs, counted, personages_fact, stoc
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import top_kind
+from ...core.language import msg, said_by
 from ...core.position import Checker, Fact
 from .domains import BOUGHT, OWNED
 from .frames import IN_MILITIA
 from .rules.personages import num_personages
 from .state import State
+
+SAY = said_by("duellum")
 
 
 def _seat(data: Data, words: list[str]) -> int:
@@ -33,7 +36,7 @@ def set_box(s: State, data: Data, words: list[str]) -> None:
     for name, count in count_pairs(words[1:]).items():
         kind = data.names.index("kind", name)
         there = s.supply[seat][kind] + s.recruits[seat][kind]
-        s.supply[seat][kind] = take_from("units in the supply", there, count)
+        s.supply[seat][kind] = take_from(f"supply {words[0]}", there, count)
         s.recruits[seat][kind] = count
         if top_kind(s) == IN_MILITIA and seat == s.active:
             s.armable[kind] = count
@@ -44,12 +47,12 @@ def set_supply(s: State, data: Data, words: list[str]) -> None:
     for name, count in count_pairs(words[1:]).items():
         kind = data.names.index("kind", name)
         there = s.supply[seat][kind] + s.recruits[seat][kind]
-        set_box(s, data, [words[0], f"{name}={take_from('units in the supply', there, count)}"])
+        set_box(s, data, [words[0], f"{name}={take_from(f'supply {words[0]}', there, count)}"])
 
 
 def set_walls(s: State, data: Data, words: list[str]) -> None:
     seat, count = _seat(data, words), to_count(words[1])
-    s.bank_walls = take_from("walls in the bank", s.bank_walls + s.wall_supply[seat], count)
+    s.bank_walls = take_from("wall", s.bank_walls + s.wall_supply[seat], count)
     s.wall_supply[seat] = count
 
 
@@ -65,12 +68,12 @@ check_tokens = counted(lambda s, data, words: by_name(data, "resource", s.bank_t
 
 def set_bank(s: State, data: Data, words: list[str]) -> None:
     if check_bank(s, data, words):
-        raise NotationError("The bank holds what nations and board do not: change `stock`, `city` or `walls` instead.")
+        raise NotationError(msg("bad-fact-bank"), SAY)
 
 
 def set_tokens(s: State, data: Data, words: list[str]) -> None:
     if check_tokens(s, data, words):
-        raise NotationError("The bank holds the tokens that do not lie on the board: change `city` instead.")
+        raise NotationError(msg("bad-fact-tokens"), SAY)
 
 
 # -- know-how and personages ------------------------------------------------------------------------------------------

@@ -1,4 +1,6 @@
 /** Every text that the program asks for is there, and every text that is there is asked for. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { flatten, type Catalogue } from './catalogue';
 
@@ -35,5 +37,12 @@ describe('texts of the client', () => {
   });
   it('are all asked for', () => {
     expect([...texts].filter((key) => !asked(key) && !asked(numbered(key)))).toEqual([]);
+  });
+  it('has every word of the sheets in the catalogue', () => {
+    const catalogue = fileURLToPath(new URL('../../../../src/hegemon/lang/en/looking.ftl', import.meta.url));
+    const known = new Set([...readFileSync(catalogue, 'utf-8').matchAll(/^look-([\w-]+) =/gm)].map(([, key]) => key));
+    const called = [...program.matchAll(/\b(?:label|told)\(\s*stage,\s*'([\w-]+)'/g)].map(([, key]) => key);
+    expect(called.length).toBeGreaterThan(40);
+    expect(called.filter((key) => !known.has(key))).toEqual([]);
   });
 });

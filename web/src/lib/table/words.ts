@@ -62,6 +62,16 @@ export class Wording {
     return named || this.board.titles[domain]?.[id] || plainName(id);
   }
 
+  /** A word of a sheet about a thing. */
+  look(word: string, args?: Record<string, string | number>): string {
+    const key = `look-${word}`;
+    const known = args ? undefined : this.known.get(key);
+    if (known !== undefined) return known;
+    const text = this.catalogue?.has(key) ? this.catalogue.say({ key, args: args ?? {} }) : '';
+    if (!args) this.known.set(key, text);
+    return text;
+  }
+
   /** What a thing is good for, in a sentence; empty where nothing is to be said. */
   about(domain: string, id: string): string {
     const key = `${domain}-${id.replaceAll(' ', '-')}`;

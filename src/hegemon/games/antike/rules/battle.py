@@ -157,7 +157,7 @@ def why_not_reply(s: State, c: Components, answer: int) -> int:
 def apply_reply(s: State, c: Components, answer: int) -> None:
     """Store the answer and carry it out at once.  cite: battle.answer"""
     s.answer[top_seat(s)] = answer
-    note(ANSWERED, top_seat(s), answer)
+    note(ANSWERED, asked_nation(s, c), answer)
     if answer == NEVER:
         apply_decline(s, c)
         return
@@ -179,5 +179,5 @@ def why_not_answer(s: State, c: Components, answer: int) -> int:
 def apply_answer(s: State, c: Components, answer: int) -> None:
     """Store the answer; the turn goes on.  cite: battle.answer"""
     s.answer[s.active] = answer
-    note(ANSWERED, s.active, answer)
+    note(ANSWERED, s.nation, answer)
     s.frame_first[s.depth - 1] = 1

@@ -115,4 +115,5 @@ say-unfit-flag = 1 (ja) oder 0 (nein)
 say-unfit-bots = eine Liste von NAME=package.module:Class oder NAME=program:BEFEHL, mit eigenen Namen
 say-unfit-address = eine Adresse ohne Pfad, etwa https://hegemon.example.org
 say-unfit-mail = eine Adresse wie smtp://USER:PASSWORD@HOST:587
+say-unfit-database = eine Adresse mit asynchronem Treiber wie postgresql+asyncpg://USER:PASSWORD@HOST/NAME
 say-unfit-one-of = eines von { $names }

@@ -115,4 +115,5 @@ say-unfit-flag = 1 (yes) or 0 (no)
 say-unfit-bots = a list of NAME=package.module:Class or NAME=program:COMMAND, with names of its own
 say-unfit-address = an address without a path, as in https://hegemon.example.org
 say-unfit-mail = an address as in smtp://USER:PASSWORD@HOST:587
+say-unfit-database = an address with an async driver, as in postgresql+asyncpg://USER:PASSWORD@HOST/NAME
 say-unfit-one-of = one of { $names }

@@ -2,6 +2,7 @@
 import { parted, type About, type AboutRow, type Tell } from '$lib/desk/about';
 import { t, tn } from '$lib/i18n/index.svelte';
 import { sentenceFor } from '$lib/language/say';
+import { label, told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';
 import { entryWords } from './cards';
 import { extraOf, sides, unitArt, unitOf, viewOf } from './picture';
@@ -25,7 +26,7 @@ function stackRows(
       colour: side.livery.colour,
       text: units.length
         ? tn('things.units', units.length, { strength: strengthOf(stage, units) })
-        : t('things.unknown', { n: hidden }),
+        : told(stage, 'unknown', { n: hidden }),
     },
     ...units.map((id) => ({
       key: id,
@@ -34,10 +35,10 @@ function stackRows(
     })),
   ];
   if (units.length && hidden)
-    rows.push({ key: `${side.id} hidden`, label: '·', text: t('things.unknown', { n: hidden }) });
+    rows.push({ key: `${side.id} hidden`, label: '·', text: told(stage, 'unknown', { n: hidden }) });
   if (suspects.length) {
     const names = suspects.map((id) => nameOf(stage, 'unit', id)).join(', ');
-    rows.push({ key: `${side.id} may`, label: t('things.suspects'), text: names });
+    rows.push({ key: `${side.id} may`, label: label(stage, 'suspects'), text: names });
   }
   return rows;
 }
@@ -46,9 +47,9 @@ function ways(stage: Stage, id: string): AboutRow[] {
   const found = extraOf(stage).routes.flatMap(({ a, b, barrier }) => {
     if (a !== id && b !== id) return [];
     const place = nameOf(stage, 'space', a === id ? b : a);
-    return [barrier ? t('things.barrier', { place }) : place];
+    return [barrier ? told(stage, 'barrier', { place }) : place];
   });
-  return found.length ? [{ key: 'ways', label: t('things.ways'), text: found.join(', ') }] : [];
+  return found.length ? [{ key: 'ways', label: label(stage, 'ways'), text: found.join(', ') }] : [];
 }
 
 function spaceRules(stage: Stage, id: string, now: SpaceView): string[] {
@@ -69,19 +70,22 @@ function space(stage: Stage, id: string): About | null {
   const now = viewOf(stage).spaces[id] ?? {};
   const all = sides(stage);
   const title = (side: string): string => all.find((s) => s.id === side)?.title ?? side;
+  const holder = (side: string): string => (side === 'any' ? told(stage, 'both-sides') : title(side));
   const owner = all.find((s) => s.id === now.control);
   const goals = all.filter((s) => extraOf(stage).victory[s.id]?.spaces?.includes(id));
-  const signs = [info.port ? t('ancient_wars.port') : '', now.camp ? t('ancient_wars.camp') : ''].filter(Boolean);
+  const signs = [info.port ? told(stage, 'port') : '', now.camp ? told(stage, 'camp') : ''].filter(Boolean);
   return {
     title: nameOf(stage, 'space', id),
-    kind: [t(`ancient_wars.terrain.${info.terrain}`), ...signs].join(' · '),
+    kind: [label(stage, info.terrain) || info.terrain, ...signs].join(' · '),
     ...(owner ? { owner } : {}),
     rows: [
-      ...(now.control ? [{ key: 'control', label: t('things.control'), text: title(now.control) }] : []),
+      ...(now.control ? [{ key: 'control', label: label(stage, 'control'), text: title(now.control) }] : []),
       ...(info.fortress
-        ? [{ key: 'fortress', label: t('ancient_wars.fortress'), art: 'fortress', text: title(info.fortress) }]
+        ? [{ key: 'fortress', label: label(stage, 'fortress-of'), art: 'fortress', text: holder(info.fortress) }]
         : []),
-      ...(goals.length ? [{ key: 'goal', label: t('things.goal'), text: goals.map((s) => s.title).join(', ') }] : []),
+      ...(goals.length
+        ? [{ key: 'goal', label: label(stage, 'goal'), text: goals.map((s) => s.title).join(', ') }]
+        : []),
       ...all.flatMap((side) => {
         const stack = now[side.id as 'roman' | 'barbarian'];
         return stack ? stackRows(stage, side, stack) : [];
@@ -99,7 +103,7 @@ function column(stage: Stage, id: string): AboutRow[] {
   const of = classes[unit?.class ?? ''];
   const faces = columns[(typeof of === 'string' ? of : of?.[unit?.side ?? '']) ?? ''];
   return faces
-    ? [{ key: 'column', label: t('things.column'), text: faces.map((f, i) => `${i + 1}: ${f || '–'}`).join('  ') }]
+    ? [{ key: 'column', label: label(stage, 'rolls'), text: faces.map((f, i) => `${i + 1}: ${f || '–'}`).join('  ') }]
     : [];
 }
 
@@ -119,13 +123,13 @@ function unit(stage: Stage, id: string): About | null {
   };
   return {
     title: nameOf(stage, 'unit', id),
-    kind: [t(`ancient_wars.class.${info.class}`), ...(info.elite ? [t('ancient_wars.elite')] : [])].join(' · '),
+    kind: [t(`ancient_wars.class.${info.class}`), ...(info.elite ? [told(stage, 'elite')] : [])].join(' · '),
     ...(owner ? { owner } : {}),
     rows: [
-      { key: 'strength', label: t('things.strength'), art: 'swords', text: info.strength ?? '–' },
+      { key: 'strength', label: label(stage, 'strength'), art: 'swords', text: info.strength ?? '–' },
       ...column(stage, id),
-      ...(where ? [{ key: 'where', label: t('things.where'), text: nameOf(stage, 'space', where) }] : []),
-      ...(homes ? [{ key: 'home', label: t('things.home'), text: homes }] : []),
+      ...(where ? [{ key: 'where', label: label(stage, 'where'), text: nameOf(stage, 'space', where) }] : []),
+      ...(homes ? [{ key: 'home', label: label(stage, 'home'), text: homes }] : []),
     ],
     rules:
       classRules[info.class] ?? (info.elite ? ['elite.attacking', 'elite.defending'] : ['battle.dice_by_strength']),

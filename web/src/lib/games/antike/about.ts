@@ -1,6 +1,7 @@
 /** What the sheets of Antike tell of provinces, fields, know-hows, personages and goods. */
 import { parted, type About, type Tell } from '$lib/desk/about';
 import { t } from '$lib/i18n/index.svelte';
+import { label, told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';
 import { affordable, fieldAbout, neighbours, unitRow } from '../antike_family/about';
 import { extraOf, sides, viewOf } from './picture';
@@ -17,7 +18,7 @@ function province(stage: Stage, id: string): About | null {
     Object.entries(now[kind] ?? {}).flatMap(([nation, n]) => {
       const side = all.find((s) => s.id === nation);
       const fresh = side?.active ? (now[`${kind}_ready`]?.all ?? 0) : 0;
-      return side && n ? [unitRow(`${nation} ${kind}`, side, kind, nameOf(stage, 'kind', kind), n, fresh)] : [];
+      return side && n ? [unitRow(stage, side, kind, `kind-${kind}`, n, fresh)] : [];
     }),
   );
   const rules = owner
@@ -25,17 +26,22 @@ function province(stage: Stage, id: string): About | null {
     : ['founding.cost'];
   return {
     title: nameOf(stage, 'province', id),
-    kind: owner ? t('things.city') : t('things.site'),
+    kind: owner ? label(stage, 'city') : label(stage, 'site'),
     ...(owner ? { owner } : {}),
     rows: [
-      { key: 'good', label: t('things.resource'), art: info.resource, text: nameOf(stage, 'resource', info.resource) },
-      ...(owner ? [{ key: 'owner', label: t('things.owner'), text: owner.title }] : []),
-      ...(now.temple ? [{ key: 'built', label: t('things.built'), text: t('piece.temple') }] : []),
+      {
+        key: 'good',
+        label: label(stage, 'resource'),
+        art: info.resource,
+        text: nameOf(stage, 'resource', info.resource),
+      },
+      ...(owner ? [{ key: 'owner', label: label(stage, 'owner'), text: owner.title }] : []),
+      ...(now.temple ? [{ key: 'built', label: label(stage, 'built'), text: told(stage, 'temple') }] : []),
       ...(now.defence === undefined
         ? []
-        : [{ key: 'defence', label: t('things.defence'), art: 'shield', text: now.defence }]),
+        : [{ key: 'defence', label: label(stage, 'defence'), art: 'shield', text: now.defence }]),
       ...units,
-      ...neighbours(extraOf(stage).borders, id, (other) => nameOf(stage, 'province', other)),
+      ...neighbours(stage, extraOf(stage).borders, id, (other) => nameOf(stage, 'province', other)),
     ],
     rules,
   };
@@ -50,9 +56,9 @@ function knowHow(stage: Stage, id: string): About {
   return {
     title: nameOf(stage, 'know_how', id),
     rows: [
-      { key: 'price', label: t('things.price'), art: 'gold', text: price ?? '–' },
+      { key: 'price', label: label(stage, 'price'), art: 'gold', text: price ?? '–' },
       ...(open ? [affordable(price, own.nation.stock['gold'] ?? 0, 'gold')] : []),
-      { key: 'owners', label: t('things.owners'), text: owners.map((s) => s.title).join(', ') || '–' },
+      { key: 'owners', label: label(stage, 'owners'), text: owners.map((s) => s.title).join(', ') || '–' },
     ],
     notes: [t(`antike.knowHowText.${id}`)],
     rules: [`know_how.${id}`, 'know_how.basic_first'],
@@ -64,7 +70,7 @@ function personage(stage: Stage, id: string): About {
   return {
     title: nameOf(stage, 'personage', id),
     rows: [
-      { key: 'left', label: t('things.left'), text: viewOf(stage).stacks[id] ?? 0 },
+      { key: 'left', label: label(stage, 'left'), text: viewOf(stage).stacks[id] ?? 0 },
       ...won.map((s) => ({ key: s.id, label: s.title, text: s.nation.personages[id] ?? 0 })),
     ],
     rules: [`personages.${id}`, 'personages.kept'],

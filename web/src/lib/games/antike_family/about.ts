@@ -2,6 +2,7 @@
 import type { About, AboutRow } from '$lib/desk/about';
 import type { Livery } from '$lib/art/nations';
 import { t } from '$lib/i18n/index.svelte';
+import { label, told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';
 
 interface Border {
@@ -9,15 +10,15 @@ interface Border {
   kind: string;
 }
 
-const WAYS: Record<string, string> = { land: 'things.byLand', sea: 'things.bySea', both: 'things.byBoth' };
+const WAYS: Record<string, string> = { land: 'by-land', sea: 'by-sea', both: 'by-both' };
 
 /** Neighbours, by what may pass. */
-export function neighbours(borders: Border[], id: string, name: (id: string) => string): AboutRow[] {
+export function neighbours(stage: Stage, borders: Border[], id: string, name: (id: string) => string): AboutRow[] {
   return ['land', 'sea', 'both'].flatMap((kind) => {
     const found = borders.flatMap(({ between: [a, b], kind: of }) =>
       of !== kind || (a !== id && b !== id) ? [] : [name(a === id ? b : a)],
     );
-    return found.length ? [{ key: `way ${kind}`, label: t(WAYS[kind] ?? ''), text: found.join(', ') }] : [];
+    return found.length ? [{ key: `way ${kind}`, label: label(stage, WAYS[kind] ?? ''), text: found.join(', ') }] : [];
   });
 }
 
@@ -38,14 +39,14 @@ interface Holder {
   livery: Livery;
 }
 
-/** Units of one side, and how many of them can still move. */
-export function unitRow(key: string, holder: Holder, art: string, thing: string, n: number, fresh: number): AboutRow {
+/** Units of one side, and how many of them can still move; `piece` is the key of their name. */
+export function unitRow(stage: Stage, holder: Holder, art: string, piece: string, n: number, fresh: number): AboutRow {
   return {
-    key,
-    label: `${holder.title}: ${thing}`,
+    key: `${holder.title} ${piece}`,
+    label: holder.title,
     art,
     colour: holder.livery.colour,
-    text: fresh > 0 ? t('things.fresh', { n, fresh }) : n,
+    text: fresh > 0 ? told(stage, 'fresh', { piece, n, fresh }) : told(stage, 'count', { piece, n }),
   };
 }
 

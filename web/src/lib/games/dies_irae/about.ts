@@ -1,8 +1,10 @@
 /** What the sheets of Dies Irae tell of hexes, rows of the chart, actions and goods. */
 import { parted, type About, type AboutRow, type Tell } from '$lib/desk/about';
 import { t, tn } from '$lib/i18n/index.svelte';
+import { label, told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';
 import { needsOf, nextPrice } from './development';
+import { landOf } from './names';
 import { extraOf, sides, viewOf } from './picture';
 import printed from './printed.json';
 
@@ -23,26 +25,26 @@ function siteRows(stage: Stage, id: string): AboutRow[] {
   const site = sites[id];
   if (!site) return [];
   const built = viewOf(stage).sites[id];
-  const title = (seat: string | null | undefined): string => (seat ? stage.seatTitle(seat) : t('things.nobody'));
+  const title = (seat: string | null | undefined): string => (seat ? stage.seatTitle(seat) : told(stage, 'nobody'));
   const pieces = [
     ...(built?.posts ? [`${built.posts} × ${t('dies_irae.post')}`] : []),
-    ...(built?.fortress ? [t('dies_irae.fortress')] : []),
+    ...(built?.fortress ? [told(stage, 'fortress')] : []),
   ];
   const notes = [
-    goods[site.good]?.luxury ? t('dies_irae.luxury') : '',
-    goods[site.good]?.supply ? t('dies_irae.supplyGood') : '',
+    goods[site.good]?.luxury ? told(stage, 'luxury') : '',
+    goods[site.good]?.supply ? told(stage, 'supply') : '',
   ];
   return [
     {
       key: 'good',
-      label: t('things.good'),
+      label: label(stage, 'good'),
       art: `g-${site.good}`,
       text: [nameOf(stage, 'good', site.good), ...notes].filter(Boolean).join(' · '),
     },
-    { key: 'owner', label: t('things.owner'), text: title(built?.owner) },
-    ...(pieces.length ? [{ key: 'built', label: t('things.built'), text: pieces.join(', ') }] : []),
+    { key: 'owner', label: label(stage, 'owner'), text: title(built?.owner) },
+    ...(pieces.length ? [{ key: 'built', label: label(stage, 'built'), text: pieces.join(', ') }] : []),
     ...(built?.monument
-      ? [{ key: 'monument', label: t('things.monument'), art: 'monument', text: title(built.monument) }]
+      ? [{ key: 'monument', label: label(stage, 'monument'), art: 'monument', text: title(built.monument) }]
       : []),
     ...worth(stage, site.good),
   ];
@@ -68,11 +70,12 @@ function hex(stage: Stage, id: string): About | null {
   const units = view.stacks.flatMap((s): AboutRow[] => {
     const side = all.find((x) => x.id === s.seat);
     if (s.hex !== id || !side) return [];
-    const text = s.cargo ? tn('things.aboard', s.cargo, { size: s.size }) : s.size;
+    const counted = { piece: `kind-${s.kind}`, n: s.size };
+    const text = s.cargo ? told(stage, 'aboard', { ...counted, cargo: s.cargo }) : told(stage, 'count', counted);
     return [
       {
         key: `${s.seat} ${s.kind}`,
-        label: `${side.title}: ${nameOf(stage, 'kind', s.kind)}`,
+        label: side.title,
         art: s.kind === 'ship' ? 'galley' : 'legion',
         colour: side.livery.colour,
         text,
@@ -83,19 +86,19 @@ function hex(stage: Stage, id: string): About | null {
   const leader = all.find((s) => s.empire.leader === id);
   return {
     title: nameOf(stage, 'hex', id),
-    kind: [t(`dies_irae.terrain.${terrain}`), ...(sites[id]?.city ? [t('dies_irae.city')] : [])].join(' · '),
+    kind: [label(stage, landOf(terrain)), ...(sites[id]?.city ? [label(stage, 'city')] : [])].join(' · '),
     ...(owner ? { owner } : {}),
     rows: [
-      ...(area ? [{ key: 'area', label: t('things.area'), text: nameOf(stage, 'area', area) }] : []),
+      ...(area ? [{ key: 'area', label: label(stage, 'area'), text: nameOf(stage, 'area', area) }] : []),
       ...(area && view.control[area]
-        ? [{ key: 'control', label: t('things.control'), text: stage.seatTitle(view.control[area]) }]
+        ? [{ key: 'control', label: label(stage, 'control'), text: stage.seatTitle(view.control[area]) }]
         : []),
-      ...(capital ? [{ key: 'capital', label: t('things.capital'), text: capital.title }] : []),
+      ...(capital ? [{ key: 'capital', label: label(stage, 'capital'), text: capital.title }] : []),
       ...siteRows(stage, id),
       ...units,
-      ...(leader ? [{ key: 'leader', label: t('things.leader'), text: leader.title }] : []),
+      ...(leader ? [{ key: 'leader', label: label(stage, 'leader'), text: leader.title }] : []),
       ...(view.contested.includes(id)
-        ? [{ key: 'contested', label: t('things.contested'), text: t('things.yes'), tone: 'bad' as const }]
+        ? [{ key: 'contested', label: label(stage, 'contested'), text: told(stage, 'yes'), tone: 'bad' as const }]
         : []),
     ],
     rules: hexRules(stage, id, terrain),
@@ -153,7 +156,7 @@ function good(stage: Stage, id: string): About {
   const row = goods[id]?.row ?? [];
   return {
     title: nameOf(stage, 'good', id),
-    kind: [goods[id]?.luxury ? t('dies_irae.luxury') : '', goods[id]?.supply ? t('dies_irae.supplyGood') : '']
+    kind: [goods[id]?.luxury ? label(stage, 'luxury') : '', goods[id]?.supply ? label(stage, 'supply') : '']
       .filter(Boolean)
       .join(' · '),
     rows: [

@@ -1,5 +1,5 @@
 /** The development chart: what a row's next step costs and needs. */
-import { t } from '$lib/i18n/index.svelte';
+import { told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';
 import { extraOf } from './picture';
 import printed from './printed.json';
@@ -46,7 +46,7 @@ export function needsOf(stage: Stage, own: EmpireView | undefined, row: string):
     if (value === undefined) return [];
     if (kind === 'luxuries') {
       const have = Object.keys(own?.goods ?? {}).filter((good) => goods[good]?.luxury).length;
-      return [{ key: kind, art: 'g-wine', text: `${value} × ${t('dies_irae.luxury')}`, met: have >= value }];
+      return [{ key: kind, art: 'g-wine', text: `${value} × ${told(stage, 'luxury')}`, met: have >= value }];
     }
     const phase = phaseName(stage, kind, value) || name('row', kind);
     return [{ key: kind, art: 'scroll', text: phase, met: Math.ceil(spaceOf(own, kind) / PER_PHASE) >= value }];

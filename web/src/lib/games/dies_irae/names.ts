@@ -49,3 +49,6 @@ export function piecesOf(grid: Grid, hexes: { site: boolean; stacks: number }[])
     return boxes;
   });
 }
+
+/** The word for a kind of hex. */
+export const landOf = (terrain: string): string => (terrain === 'coastal' ? 'coast' : terrain);

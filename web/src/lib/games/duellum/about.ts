@@ -1,6 +1,7 @@
 /** What the sheets of Duellum tell of regions, fields, know-hows, personages, cards and goods. */
 import { parted, type About, type AboutRow, type Tell } from '$lib/desk/about';
 import { t } from '$lib/i18n/index.svelte';
+import { label, told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';
 import { affordable, fieldAbout, neighbours, unitRow } from '../antike_family/about';
 import { card } from './cards';
@@ -8,18 +9,24 @@ import { extraOf, sides, viewOf, type Side } from './picture';
 import printed from './printed.json';
 import type { CityView } from './view';
 
+const LAND: Record<string, string> = { land: 'land', sea: 'sea', mixed: 'coast' };
 const PIECES = ['legion', 'galley', 'special'] as const;
 const prices = printed.know_how as Record<string, { first: number; later: number } | undefined>;
 const nameOf = (stage: Stage, domain: string, id: string): string => stage.words?.name(domain, id) ?? id;
 const titles = (all: Side[]): string => all.map((s) => s.title).join(', ') || '–';
 
 function cityRows(stage: Stage, city: CityView): AboutRow[] {
-  const built = [city.temple ? t('piece.temple') : '', city.wall ? t('piece.wall') : ''].filter(Boolean);
+  const built = [city.temple ? told(stage, 'temple') : '', city.wall ? told(stage, 'wall') : ''].filter(Boolean);
   return [
-    { key: 'yields', label: t('things.resource'), art: city.resource, text: nameOf(stage, 'resource', city.resource) },
-    ...(built.length ? [{ key: 'built', label: t('things.built'), text: built.join(', ') }] : []),
-    { key: 'defence', label: t('things.defence'), art: 'shield', text: city.defence },
-    ...(city.room ? [{ key: 'room', label: t('things.room'), text: city.room }] : []),
+    {
+      key: 'yields',
+      label: label(stage, 'resource'),
+      art: city.resource,
+      text: nameOf(stage, 'resource', city.resource),
+    },
+    ...(built.length ? [{ key: 'built', label: label(stage, 'built'), text: built.join(', ') }] : []),
+    { key: 'defence', label: label(stage, 'defence'), art: 'shield', text: city.defence },
+    ...(city.room ? [{ key: 'room', label: label(stage, 'room'), text: city.room }] : []),
   ];
 }
 
@@ -34,22 +41,22 @@ function region(stage: Stage, id: string): About | null {
       const n = now.units[side.id]?.[piece] ?? 0;
       const fresh = side.active ? (now.fresh[piece] ?? 0) : 0;
       const art = piece === 'special' ? (side.index === 0 ? 'commander' : 'admiral') : piece;
-      return n ? [unitRow(`${side.id} ${piece}`, side, art, nameOf(stage, 'piece', piece), n, fresh)] : [];
+      return n ? [unitRow(stage, side, art, `piece-${piece}`, n, fresh)] : [];
     }),
   );
-  const site = now.city ? t('things.city') : info.site ? t('things.site') : t('things.openSea');
+  const site = now.city ? label(stage, 'city') : info.site ? label(stage, 'site') : label(stage, 'open-sea');
   const rules = now.city
     ? [now.city.temple ? 'production.temple' : 'production.city', 'conquest.enough_units']
     : [info.site ? 'founding.cost' : 'personages.open_sea'];
   return {
     title: nameOf(stage, 'region', id),
-    kind: [t(`things.region.${info.kind}`), site].join(' · '),
+    kind: [label(stage, LAND[info.kind] ?? ''), site].join(' · '),
     ...(owner ? { owner } : {}),
     rows: [
-      ...(owner ? [{ key: 'owner', label: t('things.owner'), text: owner.title }] : []),
+      ...(owner ? [{ key: 'owner', label: label(stage, 'owner'), text: owner.title }] : []),
       ...(now.city ? cityRows(stage, now.city) : []),
       ...units,
-      ...neighbours(extraOf(stage).borders, id, (other) => nameOf(stage, 'region', other)),
+      ...neighbours(stage, extraOf(stage).borders, id, (other) => nameOf(stage, 'region', other)),
     ],
     rules,
   };
@@ -64,10 +71,10 @@ function knowHow(stage: Stage, id: string): About {
   return {
     title: nameOf(stage, 'know_how', id),
     rows: [
-      { key: 'first', label: t('things.priceFirst'), art: 'gold', text: prices[id]?.first ?? '–' },
-      { key: 'later', label: t('things.priceLater'), art: 'gold', text: prices[id]?.later ?? '–' },
+      { key: 'first', label: label(stage, 'price-first'), art: 'gold', text: prices[id]?.first ?? '–' },
+      { key: 'later', label: label(stage, 'price-later'), art: 'gold', text: prices[id]?.later ?? '–' },
       ...(open ? [affordable(price, own.nation.stock['gold'] ?? 0, 'gold')] : []),
-      { key: 'owners', label: t('things.owners'), text: titles(owners) },
+      { key: 'owners', label: label(stage, 'owners'), text: titles(owners) },
     ],
     notes: [t(`duellum.knowHowText.${id}`)],
     rules: [`know_how.${id}`, 'know_how.end_of_turn'],
@@ -79,7 +86,7 @@ function personage(stage: Stage, id: string): About {
   return {
     title: nameOf(stage, 'personage', id),
     rows: [
-      { key: 'left', label: t('things.left'), text: viewOf(stage).bank.personages[id] ?? 0 },
+      { key: 'left', label: label(stage, 'left'), text: viewOf(stage).bank.personages[id] ?? 0 },
       ...won.map((s) => ({
         key: s.id,
         label: s.title,

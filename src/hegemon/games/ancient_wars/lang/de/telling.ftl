@@ -217,15 +217,15 @@ tell-holds = { NAME($who) } hält nun { NAME($space) } ({ $n } von { $need } Ort
     .short = hält nun { NAME($space) } ({ $n } von { $need } Orten)
 tell-yields = { NAME($who) } hält { NAME($space) } nicht mehr ({ $n } von { $need } Orten).
     .short = hält { NAME($space) } nicht mehr ({ $n } von { $need } Orten)
-tell-ended = { NAME($who) } gewinnt den Krieg { $reason ->
-        [1] mit den Orten seines Ziels
-        [2] mit den Orten seines Ziels
-        [3] mit der feindlichen Hauptstadt
-       *[other] nach der letzten Zählung
+tell-ended = { NAME($who) } gewinnt den Krieg{ $reason ->
+        [1] {" "}mit den Orten seines Ziels
+        [2] {" "}mit den Orten seines Ziels
+        [3] {" "}mit der feindlichen Hauptstadt
+       *[other] , weil bis zur letzten Runde keine Seite ihr Ziel erreicht hat
      }.
-    .short = gewinnt den Krieg { $reason ->
-        [1] mit den Orten seines Ziels
-        [2] mit den Orten seines Ziels
-        [3] mit der feindlichen Hauptstadt
-       *[other] nach der letzten Zählung
+    .short = gewinnt den Krieg{ $reason ->
+        [1] {" "}mit den Orten seines Ziels
+        [2] {" "}mit den Orten seines Ziels
+        [3] {" "}mit der feindlichen Hauptstadt
+       *[other] , weil bis zur letzten Runde keine Seite ihr Ziel erreicht hat
      }

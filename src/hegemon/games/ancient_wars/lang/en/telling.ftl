@@ -217,15 +217,15 @@ tell-holds = { NAME($who) } now holds { NAME($space) } ({ $n } of { $need } plac
     .short = now holds { NAME($space) } ({ $n } of { $need } places)
 tell-yields = { NAME($who) } no longer holds { NAME($space) } ({ $n } of { $need } places).
     .short = no longer holds { NAME($space) } ({ $n } of { $need } places)
-tell-ended = { NAME($who) } wins the war { $reason ->
-        [1] holding the places of its goal
-        [2] holding the places of its goal
-        [3] holding the enemy’s capital
-       *[other] by the last count
+tell-ended = { NAME($who) } wins the war{ $reason ->
+        [1] , holding the places of its goal
+        [2] , holding the places of its goal
+        [3] , holding the enemy’s capital
+       *[other] , as neither side has reached its goal by the last turn
      }.
-    .short = wins the war { $reason ->
-        [1] holding the places of its goal
-        [2] holding the places of its goal
-        [3] holding the enemy’s capital
-       *[other] by the last count
+    .short = wins the war{ $reason ->
+        [1] , holding the places of its goal
+        [2] , holding the places of its goal
+        [3] , holding the enemy’s capital
+       *[other] , as neither side has reached its goal by the last turn
      }

@@ -73,10 +73,13 @@ no-secondary-dear = { NAME($know_how) } kostet { GOODS($price) }: { $count ->
    *[other] {" "}Deine { $coins } Münzen reichen dafür nicht.
  }
 
-no-border-closed = { FROM($here) } { TO($province) } führt keine { $kind ->
-    [kind-legion] Landgrenze
-   *[other] Seegrenze
- }.
+no-border-closed = { $back ->
+    [0] { FROM($here) } { TO($province) } führt keine { $kind ->
+        [kind-legion] Landgrenze
+       *[other] Seegrenze
+    }.
+   *[other] { NAME($kind, article: "def") } ist schon { IN($province) }.
+ }
 no-none-to-move = Du hast keine { NAME($kind) } { IN($province) }.
 no-actions-spent = { $ready ->
     [0] Keine { NAME($kind) } von dir { IN($province) } hat in diesem Zug noch eine Aktion.

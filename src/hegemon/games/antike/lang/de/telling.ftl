@@ -15,11 +15,16 @@ tell-coins = { $all ->
 tell-chose = { NAME($who, article: "def") } nehmen { NAME($what, case: "acc") }, weil die Bank keine Münze mehr hat.
     .short = nehmen { NAME($what, case: "acc") }, weil die Bank keine Münze mehr hat
 
-tell-answered = { NAME($who) } { $what ->
-    [answer-always] kämpft ab jetzt immer gegen ankommende Einheiten.
-    [answer-never] kämpft ab jetzt nie gegen ankommende Einheiten.
-   *[other] wird ab jetzt bei ankommenden Einheiten gefragt.
+tell-answered = { NAME($who, article: "def") } { $what ->
+    [answer-always] kämpfen ab jetzt immer gegen ankommende Einheiten.
+    [answer-never] kämpfen ab jetzt nie gegen ankommende Einheiten.
+   *[other] werden ab jetzt bei ankommenden Einheiten gefragt.
  }
+    .short = { $what ->
+        [answer-always] kämpfen ab jetzt immer gegen ankommende Einheiten
+        [answer-never] kämpfen ab jetzt nie gegen ankommende Einheiten
+       *[other] werden ab jetzt bei ankommenden Einheiten gefragt
+    }
 tell-advanced = { NAME($who, article: "def") } ziehen auf { NAME($where) }.
     .short = ziehen auf { NAME($where) }
     .head = { NAME($who) } → { NAME($where) }
@@ -72,7 +77,7 @@ tell-founded = { NAME($who, article: "def") } gründen { NAME($where) } ({ NAME(
 
 tell-moved = { NAME($who, article: "def") } bewegen { COUNT($what, $n, case: "acc") } { FROM($whence) } { TO($where) }.
     .short = { COUNT($what, $n) } { FROM($whence) } { TO($where) }
-    .tail = und weiter { TO($where) }
+    .tail = , weiter { TO($where) }
 tell-fought = { NAME($who, article: "def") } kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }: Jede Seite verliert { COUNT($what, $n, case: "acc") }.
     .short = kämpfen { IN($where) } gegen { NAME($other, article: "def", case: "acc") }, jede Seite verliert { COUNT($what, $n, case: "acc") }
 tell-declined = { NAME($who, article: "def") } kämpfen { IN($where) } nicht gegen die { $what ->
@@ -83,10 +88,7 @@ tell-declined = { NAME($who, article: "def") } kämpfen { IN($where) } nicht geg
         [kind-legion] Legionen
        *[other] Galeeren
     } { NAME($other, article: "def", case: "gen") }
-tell-conquered = { NAME($who, article: "def") } erobern { NAME($where) } von { NAME($other, article: "def", case: "dat") }: { $attack } bereite { $attack ->
-    [one] Einheit
-   *[other] Einheiten
- } gegen { $defence } (Stadt { $city }{ $units ->
+tell-conquered = { NAME($who, article: "def") } erobern { NAME($where) } von { NAME($other, article: "def", case: "dat") }, mit Stärke { $attack } gegen { $defence } (Stadt { $city }{ $units ->
     [0] {""}
    *[other] , Verteidiger { $units }
  }{ $state ->
@@ -102,10 +104,10 @@ tell-conquered = { NAME($who, article: "def") } erobern { NAME($where) } von { N
     })
 tell-lost = { NAME($who, article: "def") } verlieren { COUNT($what, $n, case: "acc") } { IN($where) }.
     .short = verlieren { COUNT($what, $n, case: "acc") } { IN($where) }
-    .tail = , und verlieren dabei { COUNT($what, $n, case: "acc") }
+    .tail = , um den Preis von { COUNT($what, $n, case: "dat") }
 tell-destroyed = { NAME($who, article: "def") } zerstören den Tempel { NAME($other, article: "def", case: "gen") } { IN($where) }.
     .short = zerstören den Tempel dort
-    .tail = und zerstören den Tempel
+    .tail = , und zerstören dort den Tempel
 tell-gave_up = { NAME($who, article: "def") } geben { NAME($where) } auf{ $temple ->
     [0] .
    *[other] , samt Tempel.

@@ -75,10 +75,13 @@ no-secondary-dear = { GOODS($lacks) } { $count ->
    *[other] {" "}Your { $coins } coins do not make up for it.
  }
 
-no-border-closed = No { $kind ->
-    [kind-legion] land
-   *[other] sea
- } border leads { FROM($here) } { TO($province) }.
+no-border-closed = { $back ->
+    [0] No { $kind ->
+        [kind-legion] land
+       *[other] sea
+    } border leads { FROM($here) } { TO($province) }.
+   *[other] { NAME($kind, article: "def") } is { IN($province) } already.
+ }
 no-none-to-move = You have no { NAME($kind) } { IN($province) }.
 no-actions-spent = { $ready ->
     [0] No { NAME($kind) } of yours { IN($province) } has an action left in this turn.

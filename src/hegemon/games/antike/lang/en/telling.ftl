@@ -15,11 +15,16 @@ tell-coins = { $all ->
 tell-chose = { NAME($who, article: "def") } take { NAME($what) }, as the bank has no coin left.
     .short = take { NAME($what) }, as the bank has no coin left
 
-tell-answered = { NAME($who) } will { $what ->
+tell-answered = { NAME($who, article: "def") } will { $what ->
     [answer-always] always fight units that enter.
     [answer-never] never fight units that enter.
    *[other] be asked about units that enter.
  }
+    .short = will { $what ->
+        [answer-always] always fight units that enter
+        [answer-never] never fight units that enter
+       *[other] be asked about units that enter
+    }
 tell-advanced = { NAME($who, article: "def") } go to { NAME($where) }.
     .short = go to { NAME($where) }
     .head = { NAME($who) } → { NAME($where) }
@@ -66,7 +71,7 @@ tell-founded = { NAME($who, article: "def") } found { NAME($where) } ({ NAME($wh
 
 tell-moved = { NAME($who, article: "def") } move { COUNT($what, $n) } { FROM($whence) } { TO($where) }.
     .short = { COUNT($what, $n) } { FROM($whence) } { TO($where) }
-    .tail = and on { TO($where) }
+    .tail = , on { TO($where) }
 tell-fought = { NAME($who, article: "def") } fight { NAME($other, article: "def") } { IN($where) }: each side loses { COUNT($what, $n) }.
     .short = fight { NAME($other, article: "def") } { IN($where) }, each side losing { COUNT($what, $n) }
 tell-declined = { NAME($who, article: "def") } do not fight the { $what ->
@@ -77,10 +82,7 @@ tell-declined = { NAME($who, article: "def") } do not fight the { $what ->
     [kind-legion] legions
    *[other] galleys
  } of { NAME($other, article: "def") } { IN($where) }
-tell-conquered = { NAME($who, article: "def") } conquer { NAME($where) } from { NAME($other, article: "def") }: { $attack } ready { $attack ->
-    [one] unit
-   *[other] units
- } against { $defence } (city { $city }{ $units ->
+tell-conquered = { NAME($who, article: "def") } conquer { NAME($where) } from { NAME($other, article: "def") }, with strength { $attack } against { $defence } (city { $city }{ $units ->
     [0] {""}
    *[other] , defenders { $units }
  }{ $state ->
@@ -99,7 +101,7 @@ tell-lost = { NAME($who, article: "def") } lose { COUNT($what, $n) } { IN($where
     .tail = , at the cost of { COUNT($what, $n) }
 tell-destroyed = { NAME($who, article: "def") } destroy the temple of { NAME($other, article: "def") } { IN($where) }.
     .short = destroy the temple there
-    .tail = and destroy the temple
+    .tail = , and destroy the temple there
 tell-gave_up = { NAME($who, article: "def") } give { NAME($where) } up{ $temple ->
     [0] .
    *[other] , temple and all.

@@ -34,17 +34,17 @@ tell-passed = { NAME($who) } passt.
 tell-maintained = { NAME($who) } zahlt { $price ->
     [one] 1 Talent
    *[other] { $price } Talente
- } für { COUNT("kind-ship", $ships, case: "acc") }.
+ } Unterhalt für { COUNT("kind-ship", $ships, case: "acc") }.
     .short = zahlt { $price ->
     [one] 1 Talent
    *[other] { $price } Talente
- } für { COUNT("kind-ship", $ships, case: "acc") }
-tell-unpaid = { NAME($who) } kann { COUNT("coin-talent", $price, case: "acc") } für die Flotte nicht zahlen: { $paid ->
+ } Unterhalt für { COUNT("kind-ship", $ships, case: "acc") }
+tell-unpaid = { NAME($who) } kann { COUNT("coin-talent", $price, case: "acc") } Unterhalt für die Flotte nicht zahlen: { $paid ->
     [0] Der Schatz ist leer
     [one] Das letzte Talent ist weg
    *[other] Die letzten { $paid } sind weg
  }.
-    .short = kann { COUNT("coin-talent", $price, case: "acc") } für die Flotte nicht zahlen
+    .short = kann { COUNT("coin-talent", $price, case: "acc") } Unterhalt für die Flotte nicht zahlen
 tell-disbanded = { NAME($who) } löst mangels Versorgung { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf.
     .short = löst { COUNT("kind-legion", $n, case: "acc") } { IN($place) } auf
 tell-disbanded_aboard = { NAME($who) } löst mangels Versorgung eine Legion an Bord { IN($place) } auf.
@@ -65,11 +65,11 @@ tell-sailed = { NAME($who) } segelt mit { COUNT("kind-ship", $n, case: "dat") }{
     [one] {" "}mit einer Legion
    *[other] {" "}mit { $aboard } Legionen
  } { FROM($origin) } { TO($place) }
-tell-landed = { NAME($who) } landet { COUNT("kind-legion", $n, case: "acc") } { IN($origin) }{ $further ->
+tell-landed = { NAME($who) } setzt { COUNT("kind-legion", $n, case: "acc") } { IN($origin) } an Land{ $further ->
     [0] {""}
    *[other] {" "}und marschiert weiter { TO($place) }
  }.
-    .short = landet { COUNT("kind-legion", $n, case: "acc") } { IN($origin) }{ $further ->
+    .short = setzt { COUNT("kind-legion", $n, case: "acc") } { IN($origin) } an Land{ $further ->
     [0] {""}
    *[other] {" "}und marschiert weiter { TO($place) }
  }
@@ -81,17 +81,17 @@ tell-without_unit = { NAME($who) } hat keine Einheit mehr für seinen Anführer:
     .short = der Anführer wartet auf die nächste Einheit
 tell-joined = { NAME($who) } gibt dem Anführer die neue Einheit { IN($place) }.
     .short = der Anführer schließt sich der neuen Einheit { IN($place) } an
-tell-contested = { $n ->
-    [0] { NAME($place) } ist umkämpft.
-   *[other] { NAME($place) } ist umkämpft: { NAME($other) } verliert { $n } Einkommen.
+tell-contested = { NAME($who) } macht { NAME($place) } zum umkämpften Ort{ $n ->
+    [0] .
+   *[other] , was { NAME($other) } { $n } Einkommen kostet.
  }
     .short = { $n ->
     [0] { NAME($place) } ist umkämpft
    *[other] { NAME($place) } ist umkämpft, { NAME($other) } verliert { $n } Einkommen
  }
-tell-cleared = { $n ->
-    [0] { NAME($place) } ist nicht mehr umkämpft.
-   *[other] { NAME($place) } ist nicht mehr umkämpft: { NAME($other) } hat wieder { $n } Einkommen.
+tell-cleared = { NAME($who) } sieht { NAME($place) } nicht mehr umkämpft{ $n ->
+    [0] .
+   *[other] , was { NAME($other) } wieder { $n } Einkommen bringt.
  }
     .short = { $n ->
     [0] { NAME($place) } ist nicht mehr umkämpft
@@ -149,19 +149,45 @@ tell-fought = { $others ->
         }.
     }
  }
+    .short = { $others ->
+       [0] { $left ->
+           [0] keine Seite hat noch eine Legion
+          *[other] { NAME($who) } behauptet das Feld mit { COUNT("kind-legion", $left, case: "dat") }
+       }
+      *[other] { $left ->
+           [0] { NAME($other) } behauptet das Feld mit { COUNT("kind-legion", $others, case: "dat") }
+          *[other] keiner weicht: { NAME($who) } hat noch { COUNT("kind-legion", $left, case: "acc") }, { NAME($other) } noch { $others ->
+               [one] eine
+              *[other] { $others }
+           }
+       }
+    }
 tell-fought_ships = { $others ->
     [0] { $lost ->
         [0] Kein Schiff geht verloren.
-       *[other] { NAME($who) } verliert { COUNT("kind-ship", $lost, case: "acc") }, { NAME($other) } keines.
+       *[other] { NAME($who) } muss { COUNT("kind-ship", $lost, case: "acc") } aufgeben, { NAME($other) } keines.
     }
    *[other] { $lost ->
-        [0] { NAME($other) } verliert { COUNT("kind-ship", $others, case: "acc") }, { NAME($who) } keines.
-       *[other] { NAME($who) } verliert { COUNT("kind-ship", $lost, case: "acc") }, { NAME($other) } { $others ->
+        [0] { NAME($other) } muss { COUNT("kind-ship", $others, case: "acc") } aufgeben, { NAME($who) } keines.
+       *[other] { NAME($who) } muss { COUNT("kind-ship", $lost, case: "acc") } aufgeben, { NAME($other) } { $others ->
             [one] eines
            *[other] { $others }
         }.
     }
  }
+    .short = { $others ->
+       [0] { $lost ->
+           [0] kein Schiff geht verloren
+          *[other] { NAME($who) } muss { COUNT("kind-ship", $lost, case: "acc") } aufgeben, { NAME($other) } keines
+       }
+      *[other] { $lost ->
+           [0] { NAME($other) } muss { COUNT("kind-ship", $others, case: "acc") } aufgeben, { NAME($who) } keines
+          *[other] { NAME($who) } muss { COUNT("kind-ship", $lost, case: "acc") } aufgeben, { NAME($other) } { $others ->
+               [one] eines
+              *[other] { $others }
+           }
+       }
+    }
 tell-took_over = { NAME($who) } nimmt { NAME($other) } den Handelsposten { IN($place) } ({ NAME($good) }) ab.
     .short = nimmt { NAME($other) } den Handelsposten { IN($place) } ({ NAME($good) }) ab
 

@@ -34,17 +34,17 @@ tell-passed = { NAME($who) } passes.
 tell-maintained = { NAME($who) } pays { $price ->
     [one] 1 talent
    *[other] { $price } talents
- } for { COUNT("kind-ship", $ships) }.
+ } of upkeep for { COUNT("kind-ship", $ships) }.
     .short = pays { $price ->
     [one] 1 talent
    *[other] { $price } talents
- } for { COUNT("kind-ship", $ships) }
-tell-unpaid = { NAME($who) } cannot pay { COUNT("coin-talent", $price) } for its fleet: { $paid ->
+ } of upkeep for { COUNT("kind-ship", $ships) }
+tell-unpaid = { NAME($who) } cannot pay { COUNT("coin-talent", $price) } of upkeep for its fleet: { $paid ->
     [0] the treasury is empty
     [one] its last talent is gone
    *[other] its last { $paid } are gone
  }.
-    .short = cannot pay { COUNT("coin-talent", $price) } for its fleet
+    .short = cannot pay { COUNT("coin-talent", $price) } of upkeep for its fleet
 tell-disbanded = { NAME($who) } disbands { COUNT("kind-legion", $n) } { IN($place) } for want of supply.
     .short = disbands { COUNT("kind-legion", $n) } { IN($place) }
 tell-disbanded_aboard = { NAME($who) } disbands a legion aboard { IN($place) } for want of supply.
@@ -81,17 +81,17 @@ tell-without_unit = { NAME($who) } has no unit left for its leader: he waits for
     .short = the leader waits for the next unit
 tell-joined = { NAME($who) } gives its leader the new unit { IN($place) }.
     .short = the leader joins the new unit { IN($place) }
-tell-contested = { $n ->
-    [0] { NAME($place) } is contested.
-   *[other] { NAME($place) } is contested: { NAME($other) } loses { $n } income.
+tell-contested = { NAME($who) } makes { NAME($place) } contested{ $n ->
+    [0] .
+   *[other] , which costs { NAME($other) } { $n } income.
  }
     .short = { $n ->
     [0] { NAME($place) } is contested
    *[other] { NAME($place) } is contested, { NAME($other) } loses { $n } income
  }
-tell-cleared = { $n ->
-    [0] { NAME($place) } is no longer contested.
-   *[other] { NAME($place) } is no longer contested: { NAME($other) } has { $n } income again.
+tell-cleared = { NAME($who) } sees { NAME($place) } no longer contested{ $n ->
+    [0] .
+   *[other] , which gives { NAME($other) } { $n } income again.
  }
     .short = { $n ->
     [0] { NAME($place) } is no longer contested
@@ -103,7 +103,8 @@ tell-attacked = { NAME($who) } attacks { NAME($other) } { IN($place) }, { $n } a
 tell-attacked_ships = { NAME($who) } attacks the ships of { NAME($other) } { IN($place) }, { $n } against { $against }.
 tell-strength = { NAME($who) } has { $total }: { $units ->
     [0] no legions
-   *[other] { COUNT($kind, $units) } of { $each }
+    [one] { COUNT($kind, 1) } counting { $each }
+   *[other] { COUNT($kind, $units) } counting { $each } each
  }{ $fortress ->
     [0] {""}
    *[other] , fortress { $fortress }
@@ -149,19 +150,45 @@ tell-fought = { $others ->
         }.
     }
  }
+    .short = { $others ->
+       [0] { $left ->
+           [0] neither side has a legion left
+          *[other] { NAME($who) } holds the field with { COUNT("kind-legion", $left) }
+       }
+      *[other] { $left ->
+           [0] { NAME($other) } holds the field with { COUNT("kind-legion", $others) }
+          *[other] nobody yields: { NAME($who) } has { COUNT("kind-legion", $left) } left, { NAME($other) } { $others ->
+               [one] one
+              *[other] { $others }
+           }
+       }
+    }
 tell-fought_ships = { $others ->
     [0] { $lost ->
         [0] No ship is lost.
-       *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } none.
+       *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } none.
     }
    *[other] { $lost ->
-        [0] { NAME($other) } loses { COUNT("kind-ship", $others) }, { NAME($who) } none.
-       *[other] { NAME($who) } loses { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
+        [0] { NAME($other) } must give up { COUNT("kind-ship", $others) }, { NAME($who) } none.
+       *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
             [one] one
            *[other] { $others }
         }.
     }
  }
+    .short = { $others ->
+       [0] { $lost ->
+           [0] no ship is lost
+          *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } none
+       }
+      *[other] { $lost ->
+           [0] { NAME($other) } must give up { COUNT("kind-ship", $others) }, { NAME($who) } none
+          *[other] { NAME($who) } must give up { COUNT("kind-ship", $lost) }, { NAME($other) } { $others ->
+               [one] one
+              *[other] { $others }
+           }
+       }
+    }
 tell-took_over = { NAME($who) } takes the trade post { IN($place) } ({ NAME($good) }) from { NAME($other) }.
     .short = takes the trade post { IN($place) } ({ NAME($good) }) from { NAME($other) }
 
@@ -250,7 +277,10 @@ tell-won_in_time = { NAME($who) } leads with { $points ->
  } after the last turn and wins
 
 # What a combat would come to
-effect-units = { COUNT($kind, $n) } of { $each }
+effect-units = { COUNT($kind, $n) } counting { $each }{ $n ->
+    [one] {""}
+   *[other] {" "}each
+ }
 effect-fortress = fortress
 effect-mountain = mountains
 effect-culture = culture

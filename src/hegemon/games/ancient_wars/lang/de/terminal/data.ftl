@@ -31,3 +31,10 @@ bad-recruit-port = In { $where } steht '{ $space }', aber Flotten werden in Häf
 bad-leader = In { $where } steht '{ $unit }', was kein Anführer der Seite '{ $side }' ist.
 bad-entry = In { $where } steht ein unbekannter Eintrag '{ $key }'; bekannt sind { $known }.
 bad-words = In { $where } muss eine Liste von Wörtern stehen.
+# Was an einer geschriebenen Stellung nicht stimmt.
+bad-fact-sides = Setze zuerst Einheiten beider Seiten nach '{ $place }'.
+bad-fact-card = Lege zuerst die Karte aus, mit 'card CARD'.
+bad-fact-camp = Ein Lager wird mit 'camp SPACE' aufgestellt.
+bad-fact-camp-needs = Ein Lager braucht einen freien Lagerstein, eine römische Einheit, kein anderes Lager dort und die Option camps.
+bad-fact-out = { NAME($unit) } ist kein Oberfeldherr und kann nicht aus dem Spiel sein.
+bad-fact-veil = Zusammen verdeckt sein können nur bewegliche Landeinheiten einer Seite auf der Karte, und nicht bei offenen Stapeln.

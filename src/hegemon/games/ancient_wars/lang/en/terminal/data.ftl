@@ -31,3 +31,10 @@ bad-recruit-port = In { $where } it says '{ $space }', but fleets are recruited 
 bad-leader = In { $where } it says '{ $unit }', which is no leader of the side '{ $side }'.
 bad-entry = In { $where } there is an unknown entry '{ $key }'; known are { $known }.
 bad-words = In { $where } there must be a list of words.
+# What is wrong with a position that somebody writes.
+bad-fact-sides = Before that, put units of both sides into '{ $place }'.
+bad-fact-card = Put the card in play first, with 'card CARD'.
+bad-fact-camp = A camp is set up with 'camp SPACE'.
+bad-fact-camp-needs = A camp needs a free camp piece, a Roman unit, no other camp there, and the option camps.
+bad-fact-out = { NAME($unit) } is no Supreme Leader and cannot be out of the game.
+bad-fact-veil = Only land units of one side that move about on the map can be hidden together, and not with open stacks.

@@ -10,3 +10,12 @@ bad-setup-walls = In { $file } gibt [setup] jeder Nation { $walls ->
    *[other] { $walls } Stadtmauern
  }, aber [box] hat { $all } für beide.
 bad-box-tokens = In { $where } müssen von jedem Rohstoff mindestens zwei Plättchen stehen, für die Anfangsstädte.
+# Was an einer geschriebenen Stellung nicht stimmt.
+bad-fact-site = In '{ $given }' ist kein Bauplatz für eine Stadt.
+bad-fact-built = Eine Stadt hat einen Tempel und eine Mauer, kein '{ $given }'.
+bad-fact-special = Sondereinheiten gehören zur Variante (Option special_units).
+bad-fact-bank = Die Bank hat, was Völker und Plan nicht haben: Ändere stattdessen 'stock', 'city' oder 'walls'.
+bad-fact-tokens = Die Bank hat die Stadtplättchen, die nicht auf dem Plan liegen: Ändere stattdessen 'city'.
+bad-position-display = Höchstens { $most } Ereigniskarten liegen offen.
+bad-position-twice = { NAME($region) } kann einen Tempel und eine Mauer haben.
+bad-position-won = { NAME($who) } hat schon gewonnen.

@@ -10,3 +10,12 @@ bad-setup-walls = In { $file } [setup] gives each nation { $walls ->
    *[other] { $walls } walls
  }, but [box] holds { $all } for both.
 bad-box-tokens = In { $where } there must be at least two tokens of each resource, for the starting cities.
+# What is wrong with a position that somebody writes.
+bad-fact-site = There is no city site at '{ $given }'.
+bad-fact-built = A city has a temple and a wall, no '{ $given }'.
+bad-fact-special = Special units belong to the variant (option special_units).
+bad-fact-bank = The bank holds what nations and board do not: change 'stock', 'city' or 'walls' instead.
+bad-fact-tokens = The bank holds the tokens that do not lie on the board: change 'city' instead.
+bad-position-display = At most { $most } event cards lie open.
+bad-position-twice = { NAME($region) } can have one temple and one wall.
+bad-position-won = { NAME($who) } has won already.

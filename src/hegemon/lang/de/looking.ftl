@@ -1,4 +1,4 @@
-# Was `look` von einem Ding erzählt.
+# Was von einem Ding erzählt wird: von `look` im Terminal und auf den Blättern im Browser. Wo etwas eine Zeile beginnt, wird es dort groß geschrieben.
 look-owner = gehört
 look-nobody = niemandem
 look-resource = Rohstoff
@@ -63,4 +63,3 @@ look-camp = Lager
 look-city = Stadt
 look-site = freier Bauplatz
 look-open-sea = offene See
-bad-no-looks = Bei { $game } gibt es nichts, was sich näher ansehen ließe.

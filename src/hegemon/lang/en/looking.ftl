@@ -1,10 +1,10 @@
-# What `look` tells of a thing.
+# What is told of a thing: by `look` in the terminal and on the sheets of the browser. What begins a line gets its capital there.
 look-owner = held by
 look-nobody = nobody
 look-resource = resource
 look-built = built
 look-temple = temple
-look-wall = wall
+look-wall = town wall
 look-fortress = fortress
 look-defence = defence
 look-room = new units this turn
@@ -63,4 +63,3 @@ look-camp = camp
 look-city = city
 look-site = free site
 look-open-sea = open sea
-bad-no-looks = { $game } has nothing that can be looked at more closely.
