@@ -5,10 +5,10 @@
 import type { Component } from 'svelte';
 import type { Livery } from '$lib/art/nations';
 import type { Draft, LegalAction, Preview } from '$lib/api/types';
-import type { PlayerShown } from '$lib/desk/players';
+import type { PlayerShown } from '$lib/panels/players';
 import type { Position, Stage } from '$lib/table/stage.svelte';
 import type { Saying } from '$lib/choosing/saying';
-import type { Tell } from '$lib/desk/about';
+import type { Tell } from '$lib/panels/about';
 import type { Gain } from '$lib/table/foresight.svelte';
 import { plain } from './plain/ui';
 
