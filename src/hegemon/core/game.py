@@ -305,9 +305,14 @@ class Game:
         """Why nothing can be done with a thing (of any domain: "") now; None when something can."""
         return why(self, state, domain, member)
 
-    def odds(self, state: State, a: int) -> Odds | None:
-        """What a fight that this action begins would come to; None where it begins none."""
-        return self._ruleset.odds(self.plain(state), self.data, a)
+    def odds(self, state: State, a: int, number: int = 1) -> Odds | None:
+        """What a fight that this action begins would come to, if so many units do the same; None where it begins
+        none."""
+        return self._ruleset.odds(self.plain(state), self.data, a, number)
+
+    def odds_now(self, state: State) -> Odds | None:
+        """What the fight that has begun would come to, as everybody at the table can know it; None where none has."""
+        return self._ruleset.odds_now(self.plain(state), self.data)
 
     def frame(self, state: State) -> int:
         """The number of the frame that waits for an answer (0: none)."""

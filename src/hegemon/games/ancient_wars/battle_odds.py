@@ -7,15 +7,32 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
+from ...core.frames import NOBODY
 from .components import Components
 from .domains import ADVANTAGE_BONUS, BARBARIAN, ELIMINATION, ELITE_COLUMN, PANIC, ROMAN
+from .frames import IN_ADVANTAGE, IN_DICE, IN_FIGHT, IN_LOSE
+from .frames import IN_PANIC as IN_PANIC_OF
 from .rules.fortress import is_protected
 from .state import State
-from .troops import FOUGHT, FRESH, IN_PANIC, SideState, Troops, changed, given_up, next_fighter, panicking, troops_of
+from .troops import (
+    FOUGHT,
+    FRESH,
+    IN_PANIC,
+    Counts,
+    SideState,
+    Troops,
+    changed,
+    given_up,
+    next_fighter,
+    panicking,
+    troops_of,
+)
 
+IN_THE_LINES = (IN_ADVANTAGE, IN_FIGHT, IN_DICE, IN_LOSE, IN_PANIC_OF)
 EXACT = 600  # states up to which fractions are used
+KEPT = 100  # battles whose ends are remembered
 MOST_STATES = 40_000  # looked at in one battle; a larger one is not worked out
 Position = tuple[int, int, bool, int]  # both sides' states by number, elephants have stampeded, who rolls next
 Class = tuple[int, int, bool]  # the same at the start of a round: who has rolled does not matter
@@ -29,11 +46,28 @@ class TooLarge(Exception):
 
 
 @dataclass(frozen=True)
+class Moment:
+    """How far a battle has come: who rolls next, and what is still to fall or to be suffered of the last unit's dice by
+    that side."""
+
+    turn: int = NOBODY  # who rolls next; nobody: a round begins with the roll for the advantage
+    roman_die: int = 0  # of that roll, if it has fallen
+    wild: bool = False  # elephants have stampeded
+    carried: bool = False  # and a unit that they carry with them is still to be named
+    ambush: bool = False  # the first round of one is being fought
+    dice: int = 0  # still to fall
+    column: int = 0
+    hits: int = 0
+    panics: int = 0
+
+
+@dataclass(frozen=True)
 class Field:
-    """What does not change in a battle."""
+    """What does not change in a battle, and where it is looked at."""
 
     troops: tuple[tuple[Troops, ...], tuple[Troops, ...]]
     start: tuple[SideState, SideState]
+    moment: Moment
     attacker: int
     protected: bool
     ambush: bool
@@ -46,22 +80,43 @@ class Field:
     card_needs_leader: bool
 
 
-def field_of(s: State, c: Components) -> Field:
-    """The battle that is about to begin in `s.battle_space`."""
+def moment_of(s: State) -> Moment | None:
+    """Where a battle that is being fought stands; None before the lines are drawn up and after it is decided."""
+    if s.depth == 0 or s.battle_space < 0 or s.frame_kind[s.depth - 1] not in IN_THE_LINES:
+        return None
+    top, frame = s.depth - 1, s.frame_kind[s.depth - 1]
+    wild, carried = s.stampeded != 0, s.stampeded == 2
+    if frame == IN_ADVANTAGE:
+        return Moment(roman_die=s.frame_first[top], wild=wild)
+    return Moment(
+        turn=s.next_to_fight,
+        wild=wild,
+        carried=carried,
+        ambush=s.ambush != 0 and s.round == 1,
+        dice=s.frame_second[top] if frame == IN_DICE else 0,
+        column=s.column,
+        hits=s.eliminations,
+        panics=s.panics,
+    )
+
+
+def field_of(s: State, c: Components, moment: Moment | None = None) -> Field:
+    """The battle in `s.battle_space`: at a moment of it, or about to begin."""
     sides, starts = [], []
     for seat in (ROMAN, BARBARIAN):
         units = [u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == s.battle_space]
-        found = [troops_of(s, c, u) for u in units]
-        kinds = tuple(sorted(set(found)))
+        found = [(troops_of(s, c, u), _condition(s, u) if moment else FRESH) for u in units]
+        kinds = tuple(sorted({kind for kind, _ in found}))
         sides.append(kinds)
-        starts.append(tuple((found.count(kind), 0, 0) for kind in kinds))
+        starts.append(tuple(_counts([how for k, how in found if k == kind]) for kind in kinds))
     event = c.event[s.card] if s.card >= 0 else 0
     faces = [[row[face] for face in range(1, 7)] for row in c.effect]
     return Field(
         troops=(sides[0], sides[1]),
         start=(starts[0], starts[1]),
+        moment=moment or Moment(turn=s.attacker if s.ambush else NOBODY, ambush=bool(s.ambush)),
         attacker=s.attacker,
-        protected=bool(is_protected(s, c, s.battle_space, s.attacker)),
+        protected=bool(s.protected if moment else is_protected(s, c, s.battle_space, s.attacker)),
         ambush=bool(s.ambush),
         columns=tuple((row.count(0), row.count(PANIC), row.count(ELIMINATION)) for row in faces),
         elite_column=c.elite_column,
@@ -71,6 +126,14 @@ def field_of(s: State, c: Components) -> Field:
         card_elite=event == ELITE_COLUMN,
         card_needs_leader=bool(s.card >= 0 and c.event_needs_leader[s.card]),
     )
+
+
+def _counts(conditions: list[int]) -> Counts:
+    return conditions.count(FRESH), conditions.count(FOUGHT), conditions.count(IN_PANIC)
+
+
+def _condition(s: State, u: int) -> int:
+    return IN_PANIC if s.panicked[u] else FOUGHT if s.fought[u] else FRESH
 
 
 @cache
@@ -96,10 +159,12 @@ def bonus(field: Field, seat: int, side: SideState) -> int:
     return (field.leader_bonus if led else 0) + (field.card_bonus if meant else 0)
 
 
-def advantage(field: Field, roman: SideState, barbarian: SideState) -> Fraction:
-    """The chance that the Roman has the advantage.  cite: battle.advantage_roll, battle.roman_tie"""
+def advantage(field: Field, roman: SideState, barbarian: SideState, roman_die: int = 0) -> Fraction:
+    """The chance that the Roman has the advantage; his die may have fallen.
+    cite: battle.advantage_roll, battle.roman_tie"""
     ahead = bonus(field, ROMAN, roman) - bonus(field, BARBARIAN, barbarian)
-    return Fraction(sum(die + ahead >= other for die in range(1, 7) for other in range(1, 7)), 36)
+    dice = [roman_die] if roman_die else range(1, 7)
+    return Fraction(sum(die + ahead >= other for die in dice for other in range(1, 7)), 6 * len(dice))
 
 
 def column(field: Field, seat: int, kind: int, side: SideState, first_round: bool) -> int:
@@ -216,25 +281,49 @@ class Battle:
 
     def run(self) -> dict[End, Number]:
         """Every end with its chance."""
-        start: Class = (*(self.forces[seat].number(self.field.start[seat]) for seat in (ROMAN, BARBARIAN)), False)  # type: ignore[assignment]
-        if self.field.ambush:
-            self._ambush(start)
+        starts = [(position, p * self.one) for position, p in self._starts()]
+        open_ones = [(position, p) for position, p in starts if not self._is_end(position, p)]
+        if self.field.moment.ambush:
+            self._ambush(open_ones)
         else:
-            for position, p in self._begin(start):
-                self._add(position, p * self.one)
+            for position, p in open_ones:
+                self._add(position, p)
         while self.waiting:
             for group, masses in self.waiting.pop(max(self.waiting)).items():
                 self._go_through(group, masses)
         return dict(self.ends)
 
-    def _begin(self, group: Class) -> list[tuple[Position, Fraction]]:
+    def _starts(self) -> list[tuple[Position, Fraction]]:
+        """The positions from which the battle goes on: what lies on the table has still to be suffered."""
+        field, moment = self.field, self.field.moment
+        sides = list(field.start)
+        if moment.turn == NOBODY:
+            return self._begin((*self._numbers(sides), moment.wild), moment.roman_die)
+        hurt, troops = sides[moment.turn], field.troops[moment.turn]
+        if moment.carried and (other := panicking(hurt, troops, afresh=True)) is not None:
+            hurt = changed(hurt, *other, IN_PANIC)
+        found: list[tuple[Position, Fraction]] = []
+        for hits, panics, p in results(moment.dice, field.columns[moment.column]):
+            sides[moment.turn], wild = suffer(
+                field, moment.turn, hurt, moment.wild, moment.hits + hits, moment.panics + panics
+            )
+            found.append(((*self._numbers(sides), wild, moment.turn), p))
+        return found
+
+    def _numbers(self, sides: list[SideState]) -> tuple[int, int]:
+        return self.forces[ROMAN].number(sides[ROMAN]), self.forces[BARBARIAN].number(sides[BARBARIAN])
+
+    def _begin(self, group: Class, roman_die: int = 0) -> list[tuple[Position, Fraction]]:
         """A round begins with the roll for the advantage."""
-        roman = advantage(self.field, *(self.forces[seat].states[group[seat]] for seat in (ROMAN, BARBARIAN)))
+        sides = [self.forces[seat].states[group[seat]] for seat in (ROMAN, BARBARIAN)]
+        roman = advantage(self.field, sides[ROMAN], sides[BARBARIAN], roman_die)
         return [((*group, seat), p) for seat, p in ((ROMAN, roman), (BARBARIAN, 1 - roman)) if p]
 
-    def _ambush(self, start: Class) -> None:
+    def _ambush(self, starts: list[tuple[Position, Number]]) -> None:
         """The first round of an ambush: the attacker begins, and his column is another one."""
-        now: dict[Position, Number] = {(*start, self.field.attacker): self.one}
+        now: dict[Position, Number] = defaultdict(lambda: self.one * 0)
+        for position, p in starts:
+            now[position] += p
         while now:
             later: dict[Position, Number] = defaultdict(lambda: self.one * 0)
             for position, p in now.items():
@@ -332,8 +421,10 @@ class Battle:
         return ended
 
 
+@lru_cache(KEPT)
 def ends_of(field: Field) -> dict[End, Number]:
-    """Every end of a battle with its chance; a battle that is too large raises."""
+    """Every end of a battle with its chance, from its moment on; a battle that is too large raises. Both sides and all
+    who watch ask for the same."""
     battle = Battle(field, 1.0)
     found = battle.run()
     return Battle(field, Fraction(1)).run() if battle.seen <= EXACT else found
