@@ -11,7 +11,8 @@ from ...core.data import Data
 from ...core.language import Message, msg, name_key
 from ...core.odds import Odds, Side
 from .actions import VERBS
-from .battle_odds import Field, TooLarge, bonus, ends_of, field_of, moment_of
+from .battle_odds import TooLarge, bonus, ends_of
+from .battlefield import Field, field_of, moment_of
 from .components import Components
 from .domains import BARBARIAN, BOX, CARRIED, FORCED, ROMAN
 from .frames import IN_BATTLES, IN_MARCH, IN_MARCH_TAKE, IN_MARCH_TO, IN_PURSUE_TAKE
