@@ -73,8 +73,8 @@ export interface GameUi {
   clashes?: string[];
   /** Does anybody stand there with whom it could come to a clash? Elsewhere nothing is asked. */
   meets?(stage: Stage, target: string): boolean;
-  /** The place of the fight that is being fought, where fights take more than one decision. */
-  fightAt?(stage: Stage): string | null;
+  /** Has a fight begun that is not decided yet? */
+  fighting?(stage: Stage): boolean;
   /** Targets of which one wants to know beforehand what they bring, and that, from where they would lead. */
   gains?(target: string): boolean;
   gain?(stage: Stage, target: string, draft: Draft): Gain | null;

@@ -30,10 +30,7 @@ const ui: GameUi = {
     const space = viewOf(stage).spaces[target.slice('space:'.length)];
     return (['roman', 'barbarian'] as const).some((side) => side !== stage.own && (space?.[side]?.count ?? 0) > 0);
   },
-  fightAt: (stage) => {
-    const { battle } = viewOf(stage);
-    return battle ? `space:${battle.space}` : null;
-  },
+  fighting: (stage) => viewOf(stage).battle !== null,
   liveries: (stage) => Object.fromEntries(sides(stage).map((s) => [s.id, s.livery])),
   places: 'space',
   tab: (target) => {

@@ -45,6 +45,7 @@ const ui: GameUi = {
         .flatMap(({ id, nation, livery }) => [id, nation.player].map((whose) => [whose, livery])),
     ),
   round: (stage) => t('stage.round', { n: viewOf(stage).round }),
+  fighting: (stage) => viewOf(stage).deciding === 'question',
   places: 'province',
   tab: (target) => {
     const [domain] = target.split(':');

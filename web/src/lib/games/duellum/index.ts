@@ -33,6 +33,7 @@ const ui: GameUi = {
     const units = Object.entries(regions[target.slice('region:'.length)]?.units ?? {});
     return units.some(([nation, { legion, galley, special }]) => nation !== stage.own && legion + galley + special > 0);
   },
+  fighting: (stage) => view(stage).deciding === 'reaction',
   places: 'region',
   tab: (target) => {
     const [domain] = target.split(':');
