@@ -37,19 +37,10 @@ export interface GameParts {
   about?: Tell;
 }
 
-/** The small drawing on the game's card: two things in two colours between sky and sea. */
-export interface Emblem {
-  sky: string;
-  sea: string;
-  left: { art: string; colour: string };
-  right: { art: string; colour: string };
-}
-
 /** What `index.ts` of a game's folder exports by default. */
 export interface GameUi {
   /** Place on the first screen; games for newcomers come first. */
   rank: number;
-  emblem: Emblem;
   /** The path of targets that leads to an action. */
   steps(action: LegalAction, position: Position | null): string[];
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
@@ -96,6 +87,11 @@ const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own}.svelte', { import: '
 const charts = import.meta.glob<Component<ChartProps>>('./*/Charts.svelte', { import: 'default' });
 const abouts = import.meta.glob<Tell>('./*/about.ts', { import: 'default' });
 const players = import.meta.glob<Players>('./*/players.ts', { import: 'default' });
+
+/** A piece of the board in play, for the game's card: `make pictures` takes it. */
+const pictures = import.meta.glob<string>('./*/board.webp', { eager: true, query: '?url', import: 'default' });
+
+export const pictureOf = (game: string): string | undefined => pictures[`./${game}/board.webp`];
 
 export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
 

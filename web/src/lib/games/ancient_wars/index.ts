@@ -6,12 +6,6 @@ import { ancientWarsSteps } from './steps';
 
 const ui: GameUi = {
   rank: 4,
-  emblem: {
-    sky: '#dcd6b4',
-    sea: '#9fb58f',
-    left: { art: 'swords', colour: '#a23b2a' },
-    right: { art: 'legion', colour: '#4d7a34' },
-  },
   steps: ancientWarsSteps,
   saying,
   effects: () => [],

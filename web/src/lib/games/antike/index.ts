@@ -8,12 +8,6 @@ import { nationsOf, sides, viewOf } from './picture';
 
 const ui: GameUi = {
   rank: 2,
-  emblem: {
-    sky: '#f1e2bd',
-    sea: '#9cc0bf',
-    left: { art: 'temple', colour: '#2b5c8f' },
-    right: { art: 'galley', colour: '#b67d12' },
-  },
   steps: antikeSteps,
   saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),

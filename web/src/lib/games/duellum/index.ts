@@ -7,12 +7,6 @@ import { duellumSteps } from './steps';
 
 const ui: GameUi = {
   rank: 1,
-  emblem: {
-    sky: '#ecd9ae',
-    sea: '#8fb3b9',
-    left: { art: 'legion', colour: '#a23b2a' },
-    right: { art: 'galley', colour: '#2b7f79' },
-  },
   steps: duellumSteps,
   saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'region'),
