@@ -217,7 +217,7 @@ coverage: $(VENV)/stamp-dev ## what the fast tests cover: prints it and writes t
 docs: $(VENV)/stamp-base ## generate docs/rules/<game>.md from the rulebooks
 	@$(PY) tools/rule_pages.py
 
-pictures: $(VENV)/stamp-dev web ## photograph every game at four sizes into docs/pictures (PICTURES="--game duellum --size 1440x900": only some)
+pictures: $(VENV)/stamp-dev web ## photograph every game at four sizes into docs/pictures, and for its card (PICTURES="--game duellum --size 1440x900": only some)
 	@sh tools/find_chromium.sh
 	@$(PY) -m tests.browser.pictures $(PICTURES)
 

@@ -1,6 +1,7 @@
-"""Take the pictures of docs/pictures again: `make pictures` (needs the built client and Chromium).
+"""Take the pictures of docs/pictures and of the games' cards again: `make pictures` (needs the built client and Chromium).
 
-Every game is taken from its record in docs/games: tables that go on from positions of it, at four sizes.
+Every game is taken from its record in docs/games: tables that go on from positions of it, at four sizes; for its card a
+piece of the board.
 """
 
 from __future__ import annotations
@@ -20,7 +21,11 @@ from .table import JSON
 
 FOLDER = ROOT / "docs" / "pictures"
 SIZES = {"1366x768": (1366, 768), "1440x900": (1440, 900), "1920x1080": (1920, 1080), "390x844": (390, 844)}
-MOMENTS = ("setup", "middle", "battle", "end")
+MOMENTS = ("setup", "middle", "battle", "end", "card")
+CARDS = ROOT / "web" / "src" / "lib" / "games"
+CARD = (560, 280)  # pixels of the board
+LIVELY = {"duellum": (0.72, 0.55), "antike": (0.7, 0.55), "dies_irae": (0.58, 0.24), "ancient_wars": (0.68, 0.45)}
+SMALL = 24_000  # bytes of a card's picture: four of them belong to the first visit
 FIGHTS = {
     "duellum": {"conquer"},
     "antike": {"conquer", "battle"},
@@ -69,7 +74,7 @@ class Camera:
         if moment == "setup":
             return int(turns[0])
         middle = int(turns[len(turns) // 2])
-        return middle if moment == "middle" else self._fight(middle)
+        return self._fight(middle) if moment == "battle" else middle
 
     def _fight(self, middle: int) -> int:
         """The position before a fight, the first one after the middle (or the last one before it)."""
@@ -88,18 +93,30 @@ class Camera:
         self.page.goto(address)
         self.page.wait_for_selector("main.table [data-target]")
         self.page.wait_for_timeout(STILL)
-        file.write_bytes(webp(self.page))
+        file.write_bytes(webp(self.page, {"x": 0, "y": 0, "width": width, "height": height}, LARGEST))
+
+    def take_card(self, address: str, file: Path) -> None:
+        """Photograph the liveliest piece of the board."""
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+        self.page.goto(address)
+        self.page.wait_for_selector("main.table [data-target]")
+        self.page.keyboard.press("Escape")  # what lies open over the board
+        self.page.wait_for_timeout(STILL)
+        stage = self.page.locator("[data-stage]").bounding_box()
+        assert stage is not None
+        (width, height), (right, down) = CARD, LIVELY[self.game]
+        x, y = stage["x"] + stage["width"] * right - width / 2, stage["y"] + stage["height"] * down - height / 2
+        file.write_bytes(webp(self.page, {"x": x, "y": y, "width": width, "height": height}, SMALL))
 
 
-def webp(page: Page) -> bytes:
-    """The page as a small WebP."""
-    session, size = page.context.new_cdp_session(page), page.viewport_size
-    assert size is not None
+def webp(page: Page, piece: dict[str, float], largest: int) -> bytes:
+    """A piece of the page as a small WebP."""
+    session = page.context.new_cdp_session(page)
     for scale, quality in WAYS:
-        clip = {"x": 0, "y": 0, **size, "scale": scale}
+        clip = {**piece, "scale": scale}
         shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "clip": clip})
         data = base64.b64decode(shot["data"])
-        if len(data) <= LARGEST:
+        if len(data) <= largest:
             break
     session.detach()
     return data
@@ -112,6 +129,9 @@ def photograph(browser: Browser, url: str, game: str, moments: list[str], sizes:
     camera = Camera(context, url, game)
     for moment in moments:
         address = camera.address(moment)
+        if moment == "card":
+            camera.take_card(address, CARDS / game / "board.webp")
+            continue
         for size in sizes:
             file = FOLDER / f"{game}-{moment}-{size}.webp"
             camera.take(address, size, file)

@@ -1,4 +1,4 @@
-"""The battle sheet of Ancient Wars keeps the chances seen before the march."""
+"""The battle sheet of Ancient Wars tells both sides, and whoever watches, how the battle stands."""
 
 from __future__ import annotations
 
@@ -52,10 +52,17 @@ def marched(table: Table) -> str:
     return seen
 
 
-def test_the_chances_stay_in_view(table: Table) -> None:
-    """What stood on the target stands in the sheet, with the strengths of both sides."""
-    seen = marched(table)
-    assert seen == "86 %"
-    ahead = table.page.locator("[data-drawer] [data-ahead]")
-    expect(ahead).to_contain_text(seen)
-    expect(ahead).to_contain_text("14 %")
+def test_everybody_sees_how_the_battle_stands(table: Table, browser: Browser) -> None:
+    """The chance that stood on the target is that of the battle; while it is fought the sheet tells those of now, and
+    somebody who only watches reads the same."""
+    assert marched(table) == "86 %"
+    told = table.page.request.get(f"{table.url}/api/tables/{table.id}/fight").json()
+    assert told["at"] == "space-alesia" and sum(end["chance"] for end in told["ends"]) == pytest.approx(1)
+    context = browser.new_context(base_url=table.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    watching = context.new_page()
+    watching.goto(f"/t/{table.id}")
+    for page in (table.page, watching):
+        odds = page.locator("[data-drawer] [data-fight-odds]")
+        for end in told["ends"]:
+            expect(odds).to_contain_text(f"{end['chance']:.0%}".replace("%", " %"), timeout=4 * PATIENCE)
+    context.close()

@@ -122,7 +122,7 @@ def test_the_language_is_the_best_that_we_have(header: str, language: str) -> No
 
 
 def test_a_fight_ahead_is_told_with_its_strengths(ada: Person, table: str) -> None:
-    assert ada.get(f"/api/tables/{table}/odds?text=advance militia") == {"sides": [], "ends": []}
+    assert ada.get(f"/api/tables/{table}/odds?text=advance militia") == {"sides": [], "ends": [], "at": ""}
     refused(ada.ask("GET", f"/api/tables/{table}/odds?text=conquer roma"), 422, "not_an_action")
 
 

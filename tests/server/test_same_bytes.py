@@ -124,7 +124,7 @@ def answers(made: World, seat: int) -> list[Any]:
         "", "/events?since=0", "/log", "/turns", f"/positions/{ply}", f"/positions/{ply}?seat={1 - seat}", "/chat",
         "/milestones",
         "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia",
-        "/draft?text=march%20lutetia", "/why?thing=space:lutetia", "/odds?text=attack%20lutetia",
+        "/draft?text=march%20lutetia", "/why?thing=space:lutetia", "/odds?text=attack%20lutetia", "/fight",
     ]  # fmt: skip
     for name, person in made.listeners(seat).items():
         for path in (*(f"/api/tables/the-table{p}" for p in paths), "/api/tables", "/api/my/tables"):

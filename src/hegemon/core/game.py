@@ -239,11 +239,9 @@ class Game:
 
     def preview(self, state: State, a: int) -> Preview:
         """Price, certain effects and consequences of a legal action of the deciding seat; an illegal one raises."""
-        seat = self._deciding(state)
-        leads = self._knowledge.consequences(state, a, seat)
-        reveals = self._knowledge.reveals(state, a, seat)
+        leads, reveals = self.consequences(state, a), self.reveals(state, a)
         cite = self.verbs.by_name[self.action(a).verb].cite
-        found = [] if reveals else self._knowledge.effects(state, a, seat)
+        found = [] if reveals else self._knowledge.effects(state, a, self._deciding(state))
         effects = [Effect(what, before, after, cite) for what, before, after in found]
         return Preview(self.text(a), self.price(state, a), effects, leads.ends_turn, leads.chance, reveals)
 
@@ -305,9 +303,13 @@ class Game:
         """Why nothing can be done with a thing (of any domain: "") now; None when something can."""
         return why(self, state, domain, member)
 
-    def odds(self, state: State, a: int) -> Odds | None:
-        """What a fight that this action begins would come to; None where it begins none."""
-        return self._ruleset.odds(self.plain(state), self.data, a)
+    def odds(self, state: State, a: int, number: int = 1) -> Odds | None:
+        """What a fight that this action, done by so many units, begins would come to; None where it begins none."""
+        return self._ruleset.odds(self.plain(state), self.data, a, number)
+
+    def odds_now(self, state: State) -> Odds | None:
+        """What the fight that has begun would come to, as everybody at the table can know it; None where none has."""
+        return self._ruleset.odds_now(self.plain(state), self.data)
 
     def frame(self, state: State) -> int:
         """The number of the frame that waits for an answer (0: none)."""
@@ -343,9 +345,8 @@ class Game:
     def change(self, state: State, text: str) -> State:
         """A copy of the position in which further facts hold."""
         s = self.plain(state).copy()
-        for statement in text.split(";"):
-            if statement.strip():
-                self._ruleset.facts.change(s, self.data, statement.strip())
+        for statement in filter(None, map(str.strip, text.split(";"))):
+            self._ruleset.facts.change(s, self.data, statement)
         return self.engine.adopt(s)
 
     def check(self, state: State, fact: str) -> str:

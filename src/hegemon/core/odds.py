@@ -28,3 +28,4 @@ class Odds:
     sides: tuple[Side, ...]
     ends: tuple[tuple[Message, Fraction], ...]
     losses: dict[str, dict[int, Fraction]] = field(default_factory=dict)  # name of a side → units lost → chance
+    at: str = ""  # key of the place, of a fight that has begun

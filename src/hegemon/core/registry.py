@@ -58,12 +58,13 @@ def ruleset(game: str) -> Ruleset:
         problems=_part(game, "problems").problems,
         happenings=_optional(game, "happenings", "HAPPENINGS", Happenings()),
         phrases=_optional(game, "phrases", "PHRASES", Phrases()),
-        odds=_optional(game, "odds", "odds", _no_fights),
+        odds=_optional(game, "odds", "odds", _no_fight),
+        odds_now=_optional(game, "odds", "odds_now", _no_fight),
         secrets=_secrets(game) if known.hides else None,
     )
 
 
-def _no_fights(s: Any, data: Data, a: int) -> Odds | None:
+def _no_fight(s: Any, data: Data, *asked: int) -> Odds | None:
     """A game without fights."""
     return None
 

@@ -47,5 +47,6 @@ class Ruleset:
     problems: Callable[[Any, Data], list[Message]]
     happenings: Happenings
     phrases: Phrases
-    odds: Callable[[Any, Data, int], Odds | None]
+    odds: Callable[[Any, Data, int, int], Odds | None]
+    odds_now: Callable[[Any, Data], Odds | None]
     secrets: Secrets | None = None

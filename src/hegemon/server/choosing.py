@@ -91,9 +91,15 @@ def _refused(game: Game, refusal: Refusal | None, language: str) -> Why:
 
 
 async def odds(
-    service: TableService, table_id: str, guest: KnownGuest, text: str, seat: int | None, at: int | None = None
+    service: TableService,
+    table_id: str,
+    guest: KnownGuest,
+    text: str,
+    number: int,
+    seat: int | None,
+    at: int | None = None,
 ) -> FightAhead:
-    """What the fight would come to that an action begins, or the last one of a line."""
+    """What the fight would come to that an action begins, or the last one of a line, if so many units do the same."""
     async with service.reading(table_id) as table:
         if moved_on(table, at):
             return NO_FIGHT
@@ -109,11 +115,23 @@ async def odds(
         if a is None:
             raise NotationError(msg("bad-action-now", text=last.strip()[:60]))
         position = state.copy()
-    ahead = await service.aside(game.odds, position, a, thread="odds")  # every way in which a battle can go
-    return NO_FIGHT if ahead is None else _told(game, ahead)
+    ahead = await service.aside(game.odds, position, a, number, thread="odds")  # every way in which a battle can go
+    return _told(game, ahead)
 
 
-def _told(game: Game, ahead: Odds) -> FightAhead:
+async def fight(service: TableService, table_id: str, at: int | None = None) -> FightAhead:
+    """What the fight that has begun would come to: the same for everybody."""
+    async with service.reading(table_id) as table:
+        if table.ongoing is None or moved_on(table, at):
+            return NO_FIGHT
+        game, position = table.ongoing.game, table.ongoing.state.copy()
+    return _told(game, await service.aside(game.odds_now, position, thread="odds"))
+
+
+def _told(game: Game, ahead: Odds | None) -> FightAhead:
+    if ahead is None:
+        return NO_FIGHT
+
     def said(message: Message) -> Said:
         return Said(text=game.say(message), key=message.key, args=dict(message.args))
 
@@ -128,6 +146,7 @@ def _told(game: Game, ahead: Odds) -> FightAhead:
             for side in ahead.sides
         ],
         ends=[FightEnd(end=said(end), chance=float(chance)) for end, chance in ahead.ends],
+        at=ahead.at,
     )
 
 

@@ -143,3 +143,20 @@ def test_fights_of_random_games_come_to_what_was_told() -> None:
     for state, a in random_walk(game, Random(6), 1_500):
         if a >= 0 and game.to_act(state) >= 0:
             compare(game, state, rng)
+
+
+def test_a_part_of_those_in_hand_and_the_question_they_raise(game: Game) -> None:
+    """cite: battle.answer"""
+    state = after(
+        game,
+        "city greeks athenae; city persians susa; legion greeks athenae 3; legion persians pella 2; "
+        "turn greeks movement",
+        "move legion athenae 1",
+    )
+    to = game.parse("to pella")
+    shown = [game.odds(state, to, number) for number in (1, 3)]
+    assert [odds and [side.strength for side in odds.sides] for odds in shown] == [[1, 2], [3, 2]]
+    assert game.odds_now(state) is None
+    game.apply(state, to)
+    asked = game.odds_now(state)
+    assert asked is not None and asked.at == "province-pella" and asked.sides[0].who == "nation-persians"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -141,3 +142,31 @@ def test_every_fight_ends_as_foretold(board: str, step: str) -> None:
             if state is not None and game.action(a).verb in ("move", "conquer", "arm"):
                 fights += check(game, state, a)
     assert fights > 20
+
+
+def test_units_that_go_together_meet_all_who_stand_there(game: Game) -> None:
+    """cite: battle.one_for_one, special_units.escort"""
+    state = game.position(
+        "empty; turn carthage movement; city carthage carthago gold; legion carthage carthago 4; legion rome zama 2"
+    )
+    a = next(a for a in game.legal(state) if game.text(a) == "move legion carthago zama")
+    alone, together = game.odds(state, a), game.odds(state, a, 4)
+    assert alone is not None and together is not None
+    assert [side.strength for side in alone.sides] == [1, 2] and alone.losses["seat-rome"] == {1: 1}
+    assert [side.strength for side in together.sides] == [4, 2] and together.losses["seat-rome"] == {2: 1}
+    for _ in range(4):
+        game.apply(state, a)
+    assert game.holds(state, "legion carthage zama 2") and game.holds(state, "legion rome zama 0")
+    assert [game.say(end, language) for end, _ in together.ends for language in LANGUAGES] == [
+        "Each side loses 2 units in Zama.",
+        "Jede Seite verliert 2 Einheiten in Zama.",
+    ]
+
+
+def test_a_conquest_that_waits_for_an_answer_is_told_to_both(game: Game) -> None:
+    """cite: events.fortress"""
+    state = game.position(HELD + "legion carthage roma 2")
+    before = told(game, state, "conquer roma")
+    assert game.odds_now(state) is None
+    game.apply(state, game.parse("conquer roma"))
+    assert game.odds_now(state) == replace(before, at="region-roma")

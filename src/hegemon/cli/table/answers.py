@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.errors import IllegalAction, NotationError
 from ...core.language import Message, msg, name_key
+from ...core.odds import Odds
 from ...core.rulebook import find, rules_of
 from ...lab.review.advice import advice
 from ..helping import in_words
@@ -133,8 +134,8 @@ def table_help(session: Session, seat: int, text: str) -> RenderableType:
 
 
 def odds(session: Session, seat: int, text: str) -> RenderableType:
-    """What a fight would come to: both sides in their parts, and the chance of each end."""
-    found = session.game.odds(session.state, the_action(session, text))
+    """What a fight would come to, or the one that has begun: both sides in their parts, and the chance of each end."""
+    found = _odds_of(session, text) if text else session.game.odds_now(session.state)
     if found is None:
         return Text(session.say(msg("term-no-fight")))
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -145,6 +146,19 @@ def odds(session: Session, seat: int, text: str) -> RenderableType:
     for end, chance in found.ends:
         grid.add_row(Text(session.say(end)), f"{float(chance):.0%}", "")
     return grid
+
+
+def _odds_of(session: Session, text: str) -> Odds | None:
+    """Of an action; of a phrase, those of its first fight, with all units that it sends there."""
+    game, state = session.game, session.state
+    if not game.is_phrase(text) or matching(game, state, text):
+        return game.odds(state, the_action(session, text))
+    actions, here = game.expand(state, text, unfinished=True).actions, state.copy()
+    for a in actions:
+        if found := game.odds(here, a, actions.count(a)):
+            return found
+        game.apply(here, a)
+    return None
 
 
 def hint(session: Session, seat: int, text: str) -> RenderableType:

@@ -5,17 +5,16 @@ reckoned in floating point, right to ten decimal places at least."""
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
-from .components import Components
-from .domains import ADVANTAGE_BONUS, BARBARIAN, ELIMINATION, ELITE_COLUMN, PANIC, ROMAN
-from .rules.fortress import is_protected
-from .state import State
-from .troops import FOUGHT, FRESH, IN_PANIC, SideState, Troops, changed, given_up, next_fighter, panicking, troops_of
+from ...core.frames import NOBODY
+from .battlefield import Field
+from .domains import BARBARIAN, ROMAN
+from .troops import FOUGHT, FRESH, IN_PANIC, SideState, changed, given_up, next_fighter, panicking
 
 EXACT = 600  # states up to which fractions are used
+KEPT = 100  # battles whose ends are remembered
 MOST_STATES = 40_000  # looked at in one battle; a larger one is not worked out
 Position = tuple[int, int, bool, int]  # both sides' states by number, elephants have stampeded, who rolls next
 Class = tuple[int, int, bool]  # the same at the start of a round: who has rolled does not matter
@@ -26,51 +25,6 @@ End = tuple[int, int, int]  # winner, units lost by the Roman, by the Barbarian
 
 class TooLarge(Exception):
     """The battle has too many states to be worked out."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """What does not change in a battle."""
-
-    troops: tuple[tuple[Troops, ...], tuple[Troops, ...]]
-    start: tuple[SideState, SideState]
-    attacker: int
-    protected: bool
-    ambush: bool
-    columns: tuple[tuple[int, int, int], ...]  # faces without effect, with a panic, with an elimination
-    elite_column: int
-    leader_bonus: int
-    card_seat: int  # whose card counts: the attacker in his own turn, or -1
-    card_bonus: int
-    card_elite: bool
-    card_needs_leader: bool
-
-
-def field_of(s: State, c: Components) -> Field:
-    """The battle that is about to begin in `s.battle_space`."""
-    sides, starts = [], []
-    for seat in (ROMAN, BARBARIAN):
-        units = [u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == s.battle_space]
-        found = [troops_of(s, c, u) for u in units]
-        kinds = tuple(sorted(set(found)))
-        sides.append(kinds)
-        starts.append(tuple((found.count(kind), 0, 0) for kind in kinds))
-    event = c.event[s.card] if s.card >= 0 else 0
-    faces = [[row[face] for face in range(1, 7)] for row in c.effect]
-    return Field(
-        troops=(sides[0], sides[1]),
-        start=(starts[0], starts[1]),
-        attacker=s.attacker,
-        protected=bool(is_protected(s, c, s.battle_space, s.attacker)),
-        ambush=bool(s.ambush),
-        columns=tuple((row.count(0), row.count(PANIC), row.count(ELIMINATION)) for row in faces),
-        elite_column=c.elite_column,
-        leader_bonus=c.leader_bonus,
-        card_seat=s.attacker if s.card >= 0 and s.attacker == s.active else -1,
-        card_bonus=c.event_plus[s.card] if event == ADVANTAGE_BONUS else 0,
-        card_elite=event == ELITE_COLUMN,
-        card_needs_leader=bool(s.card >= 0 and c.event_needs_leader[s.card]),
-    )
 
 
 @cache
@@ -96,10 +50,12 @@ def bonus(field: Field, seat: int, side: SideState) -> int:
     return (field.leader_bonus if led else 0) + (field.card_bonus if meant else 0)
 
 
-def advantage(field: Field, roman: SideState, barbarian: SideState) -> Fraction:
-    """The chance that the Roman has the advantage.  cite: battle.advantage_roll, battle.roman_tie"""
+def advantage(field: Field, roman: SideState, barbarian: SideState, roman_die: int = 0) -> Fraction:
+    """The chance that the Roman has the advantage; his die may have fallen.
+    cite: battle.advantage_roll, battle.roman_tie"""
     ahead = bonus(field, ROMAN, roman) - bonus(field, BARBARIAN, barbarian)
-    return Fraction(sum(die + ahead >= other for die in range(1, 7) for other in range(1, 7)), 36)
+    dice = [roman_die] if roman_die else range(1, 7)
+    return Fraction(sum(die + ahead >= other for die in dice for other in range(1, 7)), 6 * len(dice))
 
 
 def column(field: Field, seat: int, kind: int, side: SideState, first_round: bool) -> int:
@@ -216,25 +172,49 @@ class Battle:
 
     def run(self) -> dict[End, Number]:
         """Every end with its chance."""
-        start: Class = (*(self.forces[seat].number(self.field.start[seat]) for seat in (ROMAN, BARBARIAN)), False)  # type: ignore[assignment]
-        if self.field.ambush:
-            self._ambush(start)
+        starts = [(position, p * self.one) for position, p in self._starts()]
+        open_ones = [(position, p) for position, p in starts if not self._is_end(position, p)]
+        if self.field.moment.ambush:
+            self._ambush(open_ones)
         else:
-            for position, p in self._begin(start):
-                self._add(position, p * self.one)
+            for position, p in open_ones:
+                self._add(position, p)
         while self.waiting:
             for group, masses in self.waiting.pop(max(self.waiting)).items():
                 self._go_through(group, masses)
         return dict(self.ends)
 
-    def _begin(self, group: Class) -> list[tuple[Position, Fraction]]:
+    def _starts(self) -> list[tuple[Position, Fraction]]:
+        """The positions from which the battle goes on: what lies on the table has still to be suffered."""
+        field, moment = self.field, self.field.moment
+        sides = list(field.start)
+        if moment.turn == NOBODY:
+            return self._begin((*self._numbers(sides), moment.wild), moment.roman_die)
+        hurt, troops = sides[moment.turn], field.troops[moment.turn]
+        if moment.carried and (other := panicking(hurt, troops, afresh=True)) is not None:
+            hurt = changed(hurt, *other, IN_PANIC)
+        found: list[tuple[Position, Fraction]] = []
+        for hits, panics, p in results(moment.dice, field.columns[moment.column]):
+            sides[moment.turn], wild = suffer(
+                field, moment.turn, hurt, moment.wild, moment.hits + hits, moment.panics + panics
+            )
+            found.append(((*self._numbers(sides), wild, moment.turn), p))
+        return found
+
+    def _numbers(self, sides: list[SideState]) -> tuple[int, int]:
+        return self.forces[ROMAN].number(sides[ROMAN]), self.forces[BARBARIAN].number(sides[BARBARIAN])
+
+    def _begin(self, group: Class, roman_die: int = 0) -> list[tuple[Position, Fraction]]:
         """A round begins with the roll for the advantage."""
-        roman = advantage(self.field, *(self.forces[seat].states[group[seat]] for seat in (ROMAN, BARBARIAN)))
+        sides = [self.forces[seat].states[group[seat]] for seat in (ROMAN, BARBARIAN)]
+        roman = advantage(self.field, sides[ROMAN], sides[BARBARIAN], roman_die)
         return [((*group, seat), p) for seat, p in ((ROMAN, roman), (BARBARIAN, 1 - roman)) if p]
 
-    def _ambush(self, start: Class) -> None:
+    def _ambush(self, starts: list[tuple[Position, Number]]) -> None:
         """The first round of an ambush: the attacker begins, and his column is another one."""
-        now: dict[Position, Number] = {(*start, self.field.attacker): self.one}
+        now: dict[Position, Number] = defaultdict(lambda: self.one * 0)
+        for position, p in starts:
+            now[position] += p
         while now:
             later: dict[Position, Number] = defaultdict(lambda: self.one * 0)
             for position, p in now.items():
@@ -332,8 +312,10 @@ class Battle:
         return ended
 
 
+@lru_cache(KEPT)
 def ends_of(field: Field) -> dict[End, Number]:
-    """Every end of a battle with its chance; a battle that is too large raises."""
+    """Every end of a battle with its chance, from its moment on; a battle that is too large raises. Both sides and all
+    who watch ask for the same."""
     battle = Battle(field, 1.0)
     found = battle.run()
     return Battle(field, Fraction(1)).run() if battle.seen <= EXACT else found

@@ -4,13 +4,15 @@ and what else counts. Told only of stacks that the deciding side knows."""
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 from fractions import Fraction
 
 from ...core.data import Data
 from ...core.language import Message, msg, name_key
 from ...core.odds import Odds, Side
 from .actions import VERBS
-from .battle_odds import Field, TooLarge, bonus, ends_of, field_of
+from .battle_odds import TooLarge, bonus, ends_of
+from .battlefield import Field, field_of, moment_of
 from .components import Components
 from .domains import BARBARIAN, BOX, CARRIED, FORCED, ROMAN
 from .frames import IN_BATTLES, IN_MARCH, IN_MARCH_TAKE, IN_MARCH_TO, IN_PURSUE_TAKE
@@ -24,8 +26,9 @@ from .rules.units import enter, leave
 from .state import State
 
 
-def odds(s: State, data: Data, a: int) -> Odds | None:
-    """The odds of the battle that an action begins; None where it begins none, or one against an unknown stack."""
+def odds(s: State, data: Data, a: int, number: int) -> Odds | None:
+    """The odds of the battle that an action begins; None where it begins none, or one against an unknown stack. Who
+    goes along is named one by one: the number says nothing."""
     verb, args = VERBS.decode(a)
     c = data.components
     frame = s.frame_kind[s.depth - 1] if s.depth else 0
@@ -40,7 +43,16 @@ def odds(s: State, data: Data, a: int) -> Odds | None:
         there = _after_departure(s, c, verb.name == "whole")
     elif frame == IN_PURSUE_TAKE and verb.name == "done":
         there = _after_pursuit(s, c)
-    return None if there is None else _told(there, data)
+    return None if there is None else _told(there, data, field_of(there, data.components))
+
+
+def odds_now(s: State, data: Data) -> Odds | None:
+    """The odds of the battle that is being fought: both sides' units lie open there.  cite: fog.same_space"""
+    c, moment = data.components, moment_of(s)
+    if moment is None or not all(_is_known(s, c, seat, s.battle_space) for seat in (ROMAN, BARBARIAN)):
+        return None
+    place = name_key("space", data.names.name("space", s.battle_space))
+    return replace(_told(s, data, field_of(s, c, moment)), at=place)
 
 
 def _battle(s: State, c: Components, space: int, attacker: int, ambush: bool) -> State:
@@ -109,8 +121,7 @@ def _moved(s: State, c: Components, units: list[int], to: int) -> State:
     return there
 
 
-def _told(there: State, data: Data) -> Odds:
-    field = field_of(there, data.components)
+def _told(there: State, data: Data, field: Field) -> Odds:
     sides = tuple(_side(there, data, field, seat) for seat in (there.attacker, 1 - there.attacker))
     try:
         ends = {end: Fraction(p) for end, p in ends_of(field).items()}
@@ -131,7 +142,8 @@ def _told(there: State, data: Data) -> Odds:
 def _side(there: State, data: Data, field: Field, seat: int) -> Side:
     """The dice of every unit; what else counts adds no dice."""
     c = data.components
-    units = [u for u in range(c.first_unit[seat], c.end_fleet[seat]) if there.at[u] == there.battle_space != BOX]
+    here = [u for u in range(c.first_unit[seat], c.end_fleet[seat]) if there.at[u] == there.battle_space != BOX]
+    units = [u for u in here if not there.panicked[u]]
     dice: list[tuple[Message, int]] = [
         (msg("odds-dice", unit=name_key("unit", data.names.name("unit", u))), c.strength[u]) for u in units
     ]

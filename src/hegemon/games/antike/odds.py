@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from ...core.data import Data
@@ -18,8 +19,8 @@ from .state import State
 CERTAIN = Fraction(1)
 
 
-def odds(s: State, data: Data, a: int) -> Odds | None:
-    """The conquest or the battle that an action begins; None where it begins none."""
+def odds(s: State, data: Data, a: int, number: int) -> Odds | None:
+    """The conquest or the battle that an action begins, if so many units do the same; None where it begins none."""
     verb, args = VERBS.decode(a)
     frame = s.frame_kind[s.depth - 1] if s.depth else 0
     if verb.name == "conquer" and s.city[args[0]] not in (-1, s.nation):
@@ -29,8 +30,16 @@ def odds(s: State, data: Data, a: int) -> Odds | None:
     if verb.name in ("fight", "answer") and frame == IN_QUESTION:
         return _answer(s, data, ALL_PAIRS if verb.name == "answer" else 1, verb.name == "answer" and args[0] == NEVER)
     if verb.name in ("to", "all_to") and frame == IN_DESTINATION:
-        return _entry(s, data, args[0], num_moving(s, data.components) if verb.name == "all_to" else 1)
+        return _entry(s, data, args[0], num_moving(s, data.components) if verb.name == "all_to" else number)
     return None
+
+
+def odds_now(s: State, data: Data) -> Odds | None:
+    """What a nation that is asked whether it fights could do to those who entered.  cite: battle.answer"""
+    if s.depth == 0 or s.frame_kind[s.depth - 1] != IN_QUESTION:
+        return None
+    fight = _answer(s, data, ALL_PAIRS, False)
+    return fight and replace(fight, at=_place(data, s.frame_second[s.depth - 1] % NUM_PROVINCES))
 
 
 def _nation(data: Data, nation: int) -> str:

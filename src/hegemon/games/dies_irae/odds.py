@@ -27,13 +27,19 @@ from .rules.strength import (
 from .state import State
 
 
-def odds(s: State, data: Data, a: int) -> Odds | None:
-    """Strengths, losses and the end of a combat that this action would begin; None where it begins none."""
+def odds(s: State, data: Data, a: int, number: int) -> Odds | None:
+    """Strengths, losses and the end of a combat that this action would begin; None where it begins none. All units of
+    the hex fight, whatever the number."""
     verb, args = VERBS.decode(a)
     if verb.name == "fight" and why_not_fight(s, data.components, args[0]) == FINE:
         return _on_land(s, data, args[0])
     if verb.name == "fight_ships" and why_not_fight_ships(s, data.components, *args) == FINE:
         return _at_sea(s, data, *args)
+    return None
+
+
+def odds_now(s: State, data: Data) -> Odds | None:
+    """A combat is decided as soon as it begins.  cite: combat.one_round"""
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from ...core.data import Data
@@ -9,6 +10,7 @@ from ...core.language import Message, msg, name_key
 from ...core.odds import Odds, Side
 from .actions import VERBS
 from .domains import FORTRESS, GALLEY, LEGION, OWNED, RES_PUBLICA, SPECIAL
+from .frames import IN_REACTION
 from .refusal_words import unit_name
 from .rules.conquest import defence, num_attackers, units_kept, wall_counts
 from .rules.special_units import kind_of, special_stands
@@ -18,22 +20,34 @@ CERTAIN = Fraction(1)
 Parts = tuple[tuple[Message, int], ...]
 
 
-def odds(s: State, data: Data, a: int) -> Odds | None:
-    """The conquest or the battle that an action begins; None where it begins none."""
+def odds(s: State, data: Data, a: int, number: int) -> Odds | None:
+    """The conquest or the battle that an action begins, if so many units do the same; None where it begins none."""
     verb, args = VERBS.decode(a)
     if verb.name == "conquer" and s.city[args[0]] == 1 - s.active:
         return _conquest(s, data, args[0])
     if verb.name == "move":
-        return _battle(s, data, args[0], data.components.way_to[args[1]])
+        return _battle(s, data, args[0], data.components.way_to[args[1]], number)
     if verb.name == "continue" and s.in_hand >= 0:
-        return _battle(s, data, s.in_hand, data.components.way_to[args[0]])
+        return _battle(s, data, s.in_hand, data.components.way_to[args[0]], number)
     if verb.name == "arm" and args[0] != SPECIAL and s.units[1 - s.active][args[0]][args[1]]:
-        return _battle(s, data, args[0], args[1])
+        return _battle(s, data, args[0], args[1], number, arming=True)
     return None
+
+
+def odds_now(s: State, data: Data) -> Odds | None:
+    """The conquest that waits for the answer of the city's owner.  cite: events.fortress"""
+    if s.depth == 0 or s.frame_kind[s.depth - 1] != IN_REACTION:
+        return None
+    region = s.frame_first[s.depth - 1]
+    return replace(_conquest(s, data, region), at=_place(data, region))
 
 
 def _nation(data: Data, seat: int) -> str:
     return name_key("seat", data.names.name("seat", seat))
+
+
+def _place(data: Data, region: int) -> str:
+    return name_key("region", data.names.name("region", region))
 
 
 # -- conquest ---------------------------------------------------------------------------------------------------------
@@ -80,7 +94,7 @@ def _conquest(s: State, data: Data, region: int) -> Odds:
         Side(_nation(data, attacker), attack_parts(s, data, region)),
         Side(_nation(data, owner), defence_parts(s, data, region)),
     )
-    place = name_key("region", data.names.name("region", region))
+    place = _place(data, region)
     if own < max(1, strength) or s.saved[region]:
         return Odds(sides, ((msg("effect-stands", region=place), CERTAIN),), _losses(sides, 0, 0))
     lost = strength - units_kept(s, c, strength)
@@ -100,22 +114,26 @@ def _losses(sides: tuple[Side, Side], *lost: int) -> dict[str, dict[int, Fractio
 
 
 # -- battles ----------------------------------------------------------------------------------------------------------
-def _battle(s: State, data: Data, piece: int, region: int) -> Odds | None:
-    """A unit meets hostile ones of its kind: one of each is lost.  cite: battle.one_for_one, special_units.escort"""
+def _battle(s: State, data: Data, piece: int, region: int, number: int, arming: bool = False) -> Odds | None:
+    """Units meet hostile ones of their kind: one of each is lost, a special unit last, and none where units are armed.
+    cite: battle.one_for_one, special_units.escort, rulings.special_arming_peace"""
     c, seat, enemy = data.components, s.active, 1 - s.active
     kind = kind_of(s, c, seat, piece)
-    name = data.names.name("piece", kind)
-    count = s.units[enemy][kind][region]
-    falls = unit_name(s, data, enemy, name)
-    if count == 0:
-        if not special_stands(s, c, enemy, kind, region):
-            return None
-        count, falls = 1, unit_name(s, data, enemy, "special")
     own = unit_name(s, data, seat, data.names.name("piece", piece))
+    theirs = [
+        (unit_name(s, data, enemy, data.names.name("piece", kind)), s.units[enemy][kind][region]),
+        (unit_name(s, data, enemy, "special"), int(not arming and special_stands(s, c, enemy, kind, region))),
+    ]
+    met = [(unit, count) for unit, count in theirs if count]
+    if not met:
+        return None
     sides = (
-        Side(_nation(data, seat), ((msg("effect-unit", unit=own), 1),)),
-        Side(_nation(data, enemy), ((msg("effect-unit", unit=falls), count),)),
+        Side(_nation(data, seat), ((msg("effect-unit", unit=own), number),)),
+        Side(_nation(data, enemy), tuple((msg("effect-unit", unit=unit), count) for unit, count in met)),
     )
-    place = name_key("region", data.names.name("region", region))
-    end = msg("effect-one-for-one", own=own, theirs=falls, region=place)
-    return Odds(sides, ((end, CERTAIN),), _losses(sides, 1, 1))
+    lost = min(number, sides[1].strength)
+    place = _place(data, region)
+    end = msg("effect-one-for-one", own=own, theirs=met[0][0], region=place)
+    if lost > 1:
+        end = msg("effect-each-loses", n=lost, region=place)
+    return Odds(sides, ((end, CERTAIN),), _losses(sides, lost, lost))

@@ -11,7 +11,7 @@ from .. import choosing
 from ..problems import Refused, language_of
 from ..schemas.choosing import Draft, FightAhead, OrderOffers
 from ..schemas.play import Why
-from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service, address_of, rate_limits_of
+from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service, address_of, rate_limits_of, reader
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 FIGHTING = 20.0  # what it costs to work a fight out; most cost less, the largest battles fifty times as much
@@ -58,12 +58,19 @@ async def odds(
     request: Request,
     service: Service,
     known: Commander,
+    number: Annotated[int, Query(ge=1, le=99, description="So many units do the last of them.")] = 1,
     seat: SeatNumber = None,
     at: SeenAt = None,
 ) -> FightAhead:
     """What the fight that the last of these actions begins would come to: strengths, exact chances."""
     rate_limits_of(request).read(address_of(request), known.id, FIGHTING)
-    return await choosing.odds(service, table_id, known, text, seat, at)
+    return await choosing.odds(service, table_id, known, text, number, seat, at)
+
+
+@router.get("/fight", dependencies=[reader(FIGHTING)])
+async def fight(table_id: str, service: Service, at: SeenAt = None) -> FightAhead:
+    """What the fight that has begun would come to, told to everybody alike."""
+    return await choosing.fight(service, table_id, at)
 
 
 @router.get("/orders")

@@ -54,10 +54,11 @@ class FightEnd(Answer):
 
 
 class FightAhead(Answer):
-    """What a fight would come to; no sides when the action begins none."""
+    """What a fight would come to; no sides when there is none."""
 
     sides: list[FightingSide]
     ends: list[FightEnd]
+    at: str = Field(default="", description="Key of the place's name, of a fight that has begun.")
 
 
 class OrderOffers(Answer):

@@ -127,8 +127,12 @@ export const api = {
   /** `at`: the event one has seen; where the table has moved on since, nothing is told. */
   draft: (id: string, text: string, seat: number, how: Asking = {}, at?: number) =>
     send<T.Draft>('GET', `/tables/${id}/draft${query({ text, seat, at })}`, undefined, how),
-  odds: (id: string, text: string, seat: number, how: Asking = {}, at?: number) =>
-    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, seat, at })}`, undefined, how),
+  /** The fight that the last of these texts begins, if so many units do the same. */
+  odds: (id: string, text: string, number: number, seat: number, how: Asking = {}, at?: number) =>
+    send<T.FightAhead>('GET', `/tables/${id}/odds${query({ text, number, seat, at })}`, undefined, how),
+  /** The fight that has begun, as it stands. */
+  fight: (id: string, how: Asking = {}, at?: number) =>
+    send<T.FightAhead>('GET', `/tables/${id}/fight${query({ at })}`, undefined, how),
   log: (id: string, before: number, limit = 200) =>
     send<T.LogPage>('GET', `/tables/${id}/log${query({ before, limit })}`),
   turns: (id: string) => send<T.TurnList>('GET', `/tables/${id}/turns`),

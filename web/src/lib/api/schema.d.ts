@@ -643,13 +643,19 @@ export interface components {
         };
         /**
          * FightAhead
-         * @description What a fight would come to; no sides when the action begins none.
+         * @description What a fight would come to; no sides when there is none.
          */
         FightAhead: {
             /** Sides */
             sides: components["schemas"]["FightingSide"][];
             /** Ends */
             ends: components["schemas"]["FightEnd"][];
+            /**
+             * At
+             * @description Key of the place's name, of a fight that has begun.
+             * @default
+             */
+            at: string;
         };
         /**
          * FightEnd

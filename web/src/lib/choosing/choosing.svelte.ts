@@ -110,11 +110,15 @@ export class Choosing {
     return this.saying.together?.(this.hand?.line ?? [], action, number, group.most) ?? '';
   }
 
-  /** Small actions that this one would end, for questions about it; none where only a part of a group goes. */
+  /** Small actions that this one would end, for questions about it. */
   lineOf(action: LegalAction): string {
-    const group = this.hand ? this.group(action) : null;
-    if (!group) return lineText([...(this.hand?.line ?? []), action.text]);
-    return this.numberOf(group) === group.most ? this.together(action) : '';
+    return lineText([...(this.hand?.line ?? []), action.text]);
+  }
+
+  /** How many units would do it. */
+  numberFor(action: LegalAction): number {
+    const group = this.group(action);
+    return group ? this.numberOf(group) : 1;
   }
 
   /** The same with its price paid as usual: where it would lead whoever does not mind with what he pays. */
@@ -191,7 +195,6 @@ export class Choosing {
   /** These go along, and no others. */
   pick(chosen: LegalAction[]): void {
     const { hand } = this;
-    if (chosen.length < this.picks.length) this.stage.ahead = null; // it was expected of the whole stack
     if (hand) void this.finish(hand, chosen);
   }
 

@@ -5,10 +5,10 @@
 import type { Component } from 'svelte';
 import type { Livery } from '$lib/art/nations';
 import type { Draft, LegalAction, Preview } from '$lib/api/types';
-import type { PlayerShown } from '$lib/desk/players';
+import type { PlayerShown } from '$lib/panels/players';
 import type { Position, Stage } from '$lib/table/stage.svelte';
 import type { Saying } from '$lib/choosing/saying';
-import type { Tell } from '$lib/desk/about';
+import type { Tell } from '$lib/panels/about';
 import type { Gain } from '$lib/table/foresight.svelte';
 import { plain } from './plain/ui';
 
@@ -37,19 +37,10 @@ export interface GameParts {
   about?: Tell;
 }
 
-/** The small drawing on the game's card: two things in two colours between sky and sea. */
-export interface Emblem {
-  sky: string;
-  sea: string;
-  left: { art: string; colour: string };
-  right: { art: string; colour: string };
-}
-
 /** What `index.ts` of a game's folder exports by default. */
 export interface GameUi {
   /** Place on the first screen; games for newcomers come first. */
   rank: number;
-  emblem: Emblem;
   /** The path of targets that leads to an action. */
   steps(action: LegalAction, position: Position | null): string[];
   /** Changes worth telling, in words; the rest of a preview is bookkeeping. */
@@ -73,8 +64,8 @@ export interface GameUi {
   clashes?: string[];
   /** Does anybody stand there with whom it could come to a clash? Elsewhere nothing is asked. */
   meets?(stage: Stage, target: string): boolean;
-  /** The place of the fight that is being fought, where fights take more than one decision. */
-  fightAt?(stage: Stage): string | null;
+  /** Has a fight begun that is not decided yet? */
+  fighting?(stage: Stage): boolean;
   /** Targets of which one wants to know beforehand what they bring, and that, from where they would lead. */
   gains?(target: string): boolean;
   gain?(stage: Stage, target: string, draft: Draft): Gain | null;
@@ -96,6 +87,11 @@ const parts = import.meta.glob<Part>('./*/{Board,Wheel,Own}.svelte', { import: '
 const charts = import.meta.glob<Component<ChartProps>>('./*/Charts.svelte', { import: 'default' });
 const abouts = import.meta.glob<Tell>('./*/about.ts', { import: 'default' });
 const players = import.meta.glob<Players>('./*/players.ts', { import: 'default' });
+
+/** A piece of the board in play, for the game's card: `make pictures` takes it. */
+const pictures = import.meta.glob<string>('./*/board.webp', { eager: true, query: '?url', import: 'default' });
+
+export const pictureOf = (game: string): string | undefined => pictures[`./${game}/board.webp`];
 
 export const gameUi = (game: string): GameUi => uis[`./${game}/index.ts`] ?? plain;
 

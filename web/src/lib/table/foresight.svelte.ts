@@ -10,6 +10,14 @@ export interface Gain {
   nothing: boolean;
 }
 
+/** What a fight is asked for by: the line that begins it, and how many units do the last of it. */
+interface Question {
+  text: string;
+  number: number;
+}
+
+const keyOf = ({ text, number }: Question): string => `${number} ${text}`;
+
 interface Asker {
   readonly id: string;
   readonly stage: Stage;
@@ -17,8 +25,9 @@ interface Asker {
   /** Has something been taken up and not yet put down? */
   readonly inHand: boolean;
   readonly choosing: {
-    /** The line that choosing this action would tell; empty where it is not known to the letter. */
+    /** The line that choosing this action would tell for one unit, and how many do the same. */
     lineOf(action: LegalAction): string;
+    numberFor(action: LegalAction): number;
     /** The same, with its price paid as usual. */
     paidLineOf(action: LegalAction): string;
   };
@@ -69,9 +78,10 @@ export class Foresight {
     return this.asker.stage.choice.lit.get(target)?.[0]?.action;
   }
 
-  private textOf(target: string): string {
+  private questionOf(target: string): Question | null {
     const action = this.actionOf(target);
-    return action ? this.asker.choosing.lineOf(action) : '';
+    const { choosing } = this.asker;
+    return action ? { text: choosing.lineOf(action), number: choosing.numberFor(action) } : null;
   }
 
   private paidTextOf(target: string): string {
@@ -79,27 +89,11 @@ export class Foresight {
     return action ? this.asker.choosing.paidLineOf(action) : '';
   }
 
+  /** The fight behind a target, or the one that has begun there. */
   fight(target: string): FightAhead | null {
-    return this.fights.get(this.textOf(target)) ?? null;
-  }
-
-  /** An action was chosen: what is known of the fight that it begins stays in view while it is fought. */
-  begin(action: LegalAction): void {
+    const question = this.questionOf(target);
     const { stage } = this.asker;
-    const fight = this.fights.get(this.asker.choosing.lineOf(action));
-    const [at = ''] = stage.ui.steps(action, stage.position);
-    if (fight) stage.ahead = { at, begun: false, fight };
-    else if (stage.ui.fights?.includes(action.verb) || this.clashes(action.verb, at)) stage.ahead = null;
-  }
-
-  /** The table shows a new position: what was expected of one fight is no news of another. */
-  follow(): void {
-    const { stage } = this.asker;
-    const { ahead } = stage;
-    const at = stage.ui.fightAt?.(stage) ?? null;
-    if (!ahead) return;
-    if (at === ahead.at) stage.ahead = { ...ahead, begun: true };
-    else if (at !== null || ahead.begun) stage.ahead = null;
+    return (question && this.fights.get(keyOf(question))) ?? (stage.foughtOver === target ? stage.fight : null);
   }
 
   private clashes(verb: string, target: string): boolean {
@@ -132,23 +126,27 @@ export class Foresight {
     const targets = [...lit.keys()];
     const fights = targets.filter((x) => stage.dangerous(x) || clashing(x)).slice(0, MOST_FIGHTS);
     const gains = inHand ? [] : targets.filter((x) => stage.ui.gains?.(x)).slice(0, MOST_GAINS);
-    if (fights.length + gains.length) this.timer = setTimeout(() => void this.askAbout(fights, gains), THINKING);
+    const questions = fights.flatMap((target) => this.questionOf(target) ?? []);
+    const texts = gains.map((target) => this.paidTextOf(target));
+    if (questions.length + texts.length) this.timer = setTimeout(() => void this.askAbout(questions, texts), THINKING);
   }
 
-  private async askAbout(fights: string[], gains: string[]): Promise<void> {
+  private async askAbout(fights: Question[], gains: string[]): Promise<void> {
     const { id, state } = this.asker;
     const { signal } = this.asking;
     const seat = state?.viewing ?? 0;
-    for (const text of fights.map((target) => this.textOf(target)))
+    for (const question of fights) {
+      const { text, number } = question;
       await this.ask(
         signal,
-        text,
-        (how) => api.odds(id, text, seat, how, state?.number),
+        keyOf(question),
+        (how) => api.odds(id, text, number, seat, how, state?.number),
         (got) => {
-          if (got.sides.length) this.fights = new Map(this.fights).set(text, got);
+          if (got.sides.length) this.fights = new Map(this.fights).set(keyOf(question), got);
         },
       );
-    for (const text of gains.map((target) => this.paidTextOf(target)))
+    }
+    for (const text of gains)
       await this.ask(
         signal,
         text,

@@ -1,7 +1,7 @@
 /** The keyboard: everything that can be clicked can be reached. */
 import { api } from '$lib/api/client';
-import type { Desk } from '$lib/desk/desk.svelte';
-import { lookByKey } from '$lib/desk/looking';
+import type { OpenPanels } from '$lib/panels/open_panels.svelte';
+import { lookByKey } from '$lib/panels/looking';
 import { router } from '$lib/router.svelte';
 import type { TableSession } from './session.svelte';
 
@@ -28,21 +28,21 @@ async function nextTable(here: string): Promise<void> {
 }
 
 /** Esc puts away what lies on top: a sheet that stays, what is being chosen, a drawer. */
-function escape(session: TableSession, desk: Desk): void {
+function escape(session: TableSession, panels: OpenPanels): void {
   const { stage, choosing } = session;
   const pinned = stage.looked?.pinned ?? false;
   stage.looked = null;
   if (pinned) return;
-  if (stage.path.length || choosing.open || !desk.close()) session.back();
+  if (stage.path.length || choosing.open || !panels.close()) session.back();
 }
 
 const ARROWS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function keys(event: KeyboardEvent, session: TableSession, desk: Desk): void {
+export function keys(event: KeyboardEvent, session: TableSession, panels: OpenPanels): void {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open], .cover')) return;
   if (event.key === 'Escape') {
-    escape(session, desk);
+    escape(session, panels);
     return;
   }
   if (
@@ -61,7 +61,7 @@ export function keys(event: KeyboardEvent, session: TableSession, desk: Desk): v
   const undoable = (session.state?.undo.steps ?? 0) > 0;
   const key = event.key.toLowerCase();
   if (key === 'f') dispatchEvent(new Event('fit-map'));
-  else if (key === 'b') desk.toggle('places');
+  else if (key === 'b') panels.toggle('places');
   else if (key === 'i') lookByKey(stage);
   else if (key === 'n') void nextTable(session.id);
   else if (key === 'h') stage.hidePieces = !stage.hidePieces;
@@ -72,7 +72,7 @@ export function keys(event: KeyboardEvent, session: TableSession, desk: Desk): v
     const done = stage.actions.find((a) => a.ends_turn) ?? stage.actions.find((a) => a.verb === 'done');
     if (done) session.propose(done);
   } else if (key === 'a' || key === 'l') {
-    desk.show('log');
+    panels.show('log');
     document.getElementById(key === 'a' ? 'tab-moves' : 'tab-log')?.click();
     const inPanel = (what: string): HTMLElement | null => document.querySelector(`[role=tabpanel] ${what}`);
     requestAnimationFrame(() => (inPanel('[data-action]') ?? inPanel('button') ?? inPanel('a'))?.focus());

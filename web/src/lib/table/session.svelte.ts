@@ -9,6 +9,7 @@ import { guestName } from '$lib/lobby/create';
 import { memory, settings } from '$lib/settings.svelte';
 import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
+import { FightWatch } from './fight_watch';
 import { Foresight } from './foresight.svelte';
 import { Line } from './line';
 import { PerFrame } from './per_frame';
@@ -30,6 +31,7 @@ export class TableSession {
   readonly time = new ServerTime();
   readonly choosing = new Choosing(this);
   readonly foresight = new Foresight(this);
+  private readonly watch = new FightWatch(this);
   readonly chat: Chat;
   state = $state.raw<TableState | null>(null);
   connection = $state<ConnectionState>('connecting');
@@ -94,6 +96,7 @@ export class TableSession {
     this.news.flush();
     this.socket?.close();
     this.socket = null;
+    this.watch.stop();
     this.arrivals.giveUp();
     this.line.isBack(); // whoever waits finds out that nobody listens any more
   }
@@ -172,7 +175,7 @@ export class TableSession {
     this.stage.log = state.log;
     this.stage.actions = state.actions;
     this.stage.back();
-    this.foresight.follow();
+    this.watch.follow();
     this.trouble = null;
     if (before && before.number !== state.number) this.notice = null;
     const news = sinceMyLastMove(state);
@@ -204,7 +207,6 @@ export class TableSession {
   /** An action was chosen: there may be more to say, or it ends the turn and the player wants to be asked. */
   propose(action: LegalAction): void {
     if (this.busy) return;
-    this.foresight.begin(action);
     if (this.choosing.takes(action)) return;
     if (action.ends_turn && this.askConfirm()) this.confirming = action;
     else void this.send(action.text);

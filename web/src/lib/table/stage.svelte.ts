@@ -46,13 +46,6 @@ export interface Played {
   targets: string[];
 }
 
-/** A fight with what was expected of it: where it is fought, and whether it has begun. */
-export interface Expected {
-  at: string;
-  begun: boolean;
-  fight: FightAhead;
-}
-
 /** Position and board say which game they belong to; the shapes of that game are the server's description of it. */
 const isViewOf = <Game extends DescribedGame>(game: Game, from: Position | null, view: unknown): view is ViewOf<Game> =>
   view !== undefined && from?.game === game;
@@ -83,8 +76,10 @@ export class Stage {
   played = $state.raw<Played[]>([]);
   /** Actions that have just happened, for the animation. */
   fresh = $state.raw<TableEvent[]>([]);
-  /** What the fight was expected to come to that the player began last, where it was known. */
-  ahead = $state.raw<Expected | null>(null);
+  /** What the fight that has begun would come to, as everybody may know it. */
+  fight = $state.raw<FightAhead | null>(null);
+  /** The place where it is fought. */
+  readonly foughtOver: string | null = $derived(this.fight?.at.replace('-', ':') ?? null);
   /** Places that changed since the player's last move. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -184,8 +179,9 @@ export class Stage {
   /** Places of a domain where choosing would begin a fight. */
   fightsIn(domain: string): string[] {
     const begun = `${domain}:`;
-    const here = [...this.choice.lit.keys()].filter((target) => target.startsWith(begun) && this.dangerous(target));
-    return here.map((target) => target.slice(begun.length));
+    const ahead = [...this.choice.lit.keys()].filter((target) => this.dangerous(target));
+    const all = new Set(this.foughtOver === null ? ahead : [this.foughtOver, ...ahead]);
+    return [...all].filter((target) => target.startsWith(begun)).map((target) => target.slice(begun.length));
   }
 
   chosen(target: string): boolean {

@@ -1,5 +1,5 @@
 /** What the sheets of Ancient Wars tell of spaces, units and cards. */
-import { parted, type About, type AboutRow, type Tell } from '$lib/desk/about';
+import { parted, type About, type AboutRow, type Tell } from '$lib/panels/about';
 import { t, tn } from '$lib/i18n/index.svelte';
 import { sentenceFor } from '$lib/language/say';
 import { label, told } from '$lib/table/labels';

@@ -6,12 +6,6 @@ import { ancientWarsSteps } from './steps';
 
 const ui: GameUi = {
   rank: 4,
-  emblem: {
-    sky: '#dcd6b4',
-    sea: '#9fb58f',
-    left: { art: 'swords', colour: '#a23b2a' },
-    right: { art: 'legion', colour: '#4d7a34' },
-  },
   steps: ancientWarsSteps,
   saying,
   effects: () => [],
@@ -30,10 +24,7 @@ const ui: GameUi = {
     const space = viewOf(stage).spaces[target.slice('space:'.length)];
     return (['roman', 'barbarian'] as const).some((side) => side !== stage.own && (space?.[side]?.count ?? 0) > 0);
   },
-  fightAt: (stage) => {
-    const { battle } = viewOf(stage);
-    return battle ? `space:${battle.space}` : null;
-  },
+  fighting: (stage) => viewOf(stage).battle !== null,
   liveries: (stage) => Object.fromEntries(sides(stage).map((s) => [s.id, s.livery])),
   places: 'space',
   tab: (target) => {

@@ -1,5 +1,5 @@
 /** Both sides for the scoreboard: goals held, units in play, recruits and cards waiting. */
-import type { PlayerShown } from '$lib/desk/players';
+import type { PlayerShown } from '$lib/panels/players';
 import { sentenceFor } from '$lib/language/say';
 import { t } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';

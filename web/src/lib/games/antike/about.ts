@@ -1,5 +1,5 @@
 /** What the sheets of Antike tell of provinces, fields, know-hows, personages and goods. */
-import { parted, type About, type Tell } from '$lib/desk/about';
+import { parted, type About, type Tell } from '$lib/panels/about';
 import { t } from '$lib/i18n/index.svelte';
 import { label, told } from '$lib/table/labels';
 import type { Stage } from '$lib/table/stage.svelte';

@@ -8,12 +8,6 @@ import { nationsOf, sides, viewOf } from './picture';
 
 const ui: GameUi = {
   rank: 2,
-  emblem: {
-    sky: '#f1e2bd',
-    sea: '#9cc0bf',
-    left: { art: 'temple', colour: '#2b5c8f' },
-    right: { art: 'galley', colour: '#b67d12' },
-  },
   steps: antikeSteps,
   saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'province'),
@@ -45,6 +39,7 @@ const ui: GameUi = {
         .flatMap(({ id, nation, livery }) => [id, nation.player].map((whose) => [whose, livery])),
     ),
   round: (stage) => t('stage.round', { n: viewOf(stage).round }),
+  fighting: (stage) => viewOf(stage).deciding === 'question',
   places: 'province',
   tab: (target) => {
     const [domain] = target.split(':');

@@ -1,5 +1,5 @@
 /** The nations for the scoreboard, in turn order. */
-import type { PlayerShown } from '$lib/desk/players';
+import type { PlayerShown } from '$lib/panels/players';
 import { t } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 import { KNOW_HOW_ART, sides, viewOf } from './picture';

@@ -1,5 +1,5 @@
 /** What the sheets of Duellum and Antike tell alike. */
-import type { About, AboutRow } from '$lib/desk/about';
+import type { About, AboutRow } from '$lib/panels/about';
 import type { Livery } from '$lib/art/nations';
 import { t } from '$lib/i18n/index.svelte';
 import { label, told } from '$lib/table/labels';

@@ -32,6 +32,29 @@ export function standing(region: RegionShown): Standing {
   };
 }
 
+/** How far the drawing of a city goes beyond its middle: a temple stands on top, letters beside. */
+const ABOVE = { temple: 42, city: 26, site: 16 };
+const BESIDE = 26;
+/** The lowest window in which a whole board is shown, in pixels: larger ones leave more room. */
+const LOWEST = 620;
+
+/** The place on the sheet where everything that stands in a region is seen whole: near an edge a little further in. */
+export function seenWhole(shape: CellShape, region: RegionShown, sheet: { width: number; height: number }): CellShape {
+  const { city, units } = standing(region);
+  const { temple } = region.city ?? {};
+  const above = temple ? ABOVE.temple : region.city ? ABOVE.city : ABOVE.site;
+  const up = Math.max(0, city === null ? 0 : above - city, ...units.map(({ y }) => UNIT / 2 - y));
+  const down = Math.max(0, city === null ? 0 : city + CITY / 2 + LINE, ...units.map(({ y }) => y + UNIT / 2));
+  const side = Math.max(city === null ? 0 : BESIDE, ...units.map(({ x }) => Math.abs(x) + UNIT / 2));
+  const unit = sheet.height / LOWEST;
+  const [x, y] = shape.hub;
+  const hub: [number, number] = [
+    Math.min(Math.max(x, side * unit), sheet.width - side * unit),
+    Math.min(Math.max(y, up * unit), sheet.height - down * unit),
+  ];
+  return hub[0] === x && hub[1] === y ? shape : { ...shape, hub };
+}
+
 const around = (shape: CellShape, x: number, y: number, size: number): Box & { x: number; y: number } => ({
   x: shape.hub[0],
   y: shape.hub[1],

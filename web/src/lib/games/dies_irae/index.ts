@@ -7,12 +7,6 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 const ui: GameUi = {
   rank: 3,
-  emblem: {
-    sky: '#e7c9a0',
-    sea: '#86a8b5',
-    left: { art: 'monument', colour: '#754a8a' },
-    right: { art: 'shield', colour: '#2b5c8f' },
-  },
   steps: diesIraeSteps,
   drawers: [
     { id: 'development', art: 'scroll' },

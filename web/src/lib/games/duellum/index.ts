@@ -7,12 +7,6 @@ import { duellumSteps } from './steps';
 
 const ui: GameUi = {
   rank: 1,
-  emblem: {
-    sky: '#ecd9ae',
-    sea: '#8fb3b9',
-    left: { art: 'legion', colour: '#a23b2a' },
-    right: { art: 'galley', colour: '#2b7f79' },
-  },
   steps: duellumSteps,
   saying,
   effects: (preview, stage) => stockEffects(preview, stage, 'region'),
@@ -33,6 +27,7 @@ const ui: GameUi = {
     const units = Object.entries(regions[target.slice('region:'.length)]?.units ?? {});
     return units.some(([nation, { legion, galley, special }]) => nation !== stage.own && legion + galley + special > 0);
   },
+  fighting: (stage) => view(stage).deciding === 'reaction',
   places: 'region',
   tab: (target) => {
     const [domain] = target.split(':');

@@ -1,5 +1,5 @@
 /** The two nations for the scoreboard. */
-import type { PlayerShown } from '$lib/desk/players';
+import type { PlayerShown } from '$lib/panels/players';
 import { t } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 import printed from './printed.json';

@@ -1,6 +1,6 @@
 /** The seats of a game without a folder of its own. */
 import { liveries } from '$lib/art/nations';
-import type { PlayerShown } from '$lib/desk/players';
+import type { PlayerShown } from '$lib/panels/players';
 import { t } from '$lib/i18n/index.svelte';
 import type { Stage } from '$lib/table/stage.svelte';
 

@@ -82,6 +82,7 @@ effect-falls-dearer = { NAME($region) } fällt und kostet { $lost ->
    *[other] { $lost } Einheiten
  }, mit der Festung { $more }.
 effect-one-for-one = { COUNT($own, 1) } und { COUNT($theirs, 1) } gehen { IN($region) } verloren.
+effect-each-loses = Jede Seite verliert { $n } Einheiten { IN($region) }.
 # Schritte, in denen nichts möglich ist
 tell-idle_templum = Kein Tempel und keine Stadtmauer möglich: { SAY($reason) }
 tell-idle_templum_none = Kein Tempel und keine Stadtmauer möglich: Jede deiner Städte hat, was sie haben kann.

@@ -82,6 +82,7 @@ effect-falls-dearer = { NAME($region) } falls and costs { $lost ->
    *[other] { $lost } units
  }, with Fortress { $more }.
 effect-one-for-one = { COUNT($own, 1) } and { COUNT($theirs, 1) } are lost { IN($region) }.
+effect-each-loses = Each side loses { $n } units { IN($region) }.
 # Steps in which nothing is possible
 tell-idle_templum = No temple or town wall possible: { SAY($reason) }
 tell-idle_templum_none = No temple or town wall possible: each of your cities has what it can have.

@@ -1,11 +1,11 @@
 /** What lies open over the stage: one drawer at a time, and on a small screen one sheet. */
 import { untrack } from 'svelte';
 
-export class Desk {
+export class OpenPanels {
   drawer = $state<string | null>(null);
   /** On a small screen: board, wheel, own, log. */
   tab = $state('board');
-  /** Between phone and desk: is the dock pulled out? */
+  /** Between phone and large window: is the dock pulled out? */
   dock = $state(false);
   menu = $state(false);
   private called: string | null = null;
