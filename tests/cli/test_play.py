@@ -197,6 +197,8 @@ def test_names_are_understood_where_an_action_is_not_possible_now() -> None:
     with pytest.raises(NotationError) as raised:
         understand(session.game, session.state, "advance mond", "de")
     assert "Aurum, Duellum 1, Militia" in raised.value.sentence("de")
+    with pytest.raises(NotationError, match=r"no 'baecla' here \(perhaps Baecula\)"):
+        understand(session.game, session.state, "found baecla iron coins gold")
 
 
 def test_the_end_of_a_turn_is_said_by_the_player(run: Run) -> None:
