@@ -1,4 +1,4 @@
-"""Take the pictures of docs/pictures and of the games' cards again: `make pictures` (needs the built client and Chromium).
+"""Take the pictures of docs/pictures and of the games' cards again: `make pictures` (needs built client and Chromium).
 
 Every game is taken from its record in docs/games: tables that go on from positions of it, at four sizes; for its card a
 piece of the board.

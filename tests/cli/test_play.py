@@ -15,7 +15,7 @@ from hegemon.cli.table import answers
 from hegemon.cli.table.closer_look import look
 from hegemon.cli.table.completion import completions
 from hegemon.cli.table.menu import groups, menu, price_text
-from hegemon.cli.table.session import Session
+from hegemon.cli.table.session import LogLine, Session
 from hegemon.cli.table.typed import matching, understand
 from hegemon.core.errors import HegemonError, IllegalAction, NotationError
 from hegemon.core.frames import CHANCE
@@ -190,6 +190,10 @@ def test_words_may_be_shortened() -> None:
     assert understand(game, state, "SAVE My File.hgm").rest == "My File.hgm"
 
 
+def test_the_rounds_of_a_battle_stand_below_it() -> None:
+    assert str(LogLine(2, "", ("Battle at Narbo.", "Round 1."))) == "2. Battle at Narbo.\n      Round 1."
+
+
 def test_names_are_understood_where_an_action_is_not_possible_now() -> None:
     session = session_at_first_decision()
     session.language = "de"
@@ -197,6 +201,8 @@ def test_names_are_understood_where_an_action_is_not_possible_now() -> None:
     with pytest.raises(NotationError) as raised:
         understand(session.game, session.state, "advance mond", "de")
     assert "Aurum, Duellum 1, Militia" in raised.value.sentence("de")
+    with pytest.raises(NotationError, match=r"no 'baecla' here \(perhaps Baecula\)"):
+        understand(session.game, session.state, "found baecla iron coins gold")
 
 
 def test_the_end_of_a_turn_is_said_by_the_player(run: Run) -> None:

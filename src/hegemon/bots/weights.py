@@ -12,6 +12,7 @@ from typing import Any
 from ..core.dual import home_of
 from ..core.errors import DataError
 from ..core.game import Game
+from ..core.language import msg
 from ..core.planner import can_plan
 
 FILE = "weights.json"
@@ -69,7 +70,7 @@ def read_weights(path: Path, features: list[str]) -> Weights:
         rows = {str(name): (float(early), float(change)) for name, (early, change) in told["weights"].items()}
         run = dict(told["run"])
     except (OSError, ValueError, KeyError, TypeError) as fault:
-        raise DataError(f"The weights in '{path.name}' cannot be read: {fault}.") from None
+        raise DataError(msg("bad-weights", file=path.name, detail=str(fault))) from None
     found = [rows.get(name, (0.0, 0.0)) for name in features]
     return Weights(features, [early for early, _ in found], [change for _, change in found], run)
 

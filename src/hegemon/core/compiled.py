@@ -13,6 +13,7 @@ from numba import njit, types
 from numba.extending import intrinsic
 
 from .errors import EngineError
+from .language.message import msg
 
 SWITCH = "HEGEMON_LINKING"  # "off": compile with nothing but what Numba documents
 PROVED_FROM, PROVED_BELOW = (0, 68), (0, 69)  # versions of Numba whose inner classes linking.py is known to fit
@@ -22,7 +23,7 @@ def _linking() -> ModuleType | None:
     """The accelerator, where it is wanted and proved."""
     wanted = os.environ.get(SWITCH) or "on"
     if wanted not in ("on", "off"):
-        raise EngineError(f"{SWITCH} is 'on' or 'off', not '{wanted[:40]}'.")
+        raise EngineError(msg("bad-engine-switch", variable=SWITCH, given=wanted[:40]))
     version = tuple(int(n) for n in numba.__version__.split(".")[:2])
     if wanted == "off" or not PROVED_FROM <= version < PROVED_BELOW:
         return None

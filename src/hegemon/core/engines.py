@@ -12,7 +12,7 @@ from .dual import compiled_available
 from .engine import Engine, S, State
 from .errors import EngineError, EngineUnavailable, HegemonError
 from .fast_engine import FastEngine
-from .language import msg
+from .language import Message, catalogue, msg
 from .plain_engine import PlainEngine
 
 ENGINES = ("auto", "plain", "fast")
@@ -20,7 +20,7 @@ CANARY_MOVES = 12
 
 log = logging.getLogger("hegemon")
 _proved: set[str] = set()  # games whose compiled rules were compared in this process
-_refused: dict[str, str] = {}  # game → why its rules do not compile: not tried again in this process
+_refused: dict[str, Message] = {}  # game → why its rules do not compile: not tried again in this process
 _told: set[str] = set()  # why the interpreted engine serves instead: each reason is told once
 
 
@@ -55,9 +55,10 @@ def make_engine(game: str, asked: str, state_class: Any, components: Any, max_le
     except EngineUnavailable as fault:
         if wanted == "fast":
             raise
-        if fault.reason not in _told:
-            _told.add(fault.reason)
-            log.warning("The rules run interpreted, many times slower: %s.", fault.reason)
+        reason = catalogue(None, "en").say(fault.reason)
+        if reason not in _told:
+            _told.add(reason)
+            log.warning("The rules run interpreted, many times slower: %s.", reason)
         return _any_state(plain)
 
 
@@ -68,13 +69,13 @@ def _any_state(engine: Engine[S]) -> Engine[State]:
 
 def _compiled(game: str, plain: PlainEngine, state_class: Any, components: Any, max_legal: int) -> FastEngine:
     if not compiled_available():
-        raise EngineUnavailable("Numba is not installed (hegemon[fast] brings it)")
+        raise EngineUnavailable(msg("say-engine-missing"))
     try:
         import numba
     except Exception as fault:
-        raise EngineUnavailable(f"Numba cannot be imported ({_short(fault)})") from fault
+        raise EngineUnavailable(msg("say-engine-import", detail=_short(fault))) from fault
     if vars(numba.config)["DISABLE_JIT"]:
-        raise EngineUnavailable("NUMBA_DISABLE_JIT forbids compiling")
+        raise EngineUnavailable(msg("say-engine-forbidden", variable="NUMBA_DISABLE_JIT"))
     if game in _refused:
         raise EngineUnavailable(_refused[game])
     expected = list(_first_moves(plain)) if game not in _proved else []
@@ -84,7 +85,7 @@ def _compiled(game: str, plain: PlainEngine, state_class: Any, components: Any, 
     except HegemonError:
         raise
     except Exception as fault:  # whatever a compiler raises that has changed or does not fit this machine
-        _refused[game] = f"Numba {numba.__version__} does not compile the rules of {game} ({_short(fault)})"
+        _refused[game] = msg("say-engine-compile", version=numba.__version__, game=game, detail=_short(fault))
         raise EngineUnavailable(_refused[game]) from fault
     _compare(game, expected, seen)
     return fast

@@ -85,8 +85,10 @@ class EngineError(HegemonError):
 class EngineUnavailable(EngineError):
     """The compiled engine cannot be had here; the interpreted one can take its place."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"The compiled engine is not available: {reason}; engine='plain' needs no compiler.")
+    def __init__(self, reason: Message) -> None:
+        from .language.message import as_argument, msg
+
+        super().__init__(msg("bad-engine-unavailable", why=as_argument(reason)))
         self.reason = reason
 
 

@@ -18,6 +18,7 @@ from ..core import registry, rulebook
 from ..core.dual import compiled_available
 from ..core.errors import HegemonError
 from ..core.game import Game
+from ..core.language import msg
 from ..core.warmup import compile_all
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class Library:
     def __init__(self, engine: str | None = None) -> None:
         wished = engine or os.environ.get("HEGEMON_ENGINE") or "auto"
         if wished not in registry.ENGINES:
-            raise HegemonError(f"An engine is one of {', '.join(registry.ENGINES)}, not '{wished}'.")
+            raise HegemonError(msg("bad-engine", engines=", ".join(registry.ENGINES), given=wished))
         self._wants_fast = wished == "fast" or (wished == "auto" and compiled_available())
         self._fast: set[str] = set()
         self._loaded: OrderedDict[tuple[Any, ...], Game] = OrderedDict()

@@ -100,7 +100,7 @@ def test_restore_refuses_an_impossible_position(game: hegemon.Game) -> None:
         ("fortress greece dodona", "no city"),
         ("post greece dodona 2", "double_posts"),
         ("leader greece pella", "leaders"),
-        ("talents greece 40000", "0 to 30000"),
+        ("talents greece 40000", "0 to 30,000"),
         ("space greece fleet 14", "0 to 13"),
         ("box greece fleet 8", "No space"),
         ("stability greece 12", "cannot be 12"),

@@ -50,7 +50,7 @@ def the_action(session: Session, text: str) -> int:
     try:
         return game.parse(in_ids(game, text, language))
     except NotationError as fault:
-        raise by_names(game, fault, language) from None
+        raise by_names(game, text, fault, language) from None
 
 
 def words_of(session: Session, a: int) -> str:

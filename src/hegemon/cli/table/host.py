@@ -204,7 +204,7 @@ class Host:
             lines = self.session.log(seat, brief=True)[-RECENT:]
         for line in lines:
             head = f"{line.turn:>3} {line.actor}: " if line.actor else f"{line.turn:>3} "
-            self.console.print(Text.assemble((head, "dim bold"), ("; ".join(line.texts), "dim")))
+            self.console.print(Text.assemble((head, "dim bold"), (line.told, "dim")))
         self.seen = len(self.session.moves)
 
     def _read(self, who: int) -> str:

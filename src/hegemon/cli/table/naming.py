@@ -3,8 +3,10 @@ when they are typed, too."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
+from difflib import get_close_matches
 from functools import lru_cache
 
 from ...core.errors import NotationError
@@ -68,13 +70,28 @@ def _ids(game: Game, language: str) -> dict[str, str]:
     return {name: ids.pop() for name, ids in found.items() if len(ids) == 1 and name not in members}
 
 
-def by_names(game: Game, fault: NotationError, language: str) -> NotationError:
-    """The objection to a name that nobody has, with names for the ids that it proposes."""
+def by_names(game: Game, line: str, fault: NotationError, language: str) -> NotationError:
+    """The objection to a line, about the first word in it that nobody knows if there is one, with names for ids."""
+    if fault.message().key == "bad-action-long" and (word := _strange(game, in_ids(game, line, language))):
+        known = _ids(game, language) | {member: member for member in _words(game)}
+        alike = dict.fromkeys(_proposed(game, known[near], language) for near in get_close_matches(word, known, 3))
+        return NotationError(msg("bad-name", name=word, near=", ".join(alike) or "none"))
     near = str(fault.message().args.get("near", ""))
     if fault.message().key != "bad-name" or near == "none":
         return fault
     named = [" ".join(_proposed(game, part, language) for part in ids.split()) for ids in near.split(", ")]
     return NotationError(msg("bad-name", name=fault.message().args["name"], near=", ".join(named)))
+
+
+def _strange(game: Game, line: str) -> str:
+    """The first word behind the verb that is no id, no number and no word of a phrase."""
+    said = {word for phrase in game.phrases.phrases for word in re.findall(r"[a-z]+", phrase.form)}
+    return next((w for w in line.split()[1:] if w not in _words(game) | said and not w.isdecimal()), "")
+
+
+def _words(game: Game) -> set[str]:
+    """Every id, and every part of a way."""
+    return {part for ids in game.data.names.lists.values() for member in ids for part in member.split()}
 
 
 def _proposed(game: Game, member: str, language: str) -> str:

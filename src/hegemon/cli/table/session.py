@@ -18,6 +18,7 @@ from ...core.telling import Line, all_texts, lines
 from ...core.undo import undoable, why_no_undo
 
 HUMAN = "human"  # who sits at the keyboard, among the players of a session
+BELOW = "\n      "  # what belongs to a line stands under it
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,12 @@ class LogLine:
 
     def __str__(self) -> str:
         head = f"{self.turn}. {self.actor}: " if self.actor else f"{self.turn}. "
-        return head + "; ".join(self.texts)
+        return head + self.told
+
+    @property
+    def told(self) -> str:
+        """Actions in one line; sentences of a battle each in a line of its own below the first."""
+        return ("; " if self.actor else BELOW).join(self.texts)
 
 
 class Session:

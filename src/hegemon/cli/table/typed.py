@@ -105,7 +105,7 @@ def explain(game: Game, state: State, line: str, language: str = "en") -> Hegemo
     try:
         a = game.parse(in_ids(game, line, language))
     except NotationError as fault:
-        return by_names(game, fault, language)
+        return by_names(game, line, fault, language)
     refusal = game.why_not(state, a)
     if refusal is None:  # cannot be: a legal action would have matched
         return NotationError(msg("term-allowed", action=line))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...common.facts import unless
 from ...core.data import Data
 from ...core.errors import NotationError
+from ...core.language import msg
 from ...core.position import number_pairs
 
 
@@ -12,7 +13,7 @@ def count(word: str, most: int = 32767) -> int:
     """A number from 0 up."""
     number = int(word)
     if not 0 <= number <= most:
-        raise NotationError(f"A number from 0 to {most} is needed, not {word}.")
+        raise NotationError(msg("bad-fact-number", most=most, given=word))
     return number
 
 
@@ -36,6 +37,6 @@ def check_pairs(found: dict[str, int], words: list[str]) -> str:
     wanted = number_pairs(words)
     unknown = [name for name in wanted if name not in found]
     if unknown:
-        raise NotationError(f"'{unknown[0]}' is none of {', '.join(found)}.")
+        raise NotationError(msg("bad-name", name=unknown[0], near=", ".join(found)))
     shown = {name: found[name] for name in wanted}
     return unless(shown == wanted, " ".join(f"{k}={v}" for k, v in shown.items()))

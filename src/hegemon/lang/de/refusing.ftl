@@ -256,4 +256,11 @@ bad-record-digest = In der Aufzeichnung ist '{ $name }' keine Zahl aus 64 Ziffer
 bad-record-seed = Der Startwert der Aufzeichnung ist nicht der, auf den das Spiel festgelegt war.
 bad-record-draw = Ziehung { $number } der Aufzeichnung ist '{ $made }', aber Startwert und Salze ergeben '{ $due }'.
 bad-record-salts = Die Aufzeichnung nennt einen Startwert oder Salze, aber keine Festlegung darauf.
+bad-engine-unavailable = Kompilierte Regeln sind hier nicht zu haben: { SAY($why) }; engine='plain' braucht keinen Compiler.
+bad-engine-switch = { $variable } ist 'on' oder 'off', nicht '{ $given }'.
+bad-weights = Die Gewichte in '{ $file }' lassen sich nicht lesen: { $detail }.
+say-engine-missing = Numba ist nicht installiert (hegemon[fast] bringt es mit)
+say-engine-import = Numba lässt sich nicht laden ({ $detail })
+say-engine-forbidden = { $variable } verbietet das Kompilieren
+say-engine-compile = Numba { $version } kompiliert die Regeln von { $game } nicht ({ $detail })
 bad-engine-differs = Die übersetzten Regeln von { $game } weichen nach { $moves } Zügen von den einfachen ab: Entferne den Ordner '{ $folder }', oder nimm engine='plain'.

@@ -256,4 +256,11 @@ bad-record-digest = The record's { $name } is not 64 digits of base 16.
 bad-record-seed = The record's seed is not the one that the game was committed to.
 bad-record-draw = Draw { $number } of the record is '{ $made }', but seed and salts give '{ $due }'.
 bad-record-salts = The record names a seed or salts, but no commitment to them.
+bad-engine-unavailable = The compiled engine is not available: { SAY($why) }; engine='plain' needs no compiler.
+bad-engine-switch = { $variable } is 'on' or 'off', not '{ $given }'.
+bad-weights = The weights in '{ $file }' cannot be read: { $detail }.
+say-engine-missing = Numba is not installed (hegemon[fast] brings it)
+say-engine-import = Numba cannot be imported ({ $detail })
+say-engine-forbidden = { $variable } forbids compiling
+say-engine-compile = Numba { $version } does not compile the rules of { $game } ({ $detail })
 bad-engine-differs = The compiled rules of { $game } differ from the interpreted ones after { $moves } moves: remove the folder '{ $folder }', or use engine='plain'.
