@@ -89,7 +89,7 @@ tell-contested = { NAME($who) } macht { NAME($place) } zum umkämpften Ort{ $n -
     [0] { NAME($place) } ist umkämpft
    *[other] { NAME($place) } ist umkämpft, { NAME($other) } verliert { $n } Einkommen
  }
-tell-cleared = { NAME($who) } sieht { NAME($place) } nicht mehr umkämpft{ $n ->
+tell-cleared = { NAME($who) } sieht den Kampf um { NAME($place) } enden{ $n ->
     [0] .
    *[other] , was { NAME($other) } wieder { $n } Einkommen bringt.
  }

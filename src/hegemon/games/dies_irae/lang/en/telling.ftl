@@ -89,7 +89,7 @@ tell-contested = { NAME($who) } makes { NAME($place) } contested{ $n ->
     [0] { NAME($place) } is contested
    *[other] { NAME($place) } is contested, { NAME($other) } loses { $n } income
  }
-tell-cleared = { NAME($who) } sees { NAME($place) } no longer contested{ $n ->
+tell-cleared = { NAME($who) } sees the contest for { NAME($place) } end{ $n ->
     [0] .
    *[other] , which gives { NAME($other) } { $n } income again.
  }
