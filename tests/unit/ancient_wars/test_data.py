@@ -164,7 +164,7 @@ FAULTS: dict[str, Callable[[Raw], None]] = {
         "table", "columns", "legion", to=["-", "P", "E"]
     ),
     "a battle might never end": change("table", "columns", "legion", to=["-"] * 6),
-    "'need' must lie between 1 and 4": change("victory", "roman", "need", to=5),
+    "'need' must lie between 1 and 5": change("victory", "roman", "need", to=6),
     "cannot be controlled": change("victory", "roman", "spaces", to=["fretum"]),
     "[victory.end.winner] it says 'gaul'": change("victory", "end", "winner", to="gaul"),
     "[cards.siege.event.code] it says 'plague'": change("cards", "siege", "event", "code", to="plague"),
