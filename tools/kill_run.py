@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
@@ -80,7 +81,8 @@ class Servers:
 
     def start(self) -> None:
         """All of them."""
-        self.running = [Server(self.environment, self.measure_every) for _ in range(self.count)]
+        for _ in range(self.count):
+            self.running.append(Server(self.environment, self.measure_every))
         for server in self.running:
             server.wait()
 
@@ -96,9 +98,8 @@ class Servers:
     def replace(self, index: int) -> None:
         """A certain one dies; a fresh one takes its place."""
         self.running[index].kill()
-        fresh = Server(self.environment, self.measure_every)
-        self.running[index] = fresh
-        fresh.wait()
+        self.running[index] = Server(self.environment, self.measure_every)
+        self.running[index].wait()
 
     def stop(self) -> None:
         """The end of the run."""
@@ -119,7 +120,7 @@ class Player(threading.Thread):
     """Plays one table after the other at random, as fast as it can, and remembers what was acknowledged."""
 
     def __init__(self, servers: Servers, name: str, opponent: str, seed: int) -> None:
-        super().__init__(name=name)
+        super().__init__(name=name, daemon=True)  # a run that is broken off does not wait for it
         self.servers, self.opponent, self.rng = servers, opponent, Random(seed)
         self.client = httpx2.Client(timeout=30.0)
         self.tables: list[str] = []
@@ -286,8 +287,8 @@ def kill_run(environment: dict[str, str], processes: int, kills: int, tables: in
     """Play, kill, check."""
     rng, began = Random(seed), time.monotonic()
     servers = Servers(environment, processes)
-    servers.start()
     try:
+        servers.start()
         players = [Player(servers, f"player{i}", OPPONENTS[i % 2], seed + i) for i in range(tables)]
         for player in players:
             player.start()
@@ -333,6 +334,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Broken off."))  # through all that ends servers and database
     processes = wish.processes or (1 if wish.database == "sqlite" else 3)
     with database(wish.database) as environment:
         result = kill_run(environment, processes, wish.kills, wish.tables, wish.seed)

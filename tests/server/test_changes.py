@@ -7,6 +7,7 @@ import json
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import WebSocketTestSession
@@ -15,11 +16,14 @@ from hegemon.core import registry
 from hegemon.server.hub import Connection
 from hegemon.server.play.patch import changes_of
 from hegemon.server.play.shown import Shown
+from hegemon.server.play.table import Row
+from hegemon.server.play.table_view import Log, Reader
 from hegemon.server.schemas.tables import SocketMessage
 
 from .changes import applied, messages_of
 from .conftest import Person, fresh
 
+ROME, CARTHAGE = Reader(("rome", "carthage"), 0, False), Reader(("rome", "carthage"), 1, False)
 MESSAGE: TypeAdapter[Any] = TypeAdapter(SocketMessage)
 
 
@@ -103,11 +107,41 @@ def test_changes_give_exactly_the_states(
         assert all(f.whole == 1 and f.changed >= 40 for f in followers.values())
 
 
+def logged(count: int, veiled: int = -1) -> list[Row]:
+    """Actions of a log; of one of them Carthage may not read all."""
+    body = {"turn": 1, "text": "march a b", "verb": "march", "args": ["a", "b"]}
+    unseen = [{"veiled": {"1": "march"}} if i == veiled else {} for i in range(count)]
+    return [Row(i + 1, "action", 0, 0, {**body, "ply": i + 1, **more}) for i, more in enumerate(unseen)]
+
+
+@pytest.mark.parametrize("reader", [ROME, CARTHAGE])
+@pytest.mark.parametrize("older", [(0, 0), (0, 5), (2, 5), (0, 9), (7, 9)])
+@pytest.mark.parametrize("newer", [(0, 0), (0, 3), (2, 7), (4, 9), (8, 9)])
+def test_the_log_goes_on_from_any_older_one(older: tuple[int, int], newer: tuple[int, int], reader: Reader) -> None:
+    """Whatever was added, has fallen away or was taken back, and whoever reads now."""
+    rows, loaded_again = logged(9, veiled=4), logged(9, veiled=4)
+    for later in (rows, loaded_again):
+        before, after = Log(ROME, rows[slice(*older)]), Log(reader, later[slice(*newer)])
+        change = json.loads(orjson.dumps(after.change_from(before)))
+        shown = {"log": json.loads(orjson.dumps(before.text()))}
+        assert applied(shown, {"fields": {}, "view": [], "log": change})["log"] == json.loads(
+            orjson.dumps(after.text())
+        )
+
+
+def test_a_log_that_went_on_sends_what_is_new() -> None:
+    """Nothing that has been sent is sent again."""
+    rows = logged(9, veiled=4)
+    assert Log(ROME, rows[1:9]).change_from(Log(ROME, rows[:8])) | {"add": 1} == {"drop": 1, "keep": 7, "add": 1}
+    assert Log(CARTHAGE, rows[1:9]).change_from(Log(ROME, rows[:8])) | {"add": 5} == {"drop": 1, "keep": 3, "add": 5}
+
+
 def test_a_change_spans_what_was_skipped_and_a_new_connection_begins_whole() -> None:
     """States that were replaced before they were sent need not be known."""
 
     async def listen() -> None:
-        states = [Shown({"number": i}, {"x": [i, {"y": i}]}, [b"%d" % i, b"%d" % (i + 1)]) for i in range(5)]
+        rows = logged(6)
+        states = [Shown({"number": i}, {"x": [i, {"y": i}]}, Log(ROME, rows[i : i + 2])) for i in range(5)]
         connection = Connection(None, "auto", changes=True)
         connection.put_state(states[0])
         first = [json.loads(text) for text in await connection.texts()]

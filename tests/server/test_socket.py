@@ -182,12 +182,13 @@ def test_a_slow_listener_gets_every_event_but_not_every_state(client: TestClient
 
     from hegemon.server.hub import MOST_WAITING, Connection
     from hegemon.server.play.shown import Shown
+    from hegemon.server.play.table_view import Log, Reader
 
     async def listen() -> None:
         connection = Connection(None, "auto")
         for i in range(10):
             connection.put(f"event {i}")
-            connection.put_state(Shown({"number": i}, {}, []))
+            connection.put_state(Shown({"number": i}, {}, Log(Reader((), None, False), [])))
         latest = '{"type":"state","version":1,"state":{"number":9,"view":{},"log":[]}}'
         assert await connection.texts() == [*(f"event {i}" for i in range(10)), latest]
         for i in range(MOST_WAITING + 1):

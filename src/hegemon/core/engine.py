@@ -26,10 +26,6 @@ class State(Protocol):
         """A stable hash of the position."""
         ...
 
-    def number(self, field: str) -> int:
-        """A field that holds a single number, without unpacking the position."""
-        ...
-
 
 S = TypeVar("S", bound=State)
 
@@ -63,6 +59,10 @@ class Engine(Protocol[S]):
 
     def keep_plain(self, state: S, s: Any) -> None:
         """Remember it in that form: `s` is the very position."""
+        ...
+
+    def number(self, state: S, field: str) -> int:
+        """A field that holds a single number, without unpacking the position."""
         ...
 
     def frame(self, state: S) -> int:

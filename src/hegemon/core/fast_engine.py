@@ -16,13 +16,12 @@ from .state import Layout, digest, layout_of
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "address", "array", "buffer", "legal", "made", "make", "size", "twin", "worlds")
+    __slots__ = ("actor", "address", "buffer", "legal", "made", "make", "size", "twin", "worlds")
 
     def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
         self.buffer = buffer
-        self.make = make
+        self.make = make  # gives an array of one record over the buffer
         self.size = size  # bytes of the position; marks of order lie behind them
-        self.array = make(buffer)  # an array of one record over the buffer
         self.made = 0  # the last action made
         self.address = 0  # where the buffer lies; found out at the first step
         self.legal: list[int] | None = None
@@ -42,10 +41,6 @@ class FastState:
     def key(self) -> str:
         """A stable hash of the position."""
         return digest(memoryview(self.buffer)[: self.size])
-
-    def number(self, field: str) -> int:
-        """A field that holds a single number."""
-        return int(self.array[field][0])
 
 
 class FastEngine:
@@ -73,7 +68,7 @@ class FastEngine:
         self._outs: list[tuple[array[int], int]] = []
         self._start = self.layout.flat(state_class()).tobytes()
         self._spare: list[FastState] = []  # room for a look ahead, not in use
-        self._turn_at = self.layout.place("turn")
+        self._places = {name: self.layout.place(name) for name, shape in self.layout.shape.items() if not shape}
         self._depth_at, self._frames_at = self.layout.place("depth"), self.layout.place("frame_kind")
         self.position_words = self.layout.position_size
         self._size = self.position_words * self.np.int16().itemsize
@@ -102,6 +97,10 @@ class FastEngine:
     def keep_plain(self, state: FastState, s: Any) -> None:
         """The position as the plain class, which somebody has at hand."""
         state.twin = s
+
+    def number(self, state: FastState, field: str) -> int:
+        """A field that holds a single number, without unpacking the position."""
+        return memoryview(state.buffer).cast("h")[self._places[field]]
 
     def frame(self, state: FastState) -> int:
         """The number of the frame that waits (0: none)."""
@@ -147,7 +146,7 @@ class FastEngine:
         return 0
 
     def _find(self, state: FastState) -> int:
-        state.address = self._address_of(state.array)
+        state.address = self._address_of(state.make(state.buffer))
         return state.address
 
     def _new_buffer(self) -> tuple[array[int], int]:
@@ -167,10 +166,12 @@ class FastEngine:
         """Who decides after an action, and in which turn; the position stays as it is. None: it is refused."""
         spare = self._spare.pop() if self._spare else self.blank()
         spare.buffer[:] = state.buffer
-        refused = self.step(spare, a)
-        turn = memoryview(spare.buffer).cast("h")[self._turn_at]
+        out, at = self._outs.pop() if self._outs else self._new_buffer()
+        n = self._ask_at(spare.address or self._find(spare), self._components_at, STEP, index(a), at)
+        found = None if n < 0 else (out[n], self.number(spare, "turn"))  # the actor stands behind the legal actions
+        self._outs.append((out, at))
         self._spare.append(spare)
-        return None if refused else (spare.actor, turn)
+        return found
 
     def weights(self, state: FastState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""

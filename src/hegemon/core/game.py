@@ -124,11 +124,11 @@ class Game:
 
     def turn(self, state: State) -> int:
         """Number of the turn."""
-        return state.number("turn")
+        return self.engine.number(state, "turn")
 
     def active(self, state: State) -> int | None:
         """Whose turn it is; None: nobody's."""
-        active = state.number("active")
+        active = self.engine.number(state, "active")
         return active if 0 <= active < self.num_seats else None
 
     def outcome(self, state: State) -> Outcome | None:
@@ -230,28 +230,24 @@ class Game:
 
     def consequences(self, state: State, a: int) -> Consequences:
         """Where a legal action certainly leads, by what the deciding seat can know."""
-        return self._knowledge.consequences(state, a, self._deciding(state))
+        return self._knowledge.consequences(state, [a])[0]
+
+    def all_consequences(self, state: State) -> list[Consequences]:
+        """The same of every legal action, in their order."""
+        return self._knowledge.consequences(state, self.legal(state))
 
     def reveals(self, state: State, a: int) -> bool:
         """Would this action show the deciding seat something hidden? Exact: it would if the seat holds two positions
         possible that look different to it afterwards."""
-        return self._knowledge.reveals(state, a, self._deciding(state))
+        return self._knowledge.reveals(state, a, self._knowledge.deciding(state))
 
     def preview(self, state: State, a: int) -> Preview:
         """Price, certain effects and consequences of a legal action of the deciding seat; an illegal one raises."""
         leads, reveals = self.consequences(state, a), self.reveals(state, a)
         cite = self.verbs.by_name[self.action(a).verb].cite
-        found = [] if reveals else self._knowledge.effects(state, a, self._deciding(state))
+        found = [] if reveals else self._knowledge.effects(state, a, self._knowledge.deciding(state))
         effects = [Effect(what, before, after, cite) for what, before, after in found]
         return Preview(self.text(a), self.price(state, a), effects, leads.ends_turn, leads.chance, reveals)
-
-    def _deciding(self, state: State) -> int:
-        who = self.to_act(state)
-        if who == OVER:
-            raise HegemonError("The game is over: nothing is left to decide.")
-        if who == CHANCE and self.has_hidden:
-            raise HegemonError("Chance decides here: what each seat would see of it is told when it has.")
-        return max(who, 0)
 
     @property
     def has_hidden(self) -> bool:

@@ -167,8 +167,12 @@ class Human:
         game = self.game
         s = game.plain(state).copy()
         with listening() as notes:
-            plain_dispatch(game.spec.id).apply(s, game.data.components, a)
+            self._interpreted.apply(s, game.data.components, a)
         return game.happening_kinds.told(notes, game.data.names), s
+
+    @cached_property
+    def _interpreted(self) -> Any:
+        return plain_dispatch(self.game.spec.id)
 
     def opening(self) -> list[Happening]:
         """What is told of the set-up, before anybody has acted: the first turn begins."""

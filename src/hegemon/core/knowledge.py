@@ -11,6 +11,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from .engine import State
+from .errors import HegemonError
 from .frames import CHANCE, OVER
 from .happenings import Heard
 from .preview import Consequences, changes
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 FIRST, ALL = 1, None  # how many of the positions that a seat holds possible
 # How the engine remembers what is being decided, and the number of the turn: no effect for people.
 INNER_FIELDS = ("frame_", "depth", "turn")
+CONSEQUENCES = {(e, c): Consequences(ends_turn=e, chance=c) for e in (False, True) for c in (False, True)}
 
 
 class Knowledge:
@@ -111,21 +113,33 @@ class Knowledge:
         before = game.plain(state)
         return [self.secrets.heard(before, after, game.data, told, seat) for seat in viewers]
 
-    def consequences(self, state: State, a: int, seat: int) -> Consequences:
-        """Does the action end the turn, does it hand over to chance, for certain?"""
-        game = self.game
+    def deciding(self, state: State) -> int:
+        """The seat that is asked about; none can be when the game is over, or where chance shows what is hidden."""
+        who = self.game.to_act(state)
+        if who == OVER:
+            raise HegemonError("The game is over: nothing is left to decide.")
+        if who == CHANCE and self.secrets is not None:
+            raise HegemonError("Chance decides here: what each seat would see of it is told when it has.")
+        return max(who, 0)
+
+    def consequences(self, state: State, actions: Sequence[int]) -> list[Consequences]:
+        """Does each action end the turn, does it hand over to chance, for certain?"""
+        if not actions:
+            return []
+        seat = self.deciding(state)
         first = state if self.secrets is None else self._first_world(state, seat)
-        who, turn = self._outlook(first, a)
-        ends, chance = who == OVER or turn != game.turn(first), who == CHANCE
-        if first is state or not (ends or chance):  # what one of the positions denies is not certain
-            return Consequences(ends, chance)
-        for world in self._worlds_apart(state, a, seat, turn != game.turn(first)):
-            who, turn = self._outlook(world, a)
-            ends = ends and (who == OVER or turn != game.turn(world))
-            chance = chance and who == CHANCE
-            if not (ends or chance):
-                break
-        return Consequences(ends, chance)
+        now, found = self.game.turn(state), []
+        for a in actions:
+            who, turn = self._outlook(first, a)
+            ends, chance = who == OVER or turn != now, who == CHANCE
+            if first is not state and (ends or chance):
+                for world in self._worlds_apart(state, a, seat, turn != now):
+                    who, turn = self._outlook(world, a)
+                    ends, chance = ends and (who == OVER or turn != now), chance and who == CHANCE
+                    if not (ends or chance):  # what one of the positions denies is not certain
+                        break
+            found.append(CONSEQUENCES[ends, chance])
+        return found
 
     def _worlds_apart(self, state: State, a: int, seat: int, ends_turn: bool) -> Iterator[State]:
         """The positions, beside the first one, in which an action may lead elsewhere. At the end of a turn those are

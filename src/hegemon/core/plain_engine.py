@@ -33,10 +33,6 @@ class PlainState:
         """A stable hash of the position."""
         return layout_of(self.s).key(self.s)
 
-    def number(self, field: str) -> int:
-        """A field that holds a single number."""
-        return int(getattr(self.s, field))
-
 
 class PlainEngine:
     """Rules as plain Python: slow, debuggable, needs nothing."""
@@ -72,6 +68,10 @@ class PlainEngine:
 
     def keep_plain(self, state: PlainState, s: Any) -> None:
         """It is plain already."""
+
+    def number(self, state: PlainState, field: str) -> int:
+        """A field that holds a single number."""
+        return int(getattr(state.s, field))
 
     def frame(self, state: PlainState) -> int:
         """The number of the frame that waits (0: none)."""
@@ -129,7 +129,7 @@ class PlainEngine:
     def outlook(self, state: PlainState, a: int) -> tuple[int, int] | None:
         """Who decides after an action, and in which turn; the position stays as it is. None: it is refused."""
         after = state.copy()
-        return None if self.step(after, a) else (after.actor, after.number("turn"))
+        return None if self.step(after, a) else (after.actor, self.number(after, "turn"))
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""

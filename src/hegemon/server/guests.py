@@ -48,6 +48,12 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
+def cookie_of(connection: HTTPConnection) -> str:
+    """The hash of the cookie that somebody shows; empty when there is none."""
+    secret = connection.cookies.get(COOKIE)
+    return hashed(secret) if secret and len(secret) <= 100 else ""
+
+
 def device_of(request: HTTPConnection) -> str:
     """What a device is called in the list of its owner."""
     agent = request.headers.get("user-agent", "")
@@ -81,10 +87,12 @@ class Guests:
 
     async def of(self, connection: HTTPConnection) -> KnownGuest | None:
         """Who is asking, by the cookie; none for a stranger."""
-        secret = connection.cookies.get(COOKIE)
-        if not secret or len(secret) > 100:
+        return await self.holding(cookie_of(connection))
+
+    async def holding(self, digest: str) -> KnownGuest | None:
+        """Whose cookie has this hash; none for a stranger."""
+        if not digest:
             return None
-        digest = hashed(secret)
         read, known = self._seen.get(digest, (0.0, None))
         if known is None or (self.store.shared and read < time.monotonic() - FRESH):
             known = await self._look_up(digest)

@@ -240,8 +240,12 @@ class Hub:
         present = self.present(table)
         only_said = bool(rows) and all(row.kind in SAID for row in rows)
         made: dict[tuple[Viewer, int], tuple[str, Shown | None]] = {}
+        viewers: dict[tuple[str | None, str, frozenset[str]], Viewer] = {}
         for connection in self.connections(table.id):
-            viewer = self._viewer(table, connection)
+            whose = connection.guest, connection.seat_wanted, connection.unheard
+            viewer = viewers.get(whose)
+            if viewer is None:
+                viewer = viewers[whose] = self._viewer(table, connection)
             connection.gap = 0.0 if viewer.own_seats else SPECTATOR_GAP
             new = [row for row in rows if row.number > connection.told]  # it may have come in the middle
             connection.told = max(connection.told, rows[-1].number if rows else 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import TypeVar
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse, Response
 from ..core.language import msg
 from .problems import Refused, language_of, told
 
+Found = TypeVar("Found")
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 METHODS = {"GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH"}  # others are counted together
@@ -57,13 +58,13 @@ class Metrics:
         self.requests[method if method in METHODS else "other", status] += 1
         self.request_seconds.add(seconds)
 
-    @contextmanager
-    def command(self) -> Iterator[None]:
-        """Around a person's command."""
+    async def command(self, work: Awaitable[Found]) -> Found:
+        """Carry a person's command out and count it."""
         began, ended = time.perf_counter(), "failed"
         try:
-            yield
+            found = await work
             ended = "done"
+            return found
         except Refused:
             ended = "refused"
             raise

@@ -60,7 +60,8 @@ async def log(
         viewer = table_view.viewer_of(table, guest, seat_wanted)
         upto = _last_ply(table) if before is None else before - 1
         rows = await service.store.actions(table_id, upto - limit, upto)
-        entries = [table_view.entry(table, viewer, row) for row in rows]
+        reader = table_view.reader_of(table, viewer)
+        entries = [table_view.entry(reader, row) for row in rows]
     return LogPage.model_validate({"entries": entries, "first": entries[0]["ply"] if entries else 0})
 
 
@@ -154,7 +155,7 @@ def _shown(
         "viewing": viewer.seat, "turn": ongoing.turn, "active": ongoing.active, "to_act": who if who >= 0 else None,
         "may_view": [None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
         "prompt": prompt_info(prompt, game), "view": game.public_view(ongoing.state, viewer.seat), "outcome": outcome,
-        "entry": table_view.entry(table, viewer, rows[0]) if rows else None,
+        "entry": table_view.entry(table_view.reader_of(table, viewer), rows[0]) if rows else None,
         "seats": table_view.seats(table, viewer, present, game.data),
     })  # fmt: skip
 

@@ -24,7 +24,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "phase": data.names.name("phase", s.phase),
         "deciding": None if over else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
         "card": _name(data, "card", s.card),
-        "cards": {side: _piles(s, data, i) for i, side in enumerate(data.names["seat"])},
+        "cards": _piles(s, data),
         "spaces": _spaces(s, data, seat),
         "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
         "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
@@ -46,16 +46,19 @@ def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
     return [names[u] for u in range(c.first_unit[seat], c.end_unit[seat]) if s.at[u] == space and not s.out[u]]
 
 
-def _piles(s: State, data: Data, seat: int) -> Piles:
-    """Cards of a side by pile. What is left in the deck everybody can work out; its order nobody knows."""
-    lying: list[list[str]] = [[] for _ in data.names["pile"]]
+def _piles(s: State, data: Data) -> dict[str, Piles]:
+    """Cards of each side by pile. What is left in the deck everybody can work out; its order nobody knows."""
+    sides: list[list[list[str]]] = [[[] for _ in data.names["pile"]] for _ in data.names["seat"]]
     names, side = data.names["card"], data.components.card_side
     for k in sorted(range(len(names)), key=s.bottom_rank.__getitem__):
-        if side[k] == seat:
-            lying[s.pile[k]].append(names[k])
-    return {"deck": lying[DECK], "bottom": lying[BOTTOM], "discard": lying[DISCARD], "removed": lying[REMOVED]}
+        sides[side[k]][s.pile[k]].append(names[k])
+    return {
+        name: {"deck": lying[DECK], "bottom": lying[BOTTOM], "discard": lying[DISCARD], "removed": lying[REMOVED]}
+        for name, lying in zip(data.names["seat"], sides, strict=True)
+    }
 
 
+NOTHING: Space = {}  # as most spaces are; one object, so that two views of them are quickly found to be the same
 Standing = list[dict[int, list[int]]]  # of each side, space → its units there
 
 
@@ -66,8 +69,13 @@ def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
         for u, space in enumerate(s.at[c.first_unit[side] : c.end_fleet[side]], c.first_unit[side]):
             if space >= 0:
                 units.setdefault(space, []).append(u)
-    bare = zip(data.names["space"], s.num_units[ROMAN], s.num_units[BARBARIAN], s.camp, s.risen, strict=False)
-    return {name: _space(s, data, i, seat, standing) if any(there) else {} for i, (name, *there) in enumerate(bare)}
+    names = data.names["space"]
+    shown: dict[str, Space] = dict.fromkeys(names, NOTHING)
+    marks = zip(names, s.num_units[ROMAN], s.num_units[BARBARIAN], s.camp, s.risen, strict=False)
+    for i, (name, romans, barbarians, camp, risen) in enumerate(marks):
+        if romans or barbarians or camp or risen:
+            shown[name] = _space(s, data, i, seat, standing)
+    return shown
 
 
 def _space(s: State, data: Data, space: int, seat: int | None, standing: Standing) -> Space:
@@ -91,8 +99,8 @@ def _stack(s: State, data: Data, side: int, space: int, seat: int | None, units:
     """A stack: its number of units, those known by name, and for the others the units that may be among them (not where
     stacks are numbers only).  cite: rulings.closed_stacks"""
     c, names = data.components, data.names["unit"]
-    unseen = [] if side == seat else [u for u in units if is_hidden(s, c, u)]
-    known = [names[u] for u in units if u not in unseen]
+    unseen = [] if side == seat or c.open_stacks else [u for u in units if is_hidden(s, c, u)]
+    known = [names[u] for u in units if u not in unseen] if unseen else [names[u] for u in units]
     shown: Stack = {"count": s.num_units[side][space], "units": known}
     if unseen:
         shown["hidden"] = len(unseen)
@@ -169,5 +177,5 @@ def _own(s: State, data: Data, seat: int) -> Own:
         "moved": [names[u] for u in units if s.moved[u]],
         "in_hand": [names[u] for u in units if s.in_hand[u]],
         "allowance": {names[u]: allowance[u] for u in units if allowance and s.at[u] >= 0 and allowance[u]},
-        "hidden": [names[u] for u in units if is_hidden(s, c, u)],
+        "hidden": [] if c.open_stacks else [names[u] for u in units if is_hidden(s, c, u)],
     }

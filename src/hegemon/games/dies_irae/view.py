@@ -35,7 +35,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "empires": {name: _empire(s, data, i) for i, name in enumerate(data.names["seat"])},
         "sites": _sites(s, data),
         "stacks": _stacks(s, data),
-        "contested": [data.names.name("hex", i) for i, pieces in enumerate(s.pieces) if pieces & CONTESTED],
+        "contested": _contested(s, data),
         "control": _control(s, data),
         "in_hand": None
         if s.hand_from == NOBODY
@@ -78,6 +78,12 @@ def _empire(s: State, data: Data, seat: int) -> Empire:
         "taken": s.taken[seat],
         "passed": s.chosen[seat][PASS],
     }
+
+
+def _contested(s: State, data: Data) -> list[str]:
+    if max(s.pieces) < CONTESTED:  # the highest of the bits; mostly no hex has it
+        return []
+    return [data.names.name("hex", i) for i, pieces in enumerate(s.pieces) if pieces & CONTESTED]
 
 
 def _control(s: State, data: Data) -> dict[str, str | None]:

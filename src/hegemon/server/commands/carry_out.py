@@ -65,8 +65,7 @@ async def carry_out(service: TableService, table_id: str, guest: KnownGuest, bod
 
     Nobody looks for a repeat beforehand: what was done already is refused as stale (or by the key of its row), and only
     then is it worth a look."""
-    with service.metrics.command():
-        return await _once(service, table_id, guest, body, work)
+    return await service.metrics.command(_once(service, table_id, guest, body, work))
 
 
 async def _once(service: TableService, table_id: str, guest: KnownGuest, body: Any, work: Work) -> Done:
@@ -99,8 +98,8 @@ async def perform(service: TableService, table: Table, work: Work, answered: Ans
     except BaseException:
         service.drop(table)
         raise
-    done = Done(number=table.number, ply=table.ongoing.ply if table.ongoing is not None else 0)
+    done = Done.model_construct(number=table.number, ply=table.ongoing.ply if table.ongoing is not None else 0)
     if answered is not None:
-        answered.answer = done.model_dump()
+        answered.answer = {"number": done.number, "ply": done.ply}
     await service.commit(change, answered)
     return done

@@ -52,11 +52,13 @@ def texts_for(game: Game, state: State, a: int) -> dict[str, str]:
 
 
 def happenings_for(game: Game, before: State, a: int, after: State) -> dict[str, list[WireHappening]]:
-    """Viewer → what it may hear of an action that has led from one position to the other; "" is everybody, where
-    nothing is hidden."""
+    """Viewer → what it may hear of an action that has led from one position to the other; "" is everybody, where all
+    hear the same."""
     viewers: list[int | None] = [None, *range(game.num_seats)] if game.has_hidden else [None]
-    names = ["spectator" if v is None else str(v) for v in viewers] if game.has_hidden else [""]
-    heard = game.heard_by(before, a, *viewers, reached=after)
+    first, *others = heard = game.heard_by(before, a, *viewers, reached=after)
+    if all(told == first for told in others):
+        return {"": [h.wire() for h in first]}
+    names = ["spectator" if v is None else str(v) for v in viewers]
     return {name: [h.wire() for h in told] for name, told in zip(names, heard, strict=True)}
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
-
-import orjson
 
 Change = dict[str, Any]
 Path = tuple[str | int, ...]
@@ -38,20 +35,3 @@ def _compare(path: Path, older: Any, newer: Any, found: list[Change]) -> None:
                 _compare((*path, index), older[index], value, found)
     else:
         found.append({"path": path, "value": newer})
-
-
-def log_change(older: Sequence[bytes], newer: Sequence[bytes]) -> Change:
-    """How the log goes on: so many entries fall away at its beginning, so many of the others stay, these are added."""
-    for dropped in range(len(older)):
-        kept = 0
-        for old, new in zip(older[dropped:], newer, strict=False):
-            if old != new:
-                break
-            kept += 1
-        if kept:
-            return _log(dropped, kept, newer[kept:])
-    return _log(len(older), 0, newer)
-
-
-def _log(drop: int, keep: int, add: Sequence[bytes]) -> Change:
-    return {"drop": drop, "keep": keep, "add": orjson.Fragment(b"[" + b",".join(add) + b"]")}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
 
 import orjson
 
@@ -12,9 +11,9 @@ from ...core.language import msg
 from ...core.spec import Prompt
 from . import table_view
 from .ongoing import OngoingGame
-from .patch import changes_of, log_change
+from .patch import changes_of
 from .table import Table
-from .table_view import Json, Present, Viewer
+from .table_view import Json, Log, Present, Viewer
 
 WAITING = Prompt(msg("ask-seats"))
 _serials = itertools.count()
@@ -82,7 +81,7 @@ class Position:
 class Shown:
     """A table as a viewer sees it (`TableState`). It never changes."""
 
-    def __init__(self, fields: Json, view: Json, log: Sequence[bytes]) -> None:
+    def __init__(self, fields: Json, view: Json, log: Log) -> None:
         self.fields = fields
         self.view = view
         self.log = log
@@ -93,8 +92,7 @@ class Shown:
     def text(self) -> str:
         """Whole, as JSON."""
         if not self._text:
-            log = orjson.Fragment(b"[" + b",".join(self.log) + b"]")
-            self._text = orjson.dumps({**self.fields, "view": self.view, "log": log}).decode()
+            self._text = orjson.dumps({**self.fields, "view": self.view, "log": self.log.text()}).decode()
         return self._text
 
     def change_from(self, older: Shown) -> str:
@@ -102,7 +100,7 @@ class Shown:
         if older._serial not in self._changes:
             changed = {k: v for k, v in self.fields.items() if older.fields[k] != v}
             told: Json = {"fields": changed, "view": changes_of(older.view, self.view)}
-            told["log"] = log_change(older.log, self.log)
+            told["log"] = self.log.change_from(older.log)
             self._changes[older._serial] = orjson.dumps(told).decode()
         return self._changes[older._serial]
 
@@ -136,4 +134,4 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
         "created": table.created, "updated": table.updated,
         **(position.asked() if deciding else {}),
     }  # fmt: skip
-    return Shown(fields, position.view(viewer.seat), table_view.log_of(table, viewer))
+    return Shown(fields, position.view(viewer.seat), Log(table_view.reader_of(table, viewer), table.recent))

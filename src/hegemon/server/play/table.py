@@ -7,6 +7,7 @@ import time
 from asyncio import Lock
 from collections import deque
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from ...core.chance import Chance
@@ -76,6 +77,11 @@ class Row:
     seat: int | None
     body: dict[str, Any]
     texts: dict[Any, bytes] = field(default_factory=dict, compare=False, repr=False)  # as it was told, by reader
+
+    @cached_property
+    def is_veiled(self) -> bool:
+        """Do some read something else of this action than others?"""
+        return "veiled" in self.body or any(self.body.get("told", {}).keys() - {""})
 
 
 @dataclass
@@ -167,11 +173,15 @@ class Table:
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest holds."""
-        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.held_by(guest)]
+        if guest is None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.guest == guest and seat.kind == "person"]
 
     def kept_for(self, guest: str | None) -> list[int]:
         """Open seats that wait for a guest."""
-        return [i for i, s in enumerate(self.seats) if guest is not None and s.kind == "open" and s.guest == guest]
+        if guest is None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.guest == guest and seat.kind == "open"]
 
     @property
     def vacant(self) -> list[int]:

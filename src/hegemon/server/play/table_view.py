@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from itertools import zip_longest
+from typing import Any, Literal, NamedTuple
 
 import orjson
 
@@ -70,60 +71,89 @@ def viewer_of(table: Table, guest: str | None, seat_wanted: str = "auto") -> Vie
     return Viewer(own, int(seat_wanted), owner, invited)
 
 
-def text_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> tuple[str, str, list[str]]:
-    """Text, verb and arguments of an action, as the viewer may read them."""
-    veiled = None if table.open_to_all else body.get("veiled")
-    read = veiled.get("spectator" if viewer.seat is None else str(viewer.seat)) if veiled else None
+class Reader(NamedTuple):
+    """Who reads the log of a table, and when: after the game everybody may read everything."""
+
+    seats: tuple[str, ...]  # the ids of all
+    seat: int | None
+    open_to_all: bool
+
+
+def reader_of(table: Table, viewer: Viewer) -> Reader:
+    """How a viewer reads the log now."""
+    return Reader(tuple([seat.id for seat in table.seats]), viewer.seat, table.open_to_all)
+
+
+def text_for(reader: Reader, body: dict[str, Any]) -> tuple[str, str, list[str]]:
+    """Text, verb and arguments of an action, as somebody may read them."""
+    veiled = None if reader.open_to_all else body.get("veiled")
+    read = veiled.get("spectator" if reader.seat is None else str(reader.seat)) if veiled else None
     if read is None:
         return body["text"], body["verb"], body["args"]
     words = read.split()
     return read, words[0] if words else "", words[1:]
 
 
-def told_for(table: Table, viewer: Viewer, body: dict[str, Any]) -> list[WireHappening]:
-    """What happened with an action, as far as the viewer may hear of it."""
+def told_for(reader: Reader, body: dict[str, Any]) -> list[WireHappening]:
+    """What happened with an action, as far as somebody may hear of it."""
     told: dict[str, list[WireHappening]] = body.get("told", {})
-    return told.get("spectator" if viewer.seat is None else str(viewer.seat), told.get("", []))
+    return told.get("spectator" if reader.seat is None else str(reader.seat), told.get("", []))
 
 
-def _actor(table: Table, seat: int | None) -> str:
-    return "chance" if seat is None else table.seats[seat].id
-
-
-def entry(table: Table, viewer: Viewer, row: Row) -> Json:
+def entry(reader: Reader, row: Row) -> Json:
     """An action as an entry of the log (`LogEntry`)."""
-    text, verb, args = text_for(table, viewer, row.body)
+    text, verb, args = text_for(reader, row.body)
     return {
         "number": row.number, "ply": row.body["ply"], "turn": row.body["turn"], "seat": row.seat,
-        "actor": _actor(table, row.seat), "text": text, "verb": verb, "args": args,
-        "forced": row.body.get("forced", False), "told": told_for(table, viewer, row.body), "at": row.at,
+        "actor": "chance" if row.seat is None else reader.seats[row.seat], "text": text, "verb": verb, "args": args,
+        "forced": row.body.get("forced", False), "told": told_for(reader, row.body), "at": row.at,
     }  # fmt: skip
 
 
-def entry_text(table: Table, viewer: Viewer, row: Row) -> bytes:
+def entry_text(reader: Reader, row: Row) -> bytes:
     """The same as JSON, made once for all who read the same."""
-    reader = viewer.seat, table.open_to_all
-    return row.texts.get(None) or row.texts.get(reader) or _made_text(table, viewer, row)
+    key = reader if row.is_veiled else None
+    if key not in row.texts:
+        row.texts[key] = orjson.dumps(entry(reader, row))
+    return row.texts[key]
 
 
-def _made_text(table: Table, viewer: Viewer, row: Row) -> bytes:
-    veiled = "veiled" in row.body or any(row.body.get("told", {}).keys() - {""})
-    reader = (viewer.seat, table.open_to_all) if veiled else None
-    row.texts[reader] = text = orjson.dumps(entry(table, viewer, row))
-    return text
+class Log:
+    """The latest entries of the log, as somebody may read them. It never changes."""
+
+    def __init__(self, reader: Reader, rows: Sequence[Row]) -> None:
+        self._reader = reader
+        self._rows = list(rows)
+
+    def text(self, since: int = 0) -> orjson.Fragment:
+        """As a JSON list."""
+        return orjson.Fragment(b"[" + b",".join([entry_text(self._reader, r) for r in self._rows[since:]]) + b"]")
+
+    def change_from(self, older: Log) -> Json:
+        """How it goes on (`LogChange`): so many entries fall away at its beginning, so many of the others stay, these
+        are added."""
+        first = self._rows[0].number if self._rows else 0
+        drop = next((i for i, row in enumerate(older._rows) if row.number >= first), len(older._rows))
+        keep = self._same_rows(older._rows[drop:])
+        if self._reader != older._reader:
+            keep = next((i for i, row in enumerate(self._rows[:keep]) if self._reads_otherwise(older, row)), keep)
+        if not keep:
+            drop = len(older._rows)
+        return {"drop": drop, "keep": keep, "add": self.text(keep)}
+
+    def _reads_otherwise(self, older: Log, row: Row) -> bool:
+        return row.is_veiled and entry_text(self._reader, row) != entry_text(older._reader, row)
+
+    def _same_rows(self, older: list[Row]) -> int:
+        if older == self._rows[: len(older)]:  # as ever, unless something was taken back
+            return len(older)
+        return next(i for i, pair in enumerate(zip_longest(older, self._rows)) if pair[0] is not pair[1])
 
 
-def log_of(table: Table, viewer: Viewer) -> list[bytes]:
-    """The latest entries of the log, as the viewer may read them. (Nearly all have been told before.)"""
-    reader = viewer.seat, table.open_to_all
-    texts = [row.texts.get(None) or row.texts.get(reader) for row in table.recent]
-    return [text or _made_text(table, viewer, row) for text, row in zip(texts, table.recent, strict=True)]
-
-
-def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
+def event_text(reader: Reader, viewer: Viewer, row: Row) -> bytes | None:
     """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
     if row.kind == "action":
-        return EVENT_OF_ACTION + entry_text(table, viewer, row)[1:]
+        return EVENT_OF_ACTION + entry_text(reader, row)[1:]
     if row.kind in SAID and (row.kind != viewer.hears or row.body.get("guest") in viewer.unheard):
         return None
     if row.kind == "orders" and row.seat not in viewer.own_seats:
@@ -131,7 +161,7 @@ def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
     told = row.body
     return orjson.dumps({
         "number": row.number, "kind": row.kind, "at": row.at, "seat": row.seat,
-        "actor": told.get("actor", "" if row.seat is None else _actor(table, row.seat)), "text": told.get("text", ""),
+        "actor": told.get("actor", "" if row.seat is None else reader.seats[row.seat]), "text": told.get("text", ""),
         "ply": None, "turn": None, "verb": "", "args": [], "forced": False, "told": [], "to": told.get("to"),
         "outcome": told.get("outcome"),
     })  # fmt: skip
@@ -139,7 +169,8 @@ def event_text(table: Table, viewer: Viewer, row: Row) -> bytes | None:
 
 def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
     """Those of the events that are for the viewer's eyes, as a JSON list; empty when there is none."""
-    seen = [text for row in rows if (text := event_text(table, viewer, row)) is not None]
+    reader = reader_of(table, viewer)
+    seen = [text for row in rows if (text := event_text(reader, viewer, row)) is not None]
     return f"[{b','.join(seen).decode()}]" if seen else ""
 
 
@@ -172,15 +203,18 @@ def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None)
     """The legal actions of the seat that decides (`LegalAction`), with price and what they lead to. `read` is the same
     position on the engine that reads."""
     reader, position = read or (game, state)
-    found = []
-    for a in game.legal(state):
-        named, leads = game.action(a), game.consequences(state, a)
-        found.append({
-            "text": str(named), "verb": named.verb, "args": list(named.args),
-            "cite": game.verbs.by_name[named.verb].cite, "price": reader.price(position, a),
-            "ends_turn": leads.ends_turn, "chance": leads.chance,
-        })  # fmt: skip
-    return found
+    return [
+        {**_named(game, a), "price": reader.price(position, a), "ends_turn": leads.ends_turn, "chance": leads.chance}
+        for a, leads in zip(game.legal(state), game.all_consequences(state), strict=True)
+    ]
+
+
+@lru_cache(maxsize=50_000)
+def _named(game: Game, a: int) -> Json:
+    """What is the same of an action in every position."""
+    named = game.action(a)
+    cite = game.verbs.by_name[named.verb].cite
+    return {"text": str(named), "verb": named.verb, "args": list(named.args), "cite": cite}
 
 
 def _undo(seat: int | None, steps: int) -> Json:
@@ -188,7 +222,8 @@ def _undo(seat: int | None, steps: int) -> Json:
 
 
 def _no_undo(why: Message) -> Json:
-    return _undo(None, 0) | {"reason": catalogue(None, "en").say(why), "key": why.key, "args": dict(why.args)}
+    said = _said(None, why.key, tuple(why.args.items()))
+    return {"seat": None, "steps": 0, "reason": said, "key": why.key, "args": dict(why.args)}
 
 
 def undo(table: Table, viewer: Viewer) -> Json:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from ...core.language import msg
 from ..commands import moves, ordering, pausing, takebacks
-from ..guests import KnownGuest, allowed
+from ..guests import KnownGuest, allowed, cookie_of
 from ..hub import Connection
 from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.clock import PauseCommand, Vacation
@@ -65,6 +65,8 @@ class CommandDesk:
         self._websocket = websocket
         self._table = table_id
         self._connection = connection
+        self._limits = rate_limits_of(websocket)
+        self._guests, self._cookie = guests_of(websocket), cookie_of(websocket)
         self.lock = asyncio.Lock()
 
     async def take(self, text: str) -> None:
@@ -90,8 +92,8 @@ class CommandDesk:
             return orjson.dumps(known | told).decode()
 
     async def _carried_out(self, given: Any) -> Done:
-        limits = rate_limits_of(self._websocket)
-        known = await guests_of(self._websocket).of(self._websocket)
+        limits = self._limits
+        known = await self._guests.holding(self._cookie)
         limits.commands.take(known.id if known else address_of(self._websocket))
         if given is None:
             raise Refused(400, "malformed", msg("refuse-message-json"))

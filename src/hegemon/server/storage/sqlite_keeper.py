@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,8 @@ NOTICE = (
     "SELECT :guest, :table_id, :kind, :wait, :due, 0 FROM wishes WHERE guest = :guest AND reachable = 1"
 )
 
-
-def _stored(value: Any) -> Any:
-    """A value as SQLite takes it; what has a structure is kept as JSON."""
-    return orjson.dumps(value).decode() if isinstance(value, dict | list) else value
+for _structured in (dict, list):  # what has a structure is kept as JSON
+    sqlite3.register_adapter(_structured, lambda value: orjson.dumps(value).decode())
 
 
 class SqliteKeeper:
@@ -47,8 +46,7 @@ class SqliteKeeper:
     def _keep(self, group: Sequence[Saving]) -> list[Conflict | None]:
         database = self._opened()
         try:
-            database.execute("BEGIN IMMEDIATE")
-            ends = [_kept(database, saving) for saving in group]
+            ends = _kept_together(database, group) or _kept_apart(database, group)
             database.execute("COMMIT")
         except BaseException:
             self._forget()  # closing undoes everything, whatever state the fault has left the connection in
@@ -74,6 +72,24 @@ class SqliteKeeper:
         self._thread.shutdown()
 
 
+def _kept_together(database: sqlite3.Connection, group: Sequence[Saving]) -> list[Conflict | None]:
+    """Write a whole group; nothing, when any of its changes meets a conflict, which is rare."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        for saving in group:
+            _write(database, saving)
+    except (Conflict, sqlite3.IntegrityError):
+        database.execute("ROLLBACK")
+        return []
+    return [None] * len(group)
+
+
+def _kept_apart(database: sqlite3.Connection, group: Sequence[Saving]) -> list[Conflict | None]:
+    """Write a group one by one: a conflict undoes its own change alone."""
+    database.execute("BEGIN IMMEDIATE")
+    return [_kept(database, saving) for saving in group]
+
+
 def _kept(database: sqlite3.Connection, saving: Saving) -> Conflict | None:
     """Store one change of a group; a conflict undoes it alone."""
     database.execute("SAVEPOINT one")
@@ -90,11 +106,8 @@ def _kept(database: sqlite3.Connection, saving: Saving) -> Conflict | None:
 def _write(database: sqlite3.Connection, saving: Saving) -> None:
     change, table = saving.change, saving.change.table
     values = rows.changed_values(change)
-    fields = ", ".join(f"{name} = ?" for name in values)
-    changed = database.execute(
-        f"UPDATE tables SET {fields} WHERE id = ? AND number = ?",
-        [*map(_stored, values.values()), table.id, change.before],
-    )
+    found = {**values, "this_table": table.id, "before": change.before}
+    changed = database.execute(_update(tuple(values)), found)
     if changed.rowcount != 1:
         raise Conflict("The table was changed by another server.")
     if change.seats_changed:
@@ -116,6 +129,16 @@ def _write(database: sqlite3.Connection, saving: Saving) -> None:
 
 def _insert(database: sqlite3.Connection, name: str, found: Sequence[Mapping[str, Any]]) -> None:
     if found:
-        marks = ", ".join("?" * len(found[0]))
-        text = f"INSERT INTO {name} ({', '.join(found[0])}) VALUES ({marks})"
-        database.executemany(text, [[_stored(value) for value in row.values()] for row in found])
+        database.executemany(_insertion(name, tuple(found[0])), found)
+
+
+@cache
+def _insertion(name: str, columns: tuple[str, ...]) -> str:
+    marks = ", ".join(f":{column}" for column in columns)
+    return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})"
+
+
+@cache
+def _update(columns: tuple[str, ...]) -> str:
+    fields = ", ".join(f"{column} = :{column}" for column in columns)
+    return f"UPDATE tables SET {fields} WHERE id = :this_table AND number = :before"
