@@ -135,7 +135,7 @@ def test_one_screen_has_names_and_a_curtain_only_where_something_is_hidden(
 
 def test_the_client_opens_without_a_network_and_says_so(new_page: Callable[..., Page]) -> None:
     """Installable, kept by the service worker; when the network is back so are the games."""
-    page = new_page(quiet=False)
+    page = new_page(quiet=False, service_workers="allow")
     page.goto("/")
     page.wait_for_selector("[data-game=duellum]")
     page.evaluate("navigator.serviceWorker.ready")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .conftest import PATIENCE, Server
+from .conftest import PATIENCE, Server, open_context
 from .laid import lay
 from .table import Table, until
 from .test_clicks import BOT, ME, press
@@ -26,7 +26,7 @@ POSITION = "empty; card recruits; at bibracte labienus legio_vii; at alesia mand
 def table(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Table]:
     """A stack that may march to a battle."""
     server = Server(tmp_path_factory.mktemp("battle_sheet"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context = open_context(browser, server.url)
     context.set_default_timeout(4 * PATIENCE)
     made = Table.create(context.new_page(), server.url, "ancient_wars", [ME, BOT], {}, auto_forced=True)
     server.restart(lambda: lay(server.data, made, "ancient_wars", POSITION))

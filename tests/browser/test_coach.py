@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .test_stage import axe
+from .axe import axe
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

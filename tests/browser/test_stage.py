@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .conftest import ROOT
+from .axe import axe_in_both_themes
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -151,13 +151,10 @@ def test_room_and_letters(
     expect(page.locator(".menu")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_axe_finds_nothing(
-    new_page: Callable[..., Page], new_table: Callable[..., Table], scheme: str, language: str
-) -> None:
+def test_axe_finds_nothing(new_page: Callable[..., Page], new_table: Callable[..., Table], language: str) -> None:
     """No fault of accessibility on any page, in both themes and both languages."""
-    page = new_page(color_scheme=scheme, locale=language)
+    page = new_page(locale=language)
     faults = {}
     table = seated(new_table, "duellum", 0, page)
     games = {game: seated(new_table, game, 12, page) for game in GAMES}
@@ -167,21 +164,9 @@ def test_axe_finds_nothing(
         page.wait_for_selector("[data-game]" if name == "lobby" else "main section, main [data-target]")
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         page.wait_for_timeout(300)
-        faults[name] = axe(page)
+        faults[name] = axe_in_both_themes(page)
         for button in page.locator("[data-drawer-button]").all() if name in games else []:
             button.click()
-            faults[f"{name} {button.inner_text()}"] = axe(page)
+            faults[f"{name} {button.inner_text()}"] = axe_in_both_themes(page, "[data-drawer], [data-drawer-button]")
     found = [f"{name}: {fault}" for name, page_faults in faults.items() for fault in page_faults]
     assert not found, "\n".join(found)
-
-
-def axe(page: Page) -> list[str]:
-    """What axe-core finds in the page."""
-    # (a script in the page would break the server's rules for scripts)
-    page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8"))
-    result = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {node['html'][:120]} {node['any'][0]['message'][:120] if node['any'] else ''}"
-        for fault in result["violations"]
-        for node in fault["nodes"][:3]
-    ]

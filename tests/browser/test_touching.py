@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .conftest import PATIENCE, Server
+from .conftest import PATIENCE, Server, open_context
 from .laid import lay
 from .table import HIT, Table, until
 from .test_clicks import press
@@ -178,8 +178,7 @@ LAID: dict[str, tuple[str, str, list[dict[str, str]]]] = {
 def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[dict[str, Table]]:
     """One table per position, all laid at once."""
     server = Server(tmp_path_factory.mktemp("touching"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
+    context = open_context(browser, server.url)
     page = context.new_page()
     page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
     made: dict[str, Table] = {}
