@@ -14,6 +14,9 @@ from hegemon.learning.puzzles import puzzles
 
 from .axe import axe_in_both_themes
 
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -73,6 +76,6 @@ def test_the_front_page_tells_what_each_game_is_like(new_page: NewPage) -> None:
     for game in registry.games():
         card = page.locator(f'[data-game="{game}"]')
         card.locator("[data-facts]").wait_for()
-        assert card.locator("[data-facts] dd").count() == 4
-        assert card.locator(f'[data-teach="{game}"]').is_visible()
+        expect(card.locator("[data-facts] dd")).to_have_count(4)
+        expect(card.locator(f'[data-teach="{game}"]')).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -19,7 +19,7 @@ pytest.importorskip("playwright", reason="the browser tests need Playwright: mak
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -68,16 +68,21 @@ def laid(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator
     places = {n: c.position.replace("turn greece choose", CHOSEN.get(n, "")) for n, c in cases.items()}
     server.restart(lambda: [lay(server.data, made[n], c.game, places[n], **c.options) for n, c in cases.items()])
 
+    devices: dict[str, BrowserContext] = {}  # the guest's: one for each way to look, as at home
+
     @contextmanager
     def visit(**how: Any) -> Iterator[Page]:
-        context = open_context(browser, server.url, **how)
-        context.add_cookies(first.cookies())
-        context.set_default_timeout(4 * PATIENCE)
-        yield context.new_page()
-        context.close()
+        if str(how) not in devices:
+            devices[str(how)] = open_context(browser, server.url, **how)
+            devices[str(how)].add_cookies(first.cookies())
+            devices[str(how)].set_default_timeout(4 * PATIENCE)
+        page = devices[str(how)].new_page()
+        yield page
+        page.close()
 
     yield {name: table.id for name, table in made.items()}, visit
-    first.close()
+    for device in (first, *devices.values()):
+        device.close()
     server.stop()
 
 
