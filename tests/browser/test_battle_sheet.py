@@ -58,7 +58,7 @@ def test_everybody_sees_how_the_battle_stands(table: Table, browser: Browser) ->
     assert marched(table) == "86 %"
     told = table.page.request.get(f"{table.url}/api/tables/{table.id}/fight").json()
     assert told["at"] == "space-alesia" and sum(end["chance"] for end in told["ends"]) == pytest.approx(1)
-    context = browser.new_context(base_url=table.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context = open_context(browser, table.url)
     watching = context.new_page()
     watching.goto(f"/t/{table.id}")
     for page in (table.page, watching):
