@@ -73,6 +73,8 @@ async (actions) => {
 }
 """
 
+SHOWN_PLY = "() => document.querySelector('main.table:not([data-busy])')?.dataset.ply"  # unless something is on its way
+
 YES = ("[data-pay]", "[data-go]", "[data-end-turn]", "[data-confirm]")  # buttons of sheets
 
 
@@ -155,10 +157,9 @@ class Table:
         """Wait until the page shows the latest state, with the decision being one's own (or the game over)."""
         deadline = time.monotonic() + 20
         while time.monotonic() < deadline:
-            idle = self.page.locator("main.table:not([data-busy])")
             state = self.my_move()
             # Not the number: what is said in the chat counts as an event but changes nothing that is drawn.
-            if idle.count() and idle.get_attribute("data-ply") == str(state["ply"]):
+            if self.page.evaluate(SHOWN_PLY) == str(state["ply"]):
                 return state
             time.sleep(0.03)
         raise AssertionError("The page does not show the latest state.")

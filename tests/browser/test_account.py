@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .conftest import PATIENCE, Server
-from .test_stage import axe
+from .axe import axe
+from .conftest import Server, open_context
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -34,9 +34,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 class Device:
     """A browser of its own, with an authenticator that never asks."""
 
-    def __init__(self, browser: Browser, server: Server, **options: Any) -> None:
-        self.context: BrowserContext = browser.new_context(base_url=server.url, reduced_motion="reduce", **options)
-        self.context.set_default_timeout(PATIENCE)
+    def __init__(self, browser: Browser, server: Server, width: int, height: int, locale: str) -> None:
+        self.context: BrowserContext = open_context(browser, server.url, width, height, locale=locale)
         self.page: Page = self.context.new_page()
         self.devtools = self.context.new_cdp_session(self.page)
         self.devtools.send("WebAuthn.enable")
@@ -66,8 +65,8 @@ class Device:
 def test_a_strangers_walk(browser: Browser, own_server: Server, tmp_path: Path, language: str) -> None:
     words = json.loads((Path(__file__).parents[2] / f"web/src/lib/i18n/{language}/account.json").read_text("utf-8"))
     locale = {"en": "en-GB", "de": "de-DE"}[language]
-    first = Device(browser, own_server, viewport={"width": 390, "height": 844}, locale=locale)  # a phone
-    second = Device(browser, own_server, viewport={"width": 1440, "height": 900}, locale=locale)
+    first = Device(browser, own_server, 390, 844, locale)  # a phone
+    second = Device(browser, own_server, 1440, 900, locale)
     page = first.page
     faults: dict[str, list[str]] = {}
 

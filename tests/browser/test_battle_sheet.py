@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .conftest import PATIENCE, Server
+from .conftest import PATIENCE, Server, open_context
 from .laid import lay
 from .table import Table, until
 from .test_clicks import BOT, ME, press
@@ -26,7 +26,7 @@ POSITION = "empty; card recruits; at bibracte labienus legio_vii; at alesia mand
 def table(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Table]:
     """A stack that may march to a battle."""
     server = Server(tmp_path_factory.mktemp("battle_sheet"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context = open_context(browser, server.url)
     context.set_default_timeout(4 * PATIENCE)
     made = Table.create(context.new_page(), server.url, "ancient_wars", [ME, BOT], {}, auto_forced=True)
     server.restart(lambda: lay(server.data, made, "ancient_wars", POSITION))
@@ -58,7 +58,7 @@ def test_everybody_sees_how_the_battle_stands(table: Table, browser: Browser) ->
     assert marched(table) == "86 %"
     told = table.page.request.get(f"{table.url}/api/tables/{table.id}/fight").json()
     assert told["at"] == "space-alesia" and sum(end["chance"] for end in told["ends"]) == pytest.approx(1)
-    context = browser.new_context(base_url=table.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context = open_context(browser, table.url)
     watching = context.new_page()
     watching.goto(f"/t/{table.id}")
     for page in (table.page, watching):

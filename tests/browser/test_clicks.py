@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .conftest import PATIENCE, Server
+from .conftest import PATIENCE, Server, open_context
 from .laid import lay
 from .table import Table
 
@@ -167,7 +167,7 @@ CASES = {
 def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[tuple[dict[str, Table], Page]]:
     """One table per decision, all laid at once."""
     server = Server(tmp_path_factory.mktemp("laid"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context = open_context(browser, server.url)
     context.set_default_timeout(4 * PATIENCE)
     page = context.new_page()
     page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
@@ -226,9 +226,8 @@ def test_a_battle_from_the_march_to_the_end_of_the_pursuit(
 ) -> None:
     """March, fight on, losses as usual, pursuit: however the dice fall, a few clicks."""
     server = Server(tmp_path_factory.mktemp("battle"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
+    context = open_context(browser, server.url, reduced_motion="no-preference")
     try:
-        context.set_default_timeout(PATIENCE)
         table = Table.create(
             context.new_page(), server.url, "ancient_wars", [ME, BOT], {"pursuit": True}, auto_forced=True
         )

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from .test_stage import axe
+from .axe import axe
+
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,7 +32,7 @@ def test_the_course_ends_with_a_game_in_which_the_coach_explains_and_proposes(ne
     page = new_page(1440, 900)
     first_game(page, "duellum")
     thing = page.locator("[data-coach-thing]")
-    assert thing.get_attribute("data-coach-thing") == "rondel"
+    expect(thing).to_have_attribute("data-coach-thing", "rondel")
     page.locator("[data-plan]").first.wait_for()
     assert 1 <= page.locator("[data-plan]").count() <= 3
     assert axe(page) == []
@@ -39,7 +42,7 @@ def test_the_course_ends_with_a_game_in_which_the_coach_explains_and_proposes(ne
     page.reload()
     page.wait_for_selector(MINE)
     page.locator("[data-plan]").first.wait_for()
-    assert thing.count() == 0, "explained once"
+    expect(thing).to_have_count(0)  # explained once
 
 
 def test_a_turn_that_does_nothing_is_asked_about_in_place(new_page: NewPage) -> None:
@@ -53,7 +56,7 @@ def test_a_turn_that_does_nothing_is_asked_about_in_place(new_page: NewPage) -> 
     assert axe(page) == []
     page.locator("[data-coach-back]").press("Enter")
     page.locator("[data-coach-warning]").wait_for(state="detached")
-    assert page.locator("main.table").get_attribute("data-ply") == ply, "nothing was done"
+    expect(page.locator("main.table")).to_have_attribute("data-ply", ply or "")  # nothing was done
     field.dispatch_event("click")
     page.locator("[data-coach-go]").click()
     page.wait_for_function("ply => document.querySelector('main.table').dataset.ply !== ply", arg=ply)
@@ -65,7 +68,7 @@ def test_the_coach_is_off_until_wanted_and_stays_off(new_page: NewPage) -> None:
     page.locator('[data-tab-button="log"]').click()
     page.locator("[data-coach-switch]").click()
     page.wait_for_selector("[data-coach-switch]", state="detached")  # the log comes back in its place
-    assert page.locator("[data-coach-thing]").count() == 0
+    expect(page.locator("[data-coach-thing]")).to_have_count(0)
     page.reload()
     page.wait_for_selector(MINE)
-    assert page.locator("[data-coach-thing], [data-plan]").count() == 0
+    expect(page.locator("[data-coach-thing], [data-plan]")).to_have_count(0)

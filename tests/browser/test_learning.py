@@ -10,6 +10,9 @@ import pytest
 from hegemon.core import registry
 from hegemon.learning.lessons import Lesson, lessons
 
+pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+from playwright.sync_api import expect
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -41,7 +44,7 @@ def test_the_first_lesson_is_won_by_keyboard(new_page: NewPage, game: str) -> No
         page.locator("[data-next]").press("Enter")
     page.get_by_role("link", name=lessons(game)[1].title["en"]).wait_for()
     page.goto(f"/learn/{game}")
-    assert "✓" in page.locator(f'[data-lesson="{lesson.id}"]').inner_text()
+    expect(page.locator(f'[data-lesson="{lesson.id}"]')).to_contain_text("✓")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,7 +64,7 @@ def test_a_rule_leads_to_its_chapter_and_search_to_both(new_page: NewPage) -> No
     page = new_page()
     page.goto("/learn/duellum#temples.cost")
     page.wait_for_selector('[id="rule-temples.cost"].wanted')
-    assert page.locator("[data-chapter]").get_attribute("data-chapter") == "conquest"
+    expect(page.locator("[data-chapter]")).to_have_attribute("data-chapter", "conquest")
     page.get_by_role("searchbox").fill("navigatio")
     page.get_by_role("button", name="Navigatio").first.click()
     page.wait_for_selector('[data-chapter="science"]')
@@ -73,7 +76,7 @@ def test_pictures_are_drawn_by_the_board(new_page: NewPage) -> None:
     picture = page.locator('[data-picture="conquest"]')
     picture.scroll_into_view_if_needed()
     picture.locator("svg").first.wait_for()
-    assert "Tarraco" in picture.inner_text()
+    expect(picture).to_contain_text("Tarraco")
 
 
 def test_a_lesson_is_taken_up_where_it_was_left(new_page: NewPage) -> None:

@@ -63,7 +63,7 @@ def test_two_browsers_see_each_other(new_page: Callable[..., Page], new_table: C
     first.page.locator("#tab-chat").click()
     expect(first.page.locator("#panel-chat")).to_contain_text("Salve!")
     second.settled()
-    assert "field:aurum" in second.lit()
+    expect(second.page.locator("[data-target='field:aurum'][data-lit]").first).to_be_attached()
     expect(second.page.get_by_label("Since your last move")).to_be_visible()
 
 
@@ -86,6 +86,7 @@ def test_chat_is_never_lost(new_page: Callable[..., Page], new_table: Callable[.
         table.page.wait_for_selector("main.table [data-target]")
         expect(table.page.locator("#tab-chat")).to_be_visible()
         table.page.locator("#tab-chat").click()
+        expect(table.page.locator("#panel-chat .said p")).to_have_count(3)
         said = table.page.locator("#panel-chat .said p").all()
         assert all(line.locator("time").count() == 1 for line in said)
         texts = [line.inner_text() for line in said]

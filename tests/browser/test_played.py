@@ -78,6 +78,7 @@ def test_a_game_by_keys_alone(new_table: Callable[..., Table], game: str) -> Non
 
 WATCH = """
 () => {
+  document.documentElement.dataset.seen = '';  // what is transparent counts as not there
   window.shifts = [];
   new PerformanceObserver((list) => list.getEntries().forEach((e) => window.shifts.push([e.startTime, e.value])))
     .observe({ type: 'layout-shift' });

@@ -28,7 +28,7 @@ def test_a_record_is_reviewed_and_tried_again(new_page: Callable[..., Page]) -> 
     expect(page).to_have_url(re.compile(rf"/review/{table}$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ancient Wars", timeout=THINKING)
     points = page.locator("article[id^=turn-]")
-    assert points.count() >= 1
+    expect(points).not_to_have_count(0)
     expect(page.locator("figure svg circle")).to_have_count(points.count())
     expect(points.first).to_contain_text("Better")
     expect(page.locator("table").last).to_contain_text("dice")

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .conftest import PATIENCE, Server
+from .conftest import PATIENCE, Server, open_context
 from .laid import lay
 from .table import HIT, Table, until
 from .test_clicks import press
-from .test_stage import BOT, GAMES, ME, OUTSIDE, seated
+from .test_stage import BOT, GAMES, ME, OUTSIDE, is_phone, seated, seated_at_each
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
 from playwright.sync_api import expect
@@ -69,15 +69,18 @@ HOLD = """
 """
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_thing_has_a_sheet_inside_the_window(
-    new_page: Callable[..., Page], new_table: Callable[..., Table], game: str, size: tuple[int, int]
+    new_page: Callable[..., Page], new_table: Callable[..., Table], game: str
 ) -> None:
     """Pointed at (held, where one touches), a thing tells of itself, in a sheet wholly inside the window."""
-    small = size[0] < 760
-    page = new_page(*size, has_touch=small, is_mobile=small)
-    table = seated(new_table, game, 6, page)
+    for size, table in seated_at_each(new_page, new_table, game, 6, SIZES):
+        check_sheets(table, game, size)
+
+
+def check_sheets(table: Table, game: str, size: tuple[int, int]) -> None:
+    """At one size of window."""
+    page, small = table.page, is_phone(size)
     if small:
         page.locator("[data-tab-button=board]").tap()
     told = 0
@@ -98,7 +101,7 @@ def test_every_thing_has_a_sheet_inside_the_window(
         expect(sheet).to_be_visible()
         expect(sheet).to_contain_text(re.compile(r"\w{3}"))
         page.evaluate(DRAWN)  # what is written into a sheet later moves it before it is shown
-        assert page.evaluate(OUTSIDE) == [], thing
+        assert page.evaluate(OUTSIDE) == [], (size, thing)
         told += 1
         if small:
             page.evaluate(HOLD, [*spot, "pointerup"])
@@ -133,7 +136,8 @@ def test_fields_say_what_they_bring(new_table: Callable[..., Table]) -> None:
     """On the rondel: so many chips, as the rules compute it."""
     table = seated(new_table, "duellum", 0)
     expect(table.page.locator("[data-gain=aurum]")).to_have_text("+1")
-    assert "+1 gold" in (table.page.locator("[data-target='field:aurum']").get_attribute("aria-label") or "")
+    field = table.page.locator("[data-target='field:aurum']")
+    expect(field).to_have_attribute("aria-label", re.compile(re.escape("+1 gold")))
 
 
 def test_the_board_as_a_list(new_table: Callable[..., Table]) -> None:
@@ -178,8 +182,7 @@ LAID: dict[str, tuple[str, str, list[dict[str, str]]]] = {
 def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[dict[str, Table]]:
     """One table per position, all laid at once."""
     server = Server(tmp_path_factory.mktemp("touching"))
-    context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
+    context = open_context(browser, server.url)
     page = context.new_page()
     page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
     made: dict[str, Table] = {}
@@ -215,8 +218,9 @@ def test_a_stack_in_hand_sees_what_awaits_it(tables: dict[str, Table], name: str
     table.click(f"{domain}:{taken}")
     tag = table.page.locator("[data-stage] [data-odds]")
     expect(tag).to_have_count(1, timeout=4 * PATIENCE)
-    assert tag.get_attribute("data-odds") == "86 %"
-    assert f"{domain}:{target}" in table.lit() and table.state()["ply"] == before["ply"]
+    expect(tag).to_have_attribute("data-odds", "86 %")
+    expect(table.page.locator(f"[data-target='{domain}:{target}'][data-lit]").first).to_be_attached()
+    assert table.state()["ply"] == before["ply"]
     table.page.keyboard.press("Escape")
     expect(tag).to_have_count(0)
 
@@ -277,4 +281,4 @@ def test_the_end_of_a_turn_is_summed_up(new_table: Callable[..., Table]) -> None
     table.page.keyboard.press("e")
     summary = table.page.locator("[data-summary]")
     expect(summary).to_be_visible()
-    assert "+" in summary.inner_text()
+    expect(summary).to_contain_text("+")

@@ -191,25 +191,29 @@ class Ledger:
             del self.units[key]
 
 
-LAST: dict[str, dict[str, Any]] = {}  # position after the last action → how it looks: mostly the next one begins there
+LAST: list[tuple[State, dict[str, Any], Ledger]] = []  # the walk that goes on, how it looks, and that in numbers
 
 
 def check(game: Game, state: State, a: int, seen: Counter[str]) -> None:
-    """One action: everything that changes is told, with its numbers."""
+    """One action: everything that changes is told, with its numbers. Whoever walks makes it afterwards, in the state
+    given here: how that will look is known then."""
     told = game.happenings(state, a)
     seen.update(happening.kind for happening in told)
-    before = LAST.pop(state.key(), None) or game.public_view(state, None)
+    if LAST and LAST[0][0] is state:
+        _, before, ledger = LAST[0]
+    else:
+        before = game.public_view(state, None)
+        ledger = Ledger(before)
     after_state = state.copy()
     game.apply(after_state, a)
     after = game.public_view(after_state, None)
-    LAST.clear()
-    LAST[after_state.key()] = after
     missing = untold(before, after, told, game.happening_kinds)
     assert not missing, (game.text(a), missing, [h.kind for h in told])
-    ledger = Ledger(before)
     for happening in told:
         ledger.enter(happening)
-    assert ledger.state() == Ledger(after).state(), (game.text(a), [h.wire() for h in told])
+    expected = Ledger(after)
+    assert ledger.state() == expected.state(), (game.text(a), [h.wire() for h in told])
+    LAST[:] = [(state, after, expected)]
 
 
 def walks(name: str, seeds: int, steps: int) -> Iterator[tuple[Game, State, int]]:

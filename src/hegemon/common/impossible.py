@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 from ..core.language import Message, msg
@@ -28,9 +29,8 @@ def extent(value: Any) -> tuple[int, int]:
     that is checked, so it is quick."""
     if not isinstance(value, list):
         return value, value
-    if isinstance(value[0], list):
-        parts = [extent(inner) for inner in value]
-        return min(low for low, _ in parts), max(high for _, high in parts)
+    while isinstance(value[0], list):
+        value = list(chain.from_iterable(value))
     return min(value), max(value)
 
 

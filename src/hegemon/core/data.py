@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -74,7 +75,7 @@ def read_toml(home: Path, user: Path | None, name: str) -> dict[str, Any]:
         if (user / name).is_file():
             path = user / name
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return _parsed(path.read_text("utf-8"))()
     except FileNotFoundError:
         raise DataError(msg("bad-data-missing", file=name)) from None
     except tomllib.TOMLDecodeError as fault:
@@ -83,6 +84,15 @@ def read_toml(home: Path, user: Path | None, name: str) -> dict[str, Any]:
         raise DataError(msg("bad-data-encoding", file=name)) from None
     except OSError as fault:
         raise DataError(msg("bad-file-unread", file=name, detail=fault.strerror or str(fault))) from None
+
+
+@lru_cache(maxsize=200)
+def _parsed(text: str) -> Callable[[], dict[str, Any]]:
+    """A data file, parsed once however often its game is loaded (with other options, by other people), and packed, so
+    that nobody changes what the next one reads."""
+    import pickle
+
+    return partial(pickle.loads, pickle.dumps(tomllib.loads(text)))
 
 
 def _unreadable(file: str, fault: str) -> Message:

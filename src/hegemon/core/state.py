@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import chain
 from math import prod
+from struct import Struct
+from struct import error as StructError
 from typing import Any, TypeVar
 
 from .domains import Domains
@@ -72,6 +74,7 @@ class Layout:
         self.position_size = sum(prod(self.shape[name]) for name, spec in fields.items() if not spec.is_mark)
         self._fill_from = _made(_unflat_source(self.shape), "unflat")
         self._all_numbers = _made(_flat_source(self.shape), "flat", chain=chain.from_iterable)
+        self._pack = Struct(f"{self.size}h").pack  # twice as quick as an array from numbers
 
     @property
     def dtype(self) -> Any:
@@ -88,12 +91,11 @@ class Layout:
     def flat(self, s: Any) -> array[int]:
         """All numbers of a plain instance in field order. What the record could not hold is refused by the name of its
         field: compiled rules would wrap it, or read the fields behind it from wrong places."""
+        out = array("h")
         try:
-            out = array("h", self._all_numbers(s))
-        except (OverflowError, TypeError):
+            out.frombytes(self._pack(*self._all_numbers(s)))
+        except (StructError, TypeError):
             raise DataError(self._misfit(s)) from None
-        if len(out) != self.size:
-            raise DataError(self._misfit(s))
         return out
 
     def _misfit(self, s: Any) -> str:

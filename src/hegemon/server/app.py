@@ -85,8 +85,8 @@ def create_app(settings: Settings | None = None, library: Library | None = None)
     app.add_middleware(Guard, settings=chosen)
     install(app)
     parts = (games, account, people, notices, learning, coaching, tables, chance, reviews, play, choosing, socket)
-    for part in parts:
-        app.include_router(part.router)
+    for part in parts:  # as they are: to include a router would work all of its routes out again for every application
+        app.router.routes += part.router.routes
     app.state.metrics = Metrics()
     app.include_router(metrics_page(app.state.metrics, chosen.metrics_for))
     app.include_router(notices.bare)

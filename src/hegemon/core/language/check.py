@@ -70,8 +70,9 @@ def nodes(node: Any) -> Iterator[Any]:
 def called(folder: Path) -> dict[str, set[str]]:
     """Every `msg("key", …)` in a folder's sources: key → arguments given."""
     found: dict[str, set[str]] = {}
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    sources = (path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+    for source in sources:
+        for node in ast.walk(ast.parse(source)) if "msg(" in source else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "msg" and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):

@@ -86,23 +86,27 @@ def _cards(s: State, data: Data) -> Iterator[Message]:
 
 def _board(s: State, data: Data) -> Iterator[Message]:
     c: Components = data.components
-    for region in range(len(s.city)):
-        name = data.names["region"][region] if region < c.num_regions else str(region)
-        is_city = s.city[region] >= 0
-        if is_city != (s.city_resource[region] >= 0):
+
+    def name(region: int) -> str:
+        return data.names["region"][region] if region < c.num_regions else str(region)
+
+    cities = zip(s.city, s.city_resource, s.temple, s.wall, strict=True)
+    for region, (owner, resource, temples, walls) in enumerate(cities):
+        is_city = owner >= 0
+        if is_city != (resource >= 0):
             yield unfit("city_resource")
         if is_city and not c.has_site[region]:
-            yield misplaced("city", name)
-        if (s.temple[region] or s.wall[region]) and not is_city:
-            yield misplaced("temple, wall", name)
-        if s.temple[region] > 1 or s.wall[region] > 1:
-            yield msg("bad-position-twice", region=name_key("region", name))
-        for kind in (LEGION, GALLEY):
-            count = s.units[0][kind][region], s.units[1][kind][region]
-            if min(count) > 0:
-                yield opposed(name)
-            if max(count) > 0 and not c.takes[kind][region]:
-                yield misplaced(data.names["kind"][kind], name)
+            yield misplaced("city", name(region))
+        if (temples or walls) and not is_city:
+            yield misplaced("temple, wall", name(region))
+        if temples > 1 or walls > 1:
+            yield msg("bad-position-twice", region=name_key("region", name(region)))
+    for kind in (LEGION, GALLEY):
+        for region, (one, other) in enumerate(zip(s.units[0][kind], s.units[1][kind], strict=True)):
+            if one and other:
+                yield opposed(name(region))
+            if (one or other) and not c.takes[kind][region]:
+                yield misplaced(data.names["kind"][kind], name(region))
 
 
 def _turn(s: State, data: Data) -> Iterator[Message]:

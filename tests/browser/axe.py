@@ -1,0 +1,50 @@
+"""What axe-core finds in a page: with every rule, and once more in the other theme with the rules about colours."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from .conftest import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+# (for everybody else the page is transparent: see UNSEEN in conftest)
+RUN = """
+([rules, part]) => {
+  document.documentElement.dataset.seen = '';
+  const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
+  return axe.run(part ? { include: [[part]] } : document, { resultTypes: ['violations'], ...only });
+}
+"""
+COLOURS = ("color-contrast", "link-in-text-block")
+
+
+@cache
+def source() -> str:
+    """The program itself."""
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def axe(page: Page, rules: tuple[str, ...] = (), part: str = "") -> list[str]:
+    """Faults of accessibility: by all rules or by some, in the whole page or in a part of it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source())  # (a script in the page would break the server's rules for scripts)
+    result = page.evaluate(RUN, [list(rules), part])
+    return [
+        f"{fault['id']}: {node['html'][:120]} {node['any'][0]['message'][:120] if node['any'] else ''}"
+        for fault in result["violations"]
+        for node in fault["nodes"][:3]
+    ]
+
+
+def axe_in_both_themes(page: Page, changed: str = "") -> list[str]:
+    """The page is light; the dark theme is another set of colours by style alone, so only they are judged again: all of
+    them, or those of the part that has changed since."""
+    found = axe(page)
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    found += [f"dark: {fault}" for fault in axe(page, COLOURS, changed)]
+    page.emulate_media(color_scheme="light")
+    return found
