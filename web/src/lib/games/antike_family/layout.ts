@@ -38,12 +38,17 @@ const BESIDE = 26;
 /** The lowest window in which a whole board is shown, in pixels: larger ones leave more room. */
 const LOWEST = 620;
 
+/** How far above its hub the things of a region reach. */
+export function reachUp(region: RegionShown): number {
+  const { city, units } = standing(region);
+  const above = region.city?.temple ? ABOVE.temple : region.city ? ABOVE.city : ABOVE.site;
+  return Math.max(0, city === null ? 0 : above - city, ...units.map(({ y }) => UNIT / 2 - y));
+}
+
 /** The place on the sheet where everything that stands in a region is seen whole: near an edge a little further in. */
 export function seenWhole(shape: CellShape, region: RegionShown, sheet: { width: number; height: number }): CellShape {
   const { city, units } = standing(region);
-  const { temple } = region.city ?? {};
-  const above = temple ? ABOVE.temple : region.city ? ABOVE.city : ABOVE.site;
-  const up = Math.max(0, city === null ? 0 : above - city, ...units.map(({ y }) => UNIT / 2 - y));
+  const up = reachUp(region);
   const down = Math.max(0, city === null ? 0 : city + CITY / 2 + LINE, ...units.map(({ y }) => y + UNIT / 2));
   const side = Math.max(city === null ? 0 : BESIDE, ...units.map(({ x }) => Math.abs(x) + UNIT / 2));
   const unit = sheet.height / LOWEST;
