@@ -8,7 +8,7 @@ from hegemon.core import naming
 from hegemon.core.data import Data
 from hegemon.core.domains import Domains
 from hegemon.core.errors import DataError, NotationError
-from hegemon.core.state import grid, layout, layout_of, number
+from hegemon.core.state import LINE, grid, layout, layout_of, number
 
 DOMAINS = Domains(seat=2, region=5, kind=("legion", "galley"))
 NAMES = DOMAINS.names({"seat": ["rome", "carthage"], "region": ["roma", "zama", "utica"]})
@@ -49,9 +49,10 @@ def test_record_has_the_same_bytes() -> None:
     np = pytest.importorskip("numpy")
     s = filled()
     plan = layout_of(Little)
-    record = np.frombuffer(plan.flat(s).tobytes(), dtype=plan.dtype)[0]
+    record = np.frombuffer(plan.record(s), dtype=plan.dtype)[0]
     assert record["turn"] == 3 and record["owner"].tolist() == s.owner and record["units"].tolist() == s.units
-    assert plan.dtype.itemsize == 2 * plan.size
+    assert bytes(plan.record(s)).startswith(plan.flat(s).tobytes())
+    assert plan.dtype.itemsize == LINE  # filled up to a whole line of memory
 
 
 def test_flat_round_trip() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Protocol, TypeVar
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT, MAKE = range(8)  # as in kernel/loops.py
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
 
 Worlds = dict[Any, Any]  # core/knowledge.py fills it
 
@@ -39,7 +39,7 @@ class Engine(Protocol[S]):
     loops: Any  # core/kernel/loops.py over this game's rules
     search: Any  # core/kernel/search.py
     planning: Any  # core/kernel/planning.py; None in a game without features
-    position_words: int  # numbers of a position, without marks of order
+    position_words: int  # numbers of a position, without scratch and marks of order
 
     def blank(self) -> S:
         """A state with every field at its start value."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-from .dual import plain_kernel, plain_planning
-from .engine import BEGIN, DISTINCT, LOOK, MAKE, OUT_MARGIN, REFUSE, STEP, WEIGHTS, Worlds
+from .dual import plain_dispatch, plain_flow, plain_kernel, plain_planning
+from .engine import OUT_MARGIN, Worlds
+from .frames import OVER, top_kind
 from .state import layout_of
 
 
@@ -44,9 +45,12 @@ class PlainEngine:
         self.components = [components]
         self.loops, self.search = plain_kernel(game)
         self.planning = plain_planning(game)
-        self.position_words = layout_of(state_class).position_size
+        self.position_words = layout_of(state_class).content_size
         self.width = max_legal + OUT_MARGIN
-        self.out = [0] * self.width
+        rules = plain_dispatch(game)
+        self._why_not, self._apply, self._legal, self._weight = rules.why_not, rules.apply, rules.legal, rules.weight
+        self._start = plain_flow(game).start
+        self._outs: list[list[int]] = []  # buffers not in use: several threads may step at once
 
     def blank(self) -> PlainState:
         """A state with every field at its start value."""
@@ -75,8 +79,7 @@ class PlainEngine:
 
     def frame(self, state: PlainState) -> int:
         """The number of the frame that waits (0: none)."""
-        s = state.s
-        return int(s.frame_kind[s.depth - 1]) if s.depth else 0
+        return top_kind(state.s)
 
     def bytes_of(self, state: PlainState) -> bytes:
         """The position as the bytes of its record."""
@@ -84,43 +87,47 @@ class PlainEngine:
 
     def begin(self, state: PlainState) -> None:
         """Set a blank state up."""
-        self._ask(state, BEGIN, 0)
+        self._start(state.s, self.components[0])
+        self._look_at(state)
 
     def look(self, state: PlainState) -> list[int]:
         """Legal actions; the actor is kept with the state."""
-        if state.legal is None:
-            self._ask(state, LOOK, 0)
-        return state.legal or []
+        return self._look_at(state) if state.legal is None else state.legal
+
+    def _look_at(self, state: PlainState) -> list[int]:
+        s, outs, list_legal = state.s, self._outs, self._legal  # Python calls what is no method quicker by a local name
+        out = outs.pop() if outs else [0] * self.width
+        legal = state.legal = out[: list_legal(s, self.components[0], out, 0)]
+        outs.append(out)
+        state.actor = s.frame_seat[s.depth - 1] if s.depth else OVER
+        state.worlds = None
+        return legal
 
     def step(self, state: PlainState, a: int) -> int:
-        """Carry an action out; 0, or the reason code of a refusal."""
-        a = index(a)
-        known = state.legal is not None and a in state.legal
-        return self._ask(state, MAKE if known else STEP, a)
+        """Carry an action out; 0, or the reason code of a refusal. One that was listed is not asked about again."""
+        if (state.legal is None or a not in state.legal) and (code := self.refusal(state, a)):
+            return code
+        carry_out = self._apply
+        carry_out(state.s, self.components[0], index(a))
+        self._look_at(state)
+        return 0
 
     def settle(self, state: PlainState, word: int) -> int:
         """Let chance act on 32 random bits; the outcome."""
-        outcomes = self.look(state)
+        outcomes, carry_out = self.look(state), self._apply
         a = int(self.loops.outcome_at(state.s, self.components[0], outcomes, len(outcomes), word))
-        self._ask(state, MAKE, a)
+        carry_out(state.s, self.components[0], a)
+        self._look_at(state)
         return a
-
-    def _ask(self, state: PlainState, request: int, a: int) -> int:
-        n = self.loops.answer(state.s, self.components[0], request, a, self.out)
-        if n < 0:
-            return int(-n)
-        state.worlds = None
-        state.legal = self.out[:n]
-        state.actor = self.out[n]
-        return 0
 
     def distinct(self, state: PlainState) -> list[int]:
         """Legal actions without those that only permute."""
-        return self.out[: self.loops.answer(state.s, self.components[0], DISTINCT, 0, self.out)]
+        out = [0] * self.width
+        return out[: self._legal(state.s, self.components[0], out, 1)]
 
     def refusal(self, state: PlainState, a: int) -> int:
         """Reason code of an action."""
-        return int(self.loops.answer(state.s, self.components[0], REFUSE, a, self.out))
+        return int(self._why_not(state.s, self.components[0], index(a)))
 
     def refusals(self, state: PlainState, numbers: list[int]) -> list[int]:
         """Reason codes of many actions."""
@@ -133,7 +140,7 @@ class PlainEngine:
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
-        return self.out[: self.loops.answer(state.s, self.components[0], WEIGHTS, 0, self.out)]
+        return [self._weight(state.s, self.components[0], a) for a in self.look(state)]
 
     def slots(self, count: int) -> list[Any]:
         """Room for states used by loops and search."""

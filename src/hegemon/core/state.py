@@ -26,6 +26,7 @@ from .errors import DataError, RulesetError
 
 T = TypeVar("T")
 LOW, HIGH = -32768, 32767
+LINE = 64  # bytes that memory moves at a time: records begin and end where these do
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class FieldSpec:
     axes: tuple[str, ...]
     of: str
     start: int
-    hidden: bool = False
+    is_scratch: bool = False
     is_mark: bool = False
 
 
@@ -49,9 +50,10 @@ def grid(*axes: str, of: str = "", start: int = 0) -> Any:
     return FieldSpec(axes, of, start)
 
 
-def scratch(*axes: str) -> Any:
-    """Room for intermediate results inside one rule; always left at zero, so it is no part of a position."""
-    return FieldSpec(axes, "", 0, hidden=True)
+def scratch(*axes: str, start: int = 0) -> Any:
+    """Room for intermediate results inside one rule; always left at its start value, so it is no part of a position and
+    never copied. It stands before the marks."""
+    return FieldSpec(axes, "", start, is_scratch=True)
 
 
 def marks(*axes: str) -> Any:
@@ -68,20 +70,34 @@ class Layout:
         self.domains = domains
         self.shape = {name: tuple(domains.capacity[a] for a in spec.axes) for name, spec in fields.items()}
         self.size = sum(prod(shape) for shape in self.shape.values())
-        marked = [spec.is_mark for spec in fields.values()]
-        if marked != sorted(marked):
-            raise RulesetError("Marks of order must be the last fields of a state.")
+        order = [2 * spec.is_mark + spec.is_scratch for spec in fields.values()]
+        if order != sorted(order):
+            raise RulesetError("Scratch and then marks of order must be the last fields of a state.")
         self.position_size = sum(prod(self.shape[name]) for name, spec in fields.items() if not spec.is_mark)
+        scratch = sum(prod(self.shape[name]) for name, spec in fields.items() if spec.is_scratch)
+        self.content_size = self.position_size - scratch  # what can differ between two positions
         self._fill_from = _made(_unflat_source(self.shape), "unflat")
         self._all_numbers = _made(_flat_source(self.shape), "flat", chain=chain.from_iterable)
         self._pack = Struct(f"{self.size}h").pack  # twice as quick as an array from numbers
 
     @property
     def dtype(self) -> Any:
-        """The same fields as a NumPy record of int16."""
+        """The same fields as a NumPy record of int16, filled up to whole lines of memory."""
         import numpy as np
 
-        return np.dtype([(name, np.int16, shape) if shape else (name, np.int16) for name, shape in self.shape.items()])
+        return np.dtype(
+            {
+                "names": list(self.shape),
+                "formats": [(np.int16, shape) for shape in self.shape.values()],
+                "offsets": [2 * self.place(name) for name in self.shape],
+                "itemsize": -(-2 * self.size // LINE) * LINE,
+            }
+        )
+
+    def record(self, s: Any) -> bytearray:
+        """The bytes of such a record with the content of a plain instance."""
+        found = bytearray(self.flat(s).tobytes())
+        return found + bytes(-len(found) % LINE)
 
     def fill(self, s: Any) -> None:
         """Every field at its start value."""

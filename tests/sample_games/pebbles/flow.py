@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import top_seat
 from .components import Components
 from .rules.setup import set_up
 from .rules.turn import next_turn
@@ -14,12 +13,6 @@ from .state import State
 def start(s: State, c: Components) -> None:
     """Fill the heap and throw the coin.  cite: setup.coin"""
     set_up(s, c)
-
-
-@rule
-def to_act(s: State, c: Components) -> int:
-    """Who decides."""
-    return top_seat(s)
 
 
 @rule

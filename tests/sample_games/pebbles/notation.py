@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core.data import Data
-from ...core.frames import CHANCE, OVER, push
+from ...core.frames import CHANCE, OVER, push, top_seat
 from ...core.position import Fact, Facts, number_pairs
-from .flow import start, to_act
+from .flow import start
 from .frames import IN_HEAP
 from .outcome import outcome
 from .state import State
@@ -59,7 +59,7 @@ def check_turn(s: State, data: Data, words: list[str]) -> str:
 
 
 def check_to_act(s: State, data: Data, words: list[str]) -> str:
-    who = to_act(s, data.components)
+    who = top_seat(s)
     name = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names["seat"][who]
     return "" if name == words[0] else f"it is {name}"
 

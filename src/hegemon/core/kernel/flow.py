@@ -7,8 +7,3 @@ from typing import Any
 
 def start(s: Any, c: Any) -> None:
     """Set a fresh state up, as far as the first decision or chance."""
-
-
-def to_act(s: Any, c: Any) -> int:
-    """The seat that decides, CHANCE or OVER."""
-    raise AssertionError("a game's own flow.py takes this place")

@@ -10,10 +10,9 @@ from math import exp, log
 from typing import Any
 
 from ...core.dual import rule
-from ...core.frames import OVER
+from ...core.frames import OVER, top_seat
 from .estimate import payoff
 from .features import NUM_FEATURES, features, progress
-from .flow import to_act
 
 LEAST = 1e-6  # the smallest chance that is told apart from none
 SURE = 10.0  # how much farther away the end of a game lies than what is only thought of it
@@ -40,7 +39,7 @@ def weigh(room: Any, slot: int, brain: int) -> bool:
     c = room.components[0]
     room.counts[USED] += 1
     seats = len(room.chance)
-    if brain == BY_HAND or to_act(s, c) == OVER:
+    if brain == BY_HAND or top_seat(s) == OVER:
         for seat in range(seats):
             room.chance[seat] = payoff(s, c, seat)
         return False

@@ -6,30 +6,33 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dual import entry, rule
-from ...core.frames import CHANCE, OVER
+from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import below, next_word
 from .dispatch import WEIGHED, apply, legal, weight, why_not
-from .flow import start, to_act
+from .flow import start
 
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT, MAKE = range(8)
+LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)
 
 if __name__.startswith("hegemon_fast."):
     import numpy as np
 
     from ...core.compiled import as_pointer, carray
+    from ...core.state import layout_of
+    from .state import State  # type: ignore[import-not-found]  # the game's own
 
     WORD = np.int16
-    FAR = 1 << 24  # a bound for the type of the array; no index goes beyond the states
+    CONTENT, MARKS, END = layout_of(State).content_size, layout_of(State).position_size, layout_of(State).size
 
     @rule
     def copy_state(states: Any, to: int, source: int) -> None:
-        """Copy a record, number by number: the compiler makes wide moves of it, half as long as copying a record."""
-        words = carray(as_pointer(states.ctypes.data), (FAR,), WORD)
-        size = states.itemsize // 2
-        there = to * size
-        here = source * size
-        for k in range(size):
-            words[there + k] = words[here + k]
+        """Copy a record without its scratch, number by number: the compiler makes wide moves of it, as both begin where
+        it sees that no index is negative."""
+        there: Any = carray(as_pointer(states.ctypes.data + to * states.itemsize), (END,), WORD)
+        here: Any = carray(as_pointer(states.ctypes.data + source * states.itemsize), (END,), WORD)
+        for k in range(CONTENT):
+            there[k] = here[k]
+        for k in range(MARKS, END):
+            there[k] = here[k]
 
 else:
 
@@ -58,10 +61,10 @@ def outcome_at(s: Any, c: Any, out: list[int], n: int, word: int) -> int:
 def answer(s: Any, c: Any, request: int, a: int, out: list[int]) -> int:
     """Everything that Python asks of a position, in one function, for each entrance is compiled with all the rules.
 
-    BEGIN sets a blank state up, STEP carries an action out (a refused one changes nothing: minus its reason), MAKE one
-    that is known to be legal, SETTLE lets chance act on 32 random bits, LOOK only looks; then the legal actions are in
-    `out`, behind them the actor and the action made, and their number is returned. DISTINCT: as LOOK, without what only
-    permutes. WEIGHTS: the weights instead of the actions. REFUSE: the reason."""
+    BEGIN sets a blank state up, STEP carries an action out (a refused one changes nothing: minus its reason), SETTLE
+    lets chance act on 32 random bits, LOOK only looks; then the legal actions are in `out`, behind them the actor and
+    the action made, and their number is returned. DISTINCT: as LOOK, without what only permutes. WEIGHTS: the weights
+    instead of the actions. REFUSE: the reason."""
     if request == REFUSE:
         return why_not(s, c, a)
     if request == STEP:
@@ -72,14 +75,14 @@ def answer(s: Any, c: Any, request: int, a: int, out: list[int]) -> int:
         a = outcome_at(s, c, out, legal(s, c, out, 0), a)
     elif request == BEGIN:
         start(s, c)
-    if request == STEP or request == MAKE or request == SETTLE:
+    if request == STEP or request == SETTLE:
         apply(s, c, a)
     n = legal(s, c, out, 1 if request == DISTINCT else 0)
     if request == WEIGHTS:
         for k in range(n):
             out[k] = weight(s, c, out[k])
     else:
-        out[n] = to_act(s, c)
+        out[n] = top_seat(s)
         out[n + 1] = a
     return n
 
@@ -89,7 +92,7 @@ def playout(s: Any, c: Any, rng: list[int], out: list[int], limit: int) -> int:
     """Play at random (distinct actions) to the end, or for `limit` decisions. Returns the number of decisions."""
     decisions = 0
     while decisions < limit:
-        who = to_act(s, c)
+        who = top_seat(s)
         if who == OVER:
             break
         n = legal(s, c, out, 1)

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.dual import entry, rule
-from ...core.frames import CHANCE, OVER
+from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import below
 from .dispatch import apply, why_not
 from .features import NUM_FEATURES, features, progress
-from .flow import to_act
 from .judgement import USED
 from .planning import list_turns
 from .turn_tree import BRANCHES, FIRST, VISITS, follow, plant
@@ -70,7 +69,7 @@ def carry_out(room: Any, who: int) -> None:
     c = room.components[0]
     for step in range(room.carried_length[0]):
         a = room.carried[step]
-        if to_act(s, c) != who or why_not(s, c, a) != 0:
+        if top_seat(s) != who or why_not(s, c, a) != 0:
             return
         apply(s, c, a)
 
@@ -91,12 +90,11 @@ def write_down(room: Any, row: int) -> None:
 @rule
 def play(room: Any, most_turns: int, loose_turns: int) -> int:
     """A game from the position in slot GAME to its end or a turn; returns how many turns were written down."""
-    c = room.components[0]
     rows = 0
     seen = -1
     while True:
         s = room.slots[GAME]
-        who = to_act(s, c)
+        who = top_seat(s)
         if who == OVER or s.turn >= most_turns:
             return rows
         if who == CHANCE:

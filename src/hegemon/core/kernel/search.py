@@ -11,11 +11,10 @@ from math import log, sqrt
 from typing import Any
 
 from ...core.dual import entry, rule
-from ...core.frames import CHANCE, OVER
+from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import below, next_word
 from .dispatch import apply, legal
 from .estimate import payoff
-from .flow import to_act
 from .loops import copy_state, outcome_at, playout, playouts
 
 # rows of `tree`, one column per node
@@ -122,7 +121,7 @@ def simulate(
     path[0] = 0
     rollout = True
     while depth < len(path) - 1:
-        who = to_act(s, c)
+        who = top_seat(s)
         if who == OVER:
             rollout = False
             break

@@ -10,9 +10,8 @@ from math import exp, sqrt
 from typing import Any
 
 from ...core.dual import rule
-from ...core.frames import CHANCE, OVER
+from ...core.frames import CHANCE, OVER, top_seat
 from .dispatch import apply, why_not
-from .flow import to_act
 from .judgement import judge
 from .loops import copy_state
 from .turns import RESTED, draw_lot, finals_base, let_others_answer, plan, play_on
@@ -60,10 +59,9 @@ def highest_worth(room: Any, base: int, count: int) -> float:
 def grow(room: Any, node: int, brain: int, width: int) -> int:
     """Plan the turn at a node: its branches. Returns the best of them, or the node itself where nothing can grow."""
     slot = node_slot(room, node)
-    c = room.components[0]
-    while to_act(room.slots[slot], c) == CHANCE:
+    while top_seat(room.slots[slot]) == CHANCE:
         draw_lot(room, slot)
-    room.tree[WHO][node] = to_act(room.slots[slot], c)
+    room.tree[WHO][node] = top_seat(room.slots[slot])
     if room.tree[WHO][node] == OVER or room.counts[NODES] + room.limits[2] > len(room.prior):
         return node
     turn = room.slots[slot].turn
@@ -132,7 +130,7 @@ def plant(room: Any, source: int, brain: int, count: int) -> None:
     c = room.components[0]
     turn = room.slots[source].turn
     root = add_node(room, source, brain, 1.0)
-    me = to_act(room.slots[source], c)
+    me = top_seat(room.slots[source])
     room.tree[WHO][root] = me
     room.tree[FIRST][root] = 1
     for k in range(count):
@@ -140,7 +138,7 @@ def plant(room: Any, source: int, brain: int, count: int) -> None:
         s = room.slots[RESTED]
         for step in range(room.first_length[k]):
             a = room.first[k][step]
-            if to_act(s, c) != me or why_not(s, c, a) != 0:
+            if top_seat(s) != me or why_not(s, c, a) != 0:
                 break
             apply(s, c, a)
             let_others_answer(room, RESTED, brain, me, turn)

@@ -11,11 +11,10 @@ from math import log
 from typing import Any
 
 from ...core.dual import rule
-from ...core.frames import CHANCE, OVER
+from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import next_word
 from .dispatch import apply, legal
 from .features import NUM_GROUPS, group, is_idle, tidy
-from .flow import to_act
 from .judgement import USED, judge, odds_for, worth
 from .loops import copy_state, outcome_at
 
@@ -100,11 +99,11 @@ def let_others_answer(room: Any, slot: int, brain: int, me: int, turn: int) -> i
     """Others' decisions inside my turn; returns who acts then."""
     c = room.components[0]
     s = room.slots[slot]
-    who = to_act(s, c)
+    who = top_seat(s)
     while who >= 0 and who != me and s.turn == turn and s.active == me:
         apply(s, c, best_answer(room, slot, brain, who))
         s = room.slots[slot]
-        who = to_act(s, c)
+        who = top_seat(s)
     return who
 
 
@@ -124,7 +123,7 @@ def play_on(room: Any, slot: int, brain: int, turn: int) -> None:
     c = room.components[0]
     for _ in range(LONGEST_REST):
         s = room.slots[slot]
-        who = to_act(s, c)
+        who = top_seat(s)
         if who == OVER or s.turn != turn:
             return
         if who == CHANCE:
@@ -137,7 +136,7 @@ def play_on(room: Any, slot: int, brain: int, turn: int) -> None:
 def rest_value(room: Any, slot: int, brain: int, me: int, turn: int, samples: int) -> float:
     """What a plan is worth whose rest chance or others decide: the mean of a few ways in which it may go on."""
     s = room.slots[slot]
-    who = to_act(s, room.components[0])
+    who = top_seat(s)
     if who == OVER or s.turn != turn:
         return worth(room, slot, brain, me)
     total = 0.0
@@ -267,9 +266,8 @@ def take_unfinished(room: Any, n: int, final_base: int) -> None:
 def plan(room: Any, source: int, brain: int, width: int) -> int:
     """Plan the turn of whoever decides in `source`. The best ways to its end are left behind the two layers of the
     beam (`finals`), unsorted; returns how many there are."""
-    c = room.components[0]
     s = room.slots[source]
-    me = to_act(s, c)
+    me = top_seat(s)
     turn = s.turn
     size = NUM_GROUPS * room.limits[0]
     here, there = FIXED_SLOTS, FIXED_SLOTS + size

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...core.data import Data
 from ...core.errors import NotationError
-from ...core.frames import CHANCE, OVER, push, push_with, top_kind
+from ...core.frames import CHANCE, OVER, push, push_with, top_kind, top_seat
 from ...core.language import msg, said_by
 from ...core.position import Fact
 from .domains import BATTLE, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUPPLY
 from .facts_cards import set_card
-from .flow import go_on, start, to_act
+from .flow import go_on, start
 from .frames import IN_BATTLES, IN_CHOOSE_CARD, IN_MARCH, IN_PLAYER_TURN
 from .rules.ending import num_goals
 from .rules.turn import begin_player_turn
@@ -102,7 +102,7 @@ def check_risen(s: State, data: Data, words: list[str]) -> str:
 
 def check_to_act(s: State, data: Data, words: list[str]) -> str:
     """Who decides."""
-    who = to_act(s, data.components)
+    who = top_seat(s)
     found = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names.name("seat", who)
     return "" if found == words[0] else f"{found} is to act"
 

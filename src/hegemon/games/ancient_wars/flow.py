@@ -1,9 +1,8 @@
-"""What happens between two decisions: the start, who is to act, and what follows every action by itself."""
+"""What happens between two decisions: the start, and what follows every action by itself."""
 
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import top_seat
 from .components import Components
 from .frames import (
     IN_BATTLE,
@@ -30,6 +29,11 @@ from .rules.supply import settle_check
 from .rules.turn import settle_march, settle_turn
 from .state import State
 
+# Frames in which something may follow by itself, as bits
+SETTLED = (
+    1 << IN_PLAYER_TURN | 1 << IN_BATTLE | 1 << IN_MARCH | 1 << IN_MARCH_TAKE | 1 << IN_RECRUIT | 1 << IN_CHECK
+) | (1 << IN_LOAD | 1 << IN_SAIL_TO | 1 << IN_BOARD | 1 << IN_LEVY | 1 << IN_PURSUE_TAKE)
+
 
 @rule
 def start(s: State, c: Components) -> None:
@@ -39,17 +43,13 @@ def start(s: State, c: Components) -> None:
 
 
 @rule
-def to_act(s: State, c: Components) -> int:
-    """The seat that decides, chance, or nobody.  cite: turn.sequence"""
-    return top_seat(s)
-
-
-@rule
 def go_on(s: State, c: Components) -> None:
     """Go on until somebody has to decide, a die has to be rolled, or the game is over.  cite: turn.sequence"""
     going = 1
     while going != 0 and s.depth > 0:
         kind = s.frame_kind[s.depth - 1]
+        if (SETTLED >> kind) & 1 == 0:
+            return
         going = 0
         if kind == IN_PLAYER_TURN:
             settle_turn(s, c)

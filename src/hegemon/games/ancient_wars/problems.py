@@ -52,7 +52,7 @@ def _ranges(s: State, c: Components) -> Iterator[Message]:
     capacity = layout_of(s).domains.capacity | {"space": c.num_spaces}
 
     def bounds(name: str, field: FieldSpec) -> tuple[int, int]:
-        if field.hidden:
+        if field.is_scratch:
             return 0, 0
         low = -1 if field.start == -1 or name in ("frame_seat", "frame_first") else 0
         return low, capacity[field.of] - 1 if field.of else 32767

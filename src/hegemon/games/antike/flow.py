@@ -1,9 +1,8 @@
-"""The flow of Antike: how a game begins, who decides. The sequence of play is told in `rules/turn.py`."""
+"""The flow of Antike: how a game begins. The sequence of play is told in `rules/turn.py`."""
 
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import top_seat
 from .components import Components
 from .rules.setup import set_up
 from .state import State
@@ -13,12 +12,6 @@ from .state import State
 def start(s: State, c: Components) -> None:
     """The set-up, as far as the first decision or chance."""
     set_up(s, c)
-
-
-@rule
-def to_act(s: State, c: Components) -> int:
-    """The player whose decision is on top.  cite: turn.sequence"""
-    return top_seat(s)
 
 
 @rule

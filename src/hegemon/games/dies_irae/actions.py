@@ -82,6 +82,7 @@ VERBS = VerbTable(
     Verb("done", at=ACTING, free=True, ends_step=True, cite="cycle.block"),
     counted={"hex": "num_hexes", "site": "num_sites"},
 )
+PLACE_POST, CHOOSE = VERBS.bases("place_post", "choose")
 MARCH, LAND, SAIL, NUMBER, ABOARD, TO = VERBS.bases("march", "land", "sail", "number", "aboard", "to")
 FIGHT, FIGHT_SHIPS, TAKE_OVER, LOSE_CARGO = VERBS.bases("fight", "fight_ships", "take_over", "lose_cargo")
 BUILD_LEGION, BUILD_SHIP, BUILD_FORTRESS, BUILD_MONUMENT = VERBS.bases(

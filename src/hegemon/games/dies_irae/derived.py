@@ -74,6 +74,7 @@ def recount(s: State, c: Components) -> None:
         s.markers[force] = sum(1 for size in sizes if size >= 2)
     _recount_sites(s, c)
     _recount_control(s, c)
+    s.dirty = [0] * len(s.dirty)
     remember_conditions(s, c)
 
 

@@ -65,7 +65,6 @@ def set_revolted(s: State, data: Data, words: list[str]) -> None:
         if other != seat:
             s.armistice[seat + other - 1] = 0
     recount(s, data.components)
-    s.dirty = [0] * len(s.dirty)
 
 
 def check_revolted(s: State, data: Data, words: list[str]) -> str:
@@ -87,7 +86,6 @@ def set_space(s: State, data: Data, words: list[str]) -> None:
     row = _row(data, words[1])
     s.space[seat_of(data, words[0])][row] = count(words[2], data.components.last_space[row])
     recount(s, data.components)
-    s.dirty = [0] * len(s.dirty)
 
 
 def check_space(s: State, data: Data, words: list[str]) -> str:

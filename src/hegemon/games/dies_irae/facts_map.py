@@ -22,7 +22,6 @@ def _recount(s: State, data: Data) -> None:
     """Reckon everything anew, and refuse what the box does not hold."""
     c = data.components
     recount(s, c)
-    s.dirty = [0] * len(s.dirty)
     for force, name in enumerate(data.names["force"]):
         if s.units[force] > c.stock[force] or s.markers[force] > c.max_markers[force]:
             raise NotationError(msg("bad-fact-units", force=name), SAY)

@@ -1,9 +1,8 @@
-"""How a game begins, who decides, and what follows every action by itself. The sequence of play: rules/turn.py."""
+"""How a game begins, and what follows every action by itself. The sequence of play: rules/turn.py."""
 
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import top_seat
 from .components import Components
 from .domains import NOT_IN_HAND
 from .frames import IN_MOVE
@@ -26,12 +25,6 @@ def start(s: State, c: Components) -> None:
             next_actor(s, c)
     else:
         begin_setup(s, c, 0)
-
-
-@rule
-def to_act(s: State, c: Components) -> int:
-    """Who decides."""
-    return top_seat(s)
 
 
 @rule

@@ -27,6 +27,7 @@ FRAMES = FrameList(
     Frame("answer", first="seat that asks"),
     Frame("supply"),
     Frame("escape"),
+    # those that run themselves come last
     Frame("cycle", first="0: the next player chooses, 1: his action is over, 2: all is drawn", runs_itself=True),
     Frame("upkeep", first="places whose supply was checked, 4: all is drawn", runs_itself=True),
 )

@@ -15,7 +15,6 @@ from .frames import (
     IN_ATTACK,
     IN_BUILD,
     IN_CYCLE,
-    IN_DESTINATION,
     IN_LOSSES,
     IN_MOVE,
     IN_POSITION,
@@ -198,7 +197,7 @@ def _hand(s: State) -> Iterator[Message]:
     top = s.frame_kind[s.depth - 1] if s.depth else 0
     if (s.hand != 0) != (top in UNITS_IN_HAND) or (s.hand_from >= 0) != (s.hand != 0):
         yield unfit("hand")
-    if top != IN_DESTINATION and (any(s.reach) or s.reach_low or s.reach_high != -1):
+    if any(s.reach) or s.reach_low or s.reach_high != -1:
         yield unfit("reach")
     if s.shaken:
         yield unfit("shaken")

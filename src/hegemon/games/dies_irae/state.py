@@ -72,7 +72,7 @@ class State:
     limit: int = number()  # how often an action may be chosen in all
     work: list[int] = grid("site")  # what was built there, and whether legions fought there, in this action
 
-    # The units in hand, and where they can go
+    # The units in hand
     hand: int = number()
     hand_asked: int = number()  # questions about the order that are settled
     hand_from: int = number(of="hex", start=-1)
@@ -82,9 +82,10 @@ class State:
     hand_room: int = number()  # which numbers of these units can end their move without a marker, as bits
     hand_free: int = number()  # army or fleet markers free once these units are lifted
     leader_moved: int = number()
-    reach: list[int] = grid("hex")  # movement points left after getting there, plus one
-    reach_low: int = number()
-    reach_high: int = number(start=-1)
+
+    reach: list[int] = scratch("hex")  # movement points left after getting there, plus one
+    reach_low: int = scratch()  # the first and the last hex that has any
+    reach_high: int = scratch(start=-1)
     queue: list[int] = scratch("hex")
 
     frame_mark: list[int] = marks("frame")  # the order in which a step was taken; read by `distinct` alone

@@ -1,9 +1,8 @@
-"""The sequence of play: how a game begins, who decides, and what follows every action by itself."""
+"""The sequence of play: how a game begins, and what follows every action by itself."""
 
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import top_seat
 from .components import Components
 from .rules.setup import set_up
 from .rules.turn import begin_turn
@@ -14,12 +13,6 @@ from .state import State
 def start(s: State, c: Components) -> None:
     """The printed set-up, up to the lot for the first player.  cite: setup.first_player"""
     set_up(s, c)
-
-
-@rule
-def to_act(s: State, c: Components) -> int:
-    """Who decides now."""
-    return top_seat(s)
 
 
 @rule

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...common.facts import unless
 from ...core.data import Data
-from ...core.frames import CHANCE, OVER, push
+from ...core.frames import CHANCE, OVER, push, top_seat
 from ...core.position import Fact, Facts
 from .facts_board import BOARD_FACTS
 from .facts_cards import CARD_FACTS
 from .facts_stores import STORE_FACTS
 from .facts_turn import TURN_FACTS
-from .flow import start, to_act
+from .flow import start
 from .frames import IN_RONDEL
 from .outcome import outcome
 from .rules.setup import apply_first, fill_bank
@@ -33,7 +33,7 @@ def base_start(s: State, data: Data) -> None:
 
 
 def check_to_act(s: State, data: Data, words: list[str]) -> str:
-    who = to_act(s, data.components)
+    who = top_seat(s)
     name = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names.name("seat", who)
     return unless(name == words[0], name)
 

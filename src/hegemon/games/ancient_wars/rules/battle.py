@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
-from ....core.notes import note, several
+from ....core.notes import note
+from ....core.rows import clear
 from ..actions import AMBUSH_AT, ATTACK, FIGHT
 from ..components import Components
 from ..domains import ADVANTAGE, AMBUSH, ARRAY, BARBARIAN, FIGHTING, FLEETS_AWAY, LEVYING, ROMAN
@@ -34,6 +35,7 @@ from ..reasons import (
 )
 from ..state import State
 from .events import advantage_bonus, can_ambush
+from .fog import units_at
 from .fortress import is_protected
 from .results import apply_results, column_of
 
@@ -116,10 +118,12 @@ def why_not_end_battles(s: State, c: Components) -> int:
 @rule
 def legal_attack(s: State, c: Components, out: list[int], n: int) -> int:
     """Battles to be fought next.  cite: battle.order, rulings.no_declining"""
-    for space in range(c.num_spaces):
+    space = next_contested(s, c, -1)
+    while space >= 0:
         if why_not_attack(s, c, space) == FINE:
             out[n] = ATTACK + space
             n += 1
+        space = next_contested(s, c, space)
     return n
 
 
@@ -177,11 +181,6 @@ def settle_battle(s: State, c: Components) -> int:
     return 0
 
 
-def standing_of(s: State, c: Components, seat: int) -> int:
-    """The units of a side in the battle, for a note."""
-    return several(u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == s.battle_space)
-
-
 @rule
 def array(s: State, c: Components) -> None:
     """Both sides line up: who is protected, who stands, and whether the battle is a major one.
@@ -199,8 +198,8 @@ def array(s: State, c: Components) -> None:
             major = 0
     s.major = major
     s.stage = ADVANTAGE
-    note(ARRAYED, s.attacker, standing_of(s, c, s.attacker))
-    note(ARRAYED, 1 - s.attacker, standing_of(s, c, 1 - s.attacker))
+    note(ARRAYED, s.attacker, units_at(s, c, s.attacker, space))
+    note(ARRAYED, 1 - s.attacker, units_at(s, c, 1 - s.attacker, space))
     if s.protected != 0:
         note(WALLS, 1 - s.attacker, space)
     if major != 0:
@@ -212,10 +211,9 @@ def begin_round(s: State, c: Components) -> None:
     """A round begins with the Battlefield Advantage: rolled for, or taken by ambush.
     cite: battle.rounds, battle.advantage_roll, events.ambush, rulings.advantage_each_round"""
     s.round += 1
-    for seat in range(2):
-        s.fresh[seat] = s.standing[seat]
-        for u in range(c.first_unit[seat], c.end_fleet[seat]):
-            s.fought[u] = 0
+    s.fresh[ROMAN] = s.standing[ROMAN]
+    s.fresh[BARBARIAN] = s.standing[BARBARIAN]
+    clear(s.fought)
     s.stage = FIGHTING
     note(ROUND, s.round)
     if s.ambush != 0 and s.round == 1:

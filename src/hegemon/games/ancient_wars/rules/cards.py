@@ -20,8 +20,9 @@ from .leaders import shuffle_discards, supreme_leader_commands
 def num_in_pile(s: State, c: Components, seat: int, pile: int) -> int:
     """Cards of a side in a pile.  cite: setup.box"""
     count = 0
+    piles = s.pile
     for k in range(NUM_CARDS):
-        if s.pile[k] == pile and c.card_side[k] == seat:
+        if piles[k] == pile and c.card_side[k] == seat:
             count += 1
     return count
 
@@ -68,8 +69,9 @@ def why_not_draw(s: State, c: Components, card: int) -> int:
 @rule
 def legal_draw(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be on top.  cite: cards.top_card"""
+    pile = s.pile
     for k in range(NUM_CARDS):
-        if why_not_draw(s, c, k) == FINE:
+        if (pile[k] == DECK or pile[k] == BOTTOM) and why_not_draw(s, c, k) == FINE:
             out[n] = DRAW + k
             n += 1
     return n
@@ -91,8 +93,9 @@ def why_not_pick(s: State, c: Components, card: int) -> int:
 @rule
 def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be picked instead of the top card.  cite: cards.discard_pick"""
+    pile = s.pile
     for k in range(NUM_CARDS):
-        if why_not_pick(s, c, k) == FINE:
+        if (pile[k] == DECK or pile[k] == DISCARD) and why_not_pick(s, c, k) == FINE:
             out[n] = PICK + k
             n += 1
     return n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
-from ....core.notes import note, several
+from ....core.notes import note
 from ..actions import LOSE, SAIL, TAKE, TO
 from ..components import Components
 from ..domains import BOX, CARRIED, FLEET, HAS_MOVED
@@ -32,7 +32,7 @@ from ..state import State
 from .events import fleet_roll_bonus
 from .fog import meet, mix
 from .movement import clear_hand
-from .units import eliminate, shift
+from .units import eliminate, shift, units_in_hand
 
 
 @rule
@@ -251,7 +251,7 @@ def apply_launch(s: State, c: Components) -> None:
     to = s.frame_second[d]
     note(SAILED, seat, fleet, s.at[fleet], to)
     if s.num_in_hand > 0:
-        note(LANDED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), s.at[fleet], to)
+        note(LANDED, seat, units_in_hand(s, c, seat), s.at[fleet], to)
         mix(s, c, seat, s.at[fleet], 0)
         for u in range(c.first_unit[seat], c.end_land[seat]):
             if s.in_hand[u] != 0:

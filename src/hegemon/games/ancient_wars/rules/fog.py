@@ -14,22 +14,28 @@ from ..state import State
 def reveal(s: State, c: Components, u: int) -> None:
     """A unit is seen: it has a veil of its own, and those it might have been mistaken for keep theirs.
     cite: fog.by_card"""
-    if s.veil[u] != u:
-        s.veil[u] = u
+    veil = s.veil
+    if veil[u] != u:
+        veil[u] = u
         return
     heir = -1
     seat = c.side[u]
     for v in range(c.first_unit[seat], c.end_land[seat]):
-        if v != u and s.veil[v] == u:
+        if veil[v] == u and v != u:
             if heir < 0:
                 heir = v
-            s.veil[v] = heir
+            veil[v] = heir
+
+
+def units_at(s: State, c: Components, seat: int, space: int) -> int:
+    """The units of a side in a space, for a note."""
+    return several(u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == space)
 
 
 @rule
 def reveal_stack(s: State, c: Components, seat: int, space: int) -> None:
     """All units of a side in a space are seen.  cite: fog.by_card"""
-    note(SEEN, seat, several(u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == space), space)
+    note(SEEN, seat, units_at(s, c, seat, space), space)
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.at[u] == space:
             reveal(s, c, u)

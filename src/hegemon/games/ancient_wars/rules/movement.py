@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with, renew
-from ....core.notes import note, several
+from ....core.notes import note
+from ....core.rows import clear
 from ..actions import MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
 from ..domains import CARRIED, COMPANY_FREE, FORCED, HAS_MOVED, LEADER
@@ -35,7 +36,7 @@ from ..state import State
 from .events import ignores_barrier, leads_over_barrier, lifts_barriers
 from .fog import meet, mix
 from .forced_march import escort_of, forced_manner
-from .units import shift
+from .units import shift, units_in_hand
 
 
 @rule
@@ -67,17 +68,19 @@ def legal_march(s: State, c: Components, out: list[int], n: int) -> int:
     at = s.at
     moved = s.moved
     probe = s.probe
+    enemies = s.num_units[1 - seat]
     allowance = c.allowance[s.card]
     last = -1
     for u in range(c.first_unit[seat], c.end_land[seat]):
-        if moved[u] == 0 and allowance[u] > 0 and at[u] >= 0:
-            probe[at[u]] = 1
-            if at[u] > last:
-                last = at[u]
+        here = at[u]
+        if here >= 0 and moved[u] == 0 and allowance[u] > 0:
+            probe[here] = 1
+            if here > last:
+                last = here
     for space in range(last + 1):
         if probe[space] != 0:
             probe[space] = 0
-            if s.num_units[1 - seat][space] == 0 and c.way_start[space] != c.way_start[space + 1]:
+            if enemies[space] == 0 and c.way_start[space] != c.way_start[space + 1]:
                 out[n] = MARCH_FROM + space
                 n += 1
     return n
@@ -106,6 +109,7 @@ def walk(
     cite: rulings.enemy_fleet_stops, rulings.barrier_ends_move, rulings.stop_on_entering"""
     enemies = s.num_units[1 - s.active]
     queue = s.queue
+    stops = c.stops
     way_start = c.way_start
     way_to = c.way_to
     way_barrier = c.way_barrier
@@ -121,7 +125,7 @@ def walk(
             to = way_to[k]
             if reach[to] == 0 and to != origin and (free != 0 or way_barrier[k] == 0):
                 reach[to] = steps
-                if steps < limit and (c.stops[to] == 0 or no_stop != 0) and (enemies[to] == 0 or no_enemy != 0):
+                if steps < limit and (stops[to] == 0 or no_stop != 0) and (enemies[to] == 0 or no_enemy != 0):
                     queue[tail] = to
                     tail += 1
     if free == 0:
@@ -136,8 +140,9 @@ def best_allowance(s: State, c: Components, origin: int, free: int) -> int:
     cite: movement.several_types, movement.distance, rulings.highest_allowance"""
     best = 0
     at = s.at
+    seat = s.active
     allowance = c.allowance[s.card]
-    for u in range(c.first_unit[s.active], c.end_land[s.active]):
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if at[u] == origin and allowance[u] > best and s.moved[u] == 0:
             if free == 0 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
                 best = allowance[u]
@@ -183,8 +188,7 @@ def is_reached(
     """Would the destination be in reach if something were not in the way?  cite: movement.distance"""
     walk(s, c, s.probe, origin, limit, free, no_stop, no_enemy)
     found = int(s.probe[to] != 0)
-    for space in range(c.num_spaces):
-        s.probe[space] = 0
+    clear(s.probe)
     return found
 
 
@@ -319,15 +323,15 @@ def settle_take(s: State, c: Components) -> int:
     origin = s.frame_first[s.depth - 1]
     left = -1
     at = s.at
-    for u in range(c.first_unit[s.active], c.end_land[s.active]):
+    seat = s.active
+    for u in range(c.first_unit[seat], c.end_land[seat]):
         if at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
             if s.num_in_hand != 0 or left >= 0:
                 return 0
             left = u
     if left >= 0:
         apply_take(s, c, left)
-    else:
-        apply_depart(s, c)
+    apply_depart(s, c)
     return 1
 
 
@@ -340,14 +344,15 @@ def apply_depart(s: State, c: Components) -> None:
     seat = s.active
     origin = s.frame_first[d]
     to = s.frame_second[d]
-    note(MARCHED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), origin, to)
+    note(MARCHED, seat, units_in_hand(s, c, seat), origin, to)
     mix(s, c, seat, origin, visible_steps(s, c, origin, to))
     forced = 0
+    may_be_forced = c.forced_march != 0
     in_hand = s.in_hand
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if in_hand[u] != 0:
             in_hand[u] = 0
-            if c.forced_march != 0 and manner(s, c, u, to) == FORCED:
+            if may_be_forced and manner(s, c, u, to) == FORCED:
                 in_hand[u] = FORCED
                 forced += 1
             shift(s, c, u, to)
@@ -366,18 +371,14 @@ def visible_steps(s: State, c: Components, origin: int, to: int) -> int:
         return s.reach[to]
     walk(s, c, s.probe, origin, c.num_spaces, 1, 0, 0)
     steps = s.probe[to]
-    for space in range(c.num_spaces):
-        s.probe[space] = 0
+    clear(s.probe)
     return steps
 
 
 @rule
 def clear_hand(s: State, c: Components) -> None:
     """Nothing is in hand any more.  cite: movement.once"""
-    reach = s.reach
-    reach_free = s.reach_free
-    for space in range(c.num_spaces):
-        reach[space] = 0
-        reach_free[space] = 0
+    clear(s.reach)
+    clear(s.reach_free)
     s.num_in_hand = 0
     s.escort = 0

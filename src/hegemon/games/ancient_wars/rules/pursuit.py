@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.frames import pop, push
-from ....core.notes import note, several
+from ....core.notes import note
 from ..actions import PURSUE, TAKE
 from ..components import Components
 from ..domains import BATTLE_OVER, CARRIED, LEADER, PURSUIT
@@ -28,7 +28,7 @@ from .fog import meet
 from .major_battles import JUST_RECEIVED
 from .movement import clear_hand
 from .retreat import beaten, rally
-from .units import shift, way_between
+from .units import shift, units_in_hand, way_between
 
 
 @rule
@@ -166,7 +166,7 @@ def apply_set_off(s: State, c: Components) -> None:
     d = s.depth - 1
     seat = s.frame_seat[d]
     to = s.frame_second[d]
-    note(PURSUED, seat, several(u for u in range(c.end_land[seat]) if s.in_hand[u]), s.battle_space, to)
+    note(PURSUED, seat, units_in_hand(s, c, seat), s.battle_space, to)
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if s.in_hand[u] != 0:
             s.in_hand[u] = 0

@@ -110,8 +110,10 @@ def has_recruit(s: State, c: Components) -> int:
     card = s.card
     if s.recruited >= c.entry_count[card][s.entry] or (c.entry_bonus[card][s.entry] != 0 and s.bonus == 0):
         return 0
+    at = s.at
+    meant = c.entry_unit[card][s.entry]
     for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-        if c.entry_unit[card][s.entry][u] != 0 and why_not_recruit(s, c, u) == FINE:
+        if meant[u] != 0 and at[u] == BOX and why_not_recruit(s, c, u) == FINE:
             return 1
     return 0
 
@@ -143,8 +145,10 @@ def legal_recruit(s: State, c: Components, out: list[int], n: int) -> int:
     """Recruits of the entry being worked off.
     cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_in_order"""
     if s.entry < c.num_entries[s.card] and s.recruited < c.entry_count[s.card][s.entry]:
+        at = s.at
+        meant = c.entry_unit[s.card][s.entry]
         for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-            if c.entry_unit[s.card][s.entry][u] != 0 and why_not_recruit(s, c, u) == FINE:
+            if meant[u] != 0 and at[u] == BOX and why_not_recruit(s, c, u) == FINE:
                 out[n] = RECRUIT + u
                 n += 1
     return n

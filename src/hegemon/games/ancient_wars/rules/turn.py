@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push
 from ....core.notes import note
+from ....core.rows import clear
 from ..components import Components
-from ..domains import BARBARIAN, BATTLE, BONUS_IF_OCCUPYING, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUBVERT, SUPPLY
+from ..domains import BARBARIAN, BATTLE, BONUS_IF_OCCUPYING, CARD, MARCH, RECRUITING, ROMAN, SUBVERT, SUPPLY
 from ..frames import (
     IN_MARCH,
     IN_RECRUIT,
@@ -102,14 +103,9 @@ def end_player_turn(s: State, c: Components) -> None:
     cite: cards.discard, turn.end_turn, turn.roman_first, rulings.closed_stacks"""
     if s.card >= 0:
         end_card(s, c)
-    moved = s.moved
-    pursued = s.pursued
-    risen = s.risen
-    for u in range(NUM_UNITS):
-        moved[u] = 0
-        pursued[u] = 0
-    for space in range(c.num_spaces):
-        risen[space] = 0
+    clear(s.moved)
+    clear(s.pursued)
+    clear(s.risen)
     s.bonus = 0
     s.entry = 0
     s.recruited = 0

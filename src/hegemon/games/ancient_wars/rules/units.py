@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.notes import note
+from ....core.notes import note, several
 from ..components import Components
 from ..domains import BOX, FLEET, ROMAN
 from ..happenings import ABANDONED
@@ -63,6 +63,11 @@ def eliminate(s: State, c: Components, u: int) -> None:
     s.fought[u] = 0
     if c.is_supreme[u] != 0:
         lose_supreme_leader(s, c, u)
+
+
+def units_in_hand(s: State, c: Components, seat: int) -> int:
+    """The land units of a side that are in hand, for a note."""
+    return several(u for u in range(c.end_land[seat]) if s.in_hand[u])
 
 
 @rule

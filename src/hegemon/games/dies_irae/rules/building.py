@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ....core.notes import note
+from ....core.rows import clear
 from ..actions import BUILD_FORTRESS, BUILD_LEGION, BUILD_SHIP
 from ..components import Components
 from ..domains import (
@@ -102,11 +103,12 @@ def list_builders(s: State, c: Components, kind: int, first: int, out: list[int]
     """Fortresses that can build a unit of this kind; the actions of the verb begin at `first`."""
     seat = s.active
     if why_not_kind(s, c, seat, kind) == FINE:
+        owner = s.owner
+        fort = s.fort
         for site in range(c.num_sites):
-            if s.owner[site] == seat and s.fort[site] != 0:
-                if why_not_build_unit(s, c, seat, kind, site) == FINE:
-                    out[n] = first + site
-                    n += 1
+            if fort[site] != 0 and owner[site] == seat and why_not_build_unit(s, c, seat, kind, site) == FINE:
+                out[n] = first + site
+                n += 1
     return n
 
 
@@ -195,8 +197,10 @@ def legal_build_fortress(s: State, c: Components, out: list[int], n: int) -> int
     """Own trade posts in cities, if a fortress can be paid for."""
     seat = s.active
     if s.talents[seat] >= fortress_price(s, c, seat):
+        owner = s.owner
+        fort = s.fort
         for site in range(c.num_sites):
-            if s.owner[site] == seat and why_not_build_fortress(s, c, site) == FINE:
+            if owner[site] == seat and fort[site] == 0 and why_not_build_fortress(s, c, site) == FINE:
                 out[n] = BUILD_FORTRESS + site
                 n += 1
     return n
@@ -214,8 +218,6 @@ def apply_build_fortress(s: State, c: Components, site: int) -> None:
 
 
 @rule
-def forget_work(s: State, c: Components) -> None:
+def forget_work(s: State) -> None:
     """Forget what was built in this action, and where there was fighting."""
-    work = s.work
-    for site in range(c.num_sites):
-        work[site] = 0
+    clear(s.work)

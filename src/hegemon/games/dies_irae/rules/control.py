@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY
 from ....core.notes import note
+from ....core.rows import is_marked
 from ..components import Components
 from ..domains import BY_PROVINCE, BY_PROVINCE_LOST, CONTESTED, HELD, NUM_SEATS, PROVINCES
 from ..happenings import LAURELS_LOST, LAURELS_WON, LOST_AREA, WON_AREA
@@ -77,13 +78,10 @@ def judge_control(s: State, c: Components) -> None:
 
     cite: rulings.control_judged"""
     dirty = s.dirty
-    again = True
-    while again:
-        again = False
+    while is_marked(dirty):
         for area in range(c.num_areas):
             if dirty[area] != 0:
                 dirty[area] = 0
-                again = True
                 after = controller(s, c, area)
                 if after != s.control[area]:
                     change_control(s, c, area, after)

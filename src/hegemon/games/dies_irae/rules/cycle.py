@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ....core.notes import note
+from ..actions import CHOOSE
 from ..components import Components
-from ..domains import ATTACK, BUILD, CREATE, DEVELOP, MOVE, NUM_SEATS, PASS, STABILITY
+from ..domains import ATTACK, BUILD, CREATE, DEVELOP, MOVE, NUM_ACTIONS, NUM_SEATS, PASS, STABILITY
 from ..frames import IN_ARMISTICE, IN_ATTACK, IN_BUILD, IN_CHOOSE, IN_CREATE, IN_DEVELOP, IN_MOVE, IN_STABILITY
 from ..happenings import CHOSE, PASSED
 from ..reasons import FINE, JUST_TAKEN, TOO_OFTEN, TOO_OFTEN_FOR_TWO, TWICE_ALREADY
@@ -48,6 +49,22 @@ def why_not_choose(s: State, c: Components, action: int) -> int:
     if s.chosen[0][action] + s.chosen[1][action] + s.chosen[2][action] >= s.limit:
         return TOO_OFTEN if s.limit == c.same_by_all else TOO_OFTEN_FOR_TWO
     return FINE
+
+
+@rule
+def legal_choose(s: State, c: Components, out: list[int], n: int) -> int:
+    """Every action that may be chosen."""
+    own = s.chosen[s.active]
+    first, second, third = s.chosen[0], s.chosen[1], s.chosen[2]
+    by_one = c.same_by_one
+    by_all = s.limit
+    last = s.last_action
+    for action in range(NUM_ACTIONS):
+        in_all = first[action] + second[action] + third[action]
+        if action == PASS or (own[action] < by_one and in_all < by_all and action != last):
+            out[n] = CHOOSE + action
+            n += 1
+    return n
 
 
 @rule
@@ -113,8 +130,8 @@ def judge(s: State, c: Components) -> None:
         if s.shaken != 0:
             revolutions(s, c)
         else:
-            again = s.end_reason == 0 and judge_decline(s, c)
-    if s.end_reason == 0:
+            again = s.end_reason == 0 and c.decline != 0 and judge_decline(s, c)
+    if s.end_reason == 0 and c.leaders != 0:
         judge_leaders(s, c)
 
 
@@ -122,7 +139,7 @@ def judge(s: State, c: Components) -> None:
 def end_action(s: State, c: Components) -> None:
     """The action is over: units rest, and its consequences are drawn.  cite: rulings.control_judged"""
     if s.last_action == BUILD or s.last_action == ATTACK:
-        forget_work(s, c)
+        forget_work(s)
     if s.last_action == MOVE or s.last_action == ATTACK:
         rest_units(s, s.order[s.place])
 

@@ -24,43 +24,43 @@ def find_stack(s: State, force: int, hex_: int) -> int:
 @rule
 def size_at(s: State, force: int, hex_: int) -> int:
     """Units of a force in a hex (legions aboard ships are not counted)."""
-    i = find_stack(s, force, hex_)
-    if i < 0:
+    bit = LEGIONS_BIT if force % 2 == LEGION else SHIPS_BIT
+    if s.pieces[hex_] & (bit << (force // 2)) == 0:
         return 0
-    return s.stack_size[force][i]
+    return s.stack_size[force][find_stack(s, force, hex_)]
 
 
 @rule
-def copy_slot(s: State, force: int, to: int, source: int) -> None:
-    """Move a stack to another slot; from slot -1 comes an empty one."""
-    ships = force % 2 == SHIP
-    seat = force // 2
-    if source < 0:
-        s.stack_hex[force][to] = NOBODY
-        s.stack_size[force][to] = 0
-        s.stack_moved[force][to] = 0
-        if ships:
-            s.cargo[seat][to] = 0
-            s.cargo_moved[seat][to] = 0
-    else:
-        s.stack_hex[force][to] = s.stack_hex[force][source]
-        s.stack_size[force][to] = s.stack_size[force][source]
-        s.stack_moved[force][to] = s.stack_moved[force][source]
-        if ships:
-            s.cargo[seat][to] = s.cargo[seat][source]
-            s.cargo_moved[seat][to] = s.cargo_moved[seat][source]
+def move_stacks(s: State, force: int, first: int, last: int, step: int) -> None:
+    """From the first slot on each takes the stack of the next one (by `step`: up or down); the last is left empty."""
+    hexes, sizes, moved = s.stack_hex[force], s.stack_size[force], s.stack_moved[force]
+    for i in range(first, last, step):
+        hexes[i] = hexes[i + step]
+        sizes[i] = sizes[i + step]
+        moved[i] = moved[i + step]
+    hexes[last] = NOBODY
+    sizes[last] = 0
+    moved[last] = 0
+    if force % 2 == SHIP:
+        cargo, cargo_moved = s.cargo[force // 2], s.cargo_moved[force // 2]
+        for i in range(first, last, step):
+            cargo[i] = cargo[i + step]
+            cargo_moved[i] = cargo_moved[i + step]
+        cargo[last] = 0
+        cargo_moved[last] = 0
 
 
 @rule
 def open_slot(s: State, force: int, hex_: int) -> int:
     """A new, empty stack in its place among the others."""
-    i = s.num_stacks[force]
-    s.num_stacks[force] = i + 1
-    while i > 0 and s.stack_hex[force][i - 1] > hex_:
-        copy_slot(s, force, i, i - 1)
+    hexes = s.stack_hex[force]
+    number = s.num_stacks[force]
+    i = number
+    while i > 0 and hexes[i - 1] > hex_:
         i -= 1
-    copy_slot(s, force, i, -1)
-    s.stack_hex[force][i] = hex_
+    move_stacks(s, force, number, i, -1)
+    hexes[i] = hex_
+    s.num_stacks[force] = number + 1
     return i
 
 
@@ -68,9 +68,7 @@ def open_slot(s: State, force: int, hex_: int) -> int:
 def close_slot(s: State, force: int, slot: int) -> None:
     """Take a stack out; the others move up."""
     last = s.num_stacks[force] - 1
-    for i in range(slot, last):
-        copy_slot(s, force, i, i + 1)
-    copy_slot(s, force, last, -1)
+    move_stacks(s, force, slot, last, 1)
     s.num_stacks[force] = last
 
 
@@ -134,12 +132,12 @@ def has_room(s: State, c: Components, seat: int, number: int) -> bool:
     """Can so many of the units in hand end their move anywhere: with a free marker, or (`hand_room`) without one?
 
     cite: forces.markers, rulings.room_for_the_number"""
+    if s.hand_room & (ROOM_FOR_ONE if number == 1 else ROOM_FOR_SEVERAL) != 0:
+        return True
     force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
     if s.hand == LANDING:
-        free = markers_free(s, c, force)
-    else:
-        free = markers_lifted(s, c, force, s.hand_from, number)
-    return free > 0 or s.hand_room & (ROOM_FOR_ONE if number == 1 else ROOM_FOR_SEVERAL) != 0
+        return markers_free(s, c, force) > 0
+    return markers_lifted(s, c, force, s.hand_from, number) > 0
 
 
 @rule

@@ -25,7 +25,7 @@ from ..reasons import (
 from ..state import State
 from .contested import settle, settle_entered, ships_contest
 from .forces import add_units, find_stack, has_room, remove_units
-from .reach import find_room, forget_reach, open_destinations, why_not_there
+from .reach import find_room, open_destinations, why_not_stay
 from .transport import (
     fresh_cargo,
     land_at,
@@ -37,6 +37,8 @@ from .transport import (
     stay_aboard,
     take_in_hand,
 )
+
+NOTHING_LEFT = 4  # questions that an order of ships answers
 
 
 @rule
@@ -139,15 +141,18 @@ def ask_next(s: State, c: Components, seat: int) -> None:
         find_room(s, c, seat)
         if s.hand != LEADING and fresh_units(s, seat) > 1:
             push(s, IN_NUMBER, seat)
+            return
+    if s.hand != SAILING:
+        s.hand_asked = NOTHING_LEFT  # the rest is asked of ships alone
+        open_destinations(s, c, seat)
     elif asked == 1:
-        if s.hand == SAILING:
-            s.hand_cargo = least_aboard(s, c, seat)
-            if s.hand_cargo < most_aboard(s, seat):
-                push(s, IN_ABOARD, seat)
+        s.hand_cargo = least_aboard(s, c, seat)
+        if s.hand_cargo < most_aboard(s, seat):
+            push(s, IN_ABOARD, seat)
     elif asked == 2:
-        if s.hand == SAILING and c.leaders != 0 and s.leader[seat] == s.hand_from and s.leader_moved == 0:
+        if c.leaders != 0 and s.leader[seat] == s.hand_from and s.leader_moved == 0:
             push(s, IN_WITH_LEADER, seat)
-    else:
+    elif asked == 3:
         open_destinations(s, c, seat)
 
 
@@ -239,7 +244,7 @@ def apply_to(s: State, c: Components, hex_: int) -> None:
         left_ashore = put_ashore(s, seat)
         contests = hex_ != origin and ships_contest(s, c, seat, hex_)
         sail_to(s, seat, hex_)
-    elif hex_ == origin and why_not_there(s, c, seat, hex_) != FINE:
+    elif hex_ == origin and why_not_stay(s, c, seat) != FINE:
         contests = False
         stay_aboard(s, seat)
     else:
@@ -261,7 +266,6 @@ def settle_left(s: State, c: Components, hex_: int, entered: bool) -> None:
 @rule
 def empty_hand(s: State) -> None:
     """Nothing is in hand any more."""
-    forget_reach(s)
     s.hand = NOT_IN_HAND
     s.hand_asked = 0
     s.hand_from = NOBODY

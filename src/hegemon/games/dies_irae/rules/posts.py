@@ -77,8 +77,10 @@ def legal_create(s: State, c: Components, out: list[int], n: int) -> int:
         here = (LEGIONS_BIT | SHIPS_BIT) << seat
         if c.double_posts != 0:
             here |= BUILDING_BIT << seat
+        pieces = s.pieces
+        hex_of = c.hex_of
         for site in range(c.num_sites):
-            if s.pieces[c.hex_of[site]] & here != 0 and why_not_create(s, c, site) == FINE:
+            if pieces[hex_of[site]] & here != 0 and why_not_create(s, c, site) == FINE:
                 out[n] = CREATE + site
                 n += 1
     return n

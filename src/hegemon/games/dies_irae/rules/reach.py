@@ -1,6 +1,10 @@
-"""Where the units in hand can go: terrain, movement points, stopping, and markers."""
+"""Where the units in hand can go: terrain, movement points, stopping, and markers.
+
+Marks of what can be reached are no part of a position: they are worked out when somebody asks, and taken away again."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from ....core.dual import rule
 from ....core.frames import push
@@ -14,7 +18,6 @@ from ..domains import (
     LEADING,
     LEGION,
     LEGIONS_BIT,
-    MARCHING,
     MILITARY,
     ROOM_FOR_ONE,
     ROOM_FOR_SEVERAL,
@@ -71,28 +74,60 @@ def spread(s: State, c: Components, seat: int, kind: int, points: int) -> None:
         here = queue[head]
         queue[head] = 0
         head += 1
-        around = ways[here]
         budget = reach[here]
-        for there in around:
-            if there < 0:
-                break
-            left = budget - entry[there]
-            if left <= reach[there]:
-                continue
-            if pieces[there] & foreign != 0:
-                left = step_into(s, c, seat, there, left)
-                if left <= reach[there]:
-                    continue
-            reach[there] = left
-            if there < low:
-                low = there
-            elif there > high:
-                high = there
-            if left > 1:
-                queue[tail] = there
-                tail += 1
+        most = budget - 1  # where entering costs a single point
+        for there in ways[here]:
+            if reach[there] < most:  # behind the last way (-1) this looks at the last hex, to no effect
+                if there < 0:
+                    break
+                left = most
+                if entry[there] > 1 or pieces[there] & foreign:
+                    left = budget - entry[there]
+                    if left > reach[there] and pieces[there] & foreign:
+                        left = step_into(s, c, seat, there, left)
+                    if left <= reach[there]:
+                        continue
+                reach[there] = left
+                low = min(low, there)
+                high = max(high, there)
+                if left > 1:
+                    queue[tail] = there
+                    tail += 1
     s.reach_low = low
     s.reach_high = high
+
+
+if __name__.startswith("hegemon_fast."):
+
+    @rule
+    def list_open(
+        s: State, c: Components, seat: int, kind: int, points: int, first: int, out: list[int], n: int
+    ) -> int:
+        """Compiled, to spread takes no longer than to remember."""
+        return -1
+
+else:
+
+    @lru_cache(maxsize=8192)
+    def open_reach(c: Components, kind: int, origin: int, points: int) -> tuple[int, ...]:
+        """Where units could go if there were no others on the map."""
+        s = State()
+        s.hand_from = origin
+        spread(s, c, 0, kind, points)
+        s.reach[origin] = 0
+        return tuple(hex_ for hex_, left in enumerate(s.reach) if left)
+
+    def list_open(
+        s: State, c: Components, seat: int, kind: int, points: int, first: int, out: list[int], n: int
+    ) -> int:
+        """Write where the units in hand can go, from memory: -1 if others are anywhere in reach."""
+        hexes = open_reach(c, kind, s.hand_from, points)
+        pieces, foreign = s.pieces, ANY_PIECE & ~(ALL << seat)
+        for hex_ in hexes:
+            if pieces[hex_] & foreign:
+                return -1
+        out[n : n + len(hexes)] = [first + hex_ for hex_ in hexes]
+        return n + len(hexes)
 
 
 @rule
@@ -108,13 +143,27 @@ def find_reach(s: State, c: Components, seat: int) -> None:
 
 
 @rule
-def forget_reach(s: State) -> None:
-    """Take the marks away again."""
+def gather_reach(s: State, first: int, out: list[int], n: int) -> int:
+    """Take the marks away; the hexes that had one are written behind the first `n`, ascending, `first` added."""
     reach = s.reach
     for hex_ in range(s.reach_low, s.reach_high + 1):
-        reach[hex_] = 0
+        if reach[hex_] != 0:
+            reach[hex_] = 0
+            out[n] = first + hex_
+            n += 1
     s.reach_low = 0
     s.reach_high = -1
+    return n
+
+
+@rule
+def reaches(s: State, c: Components, seat: int, hex_: int) -> bool:
+    """Can the units in hand get to another hex?  cite: movement.potential"""
+    find_reach(s, c, seat)
+    found = s.reach[hex_] != 0
+    for k in range(gather_reach(s, 0, s.queue, 0)):
+        s.queue[k] = 0
+    return found
 
 
 @rule
@@ -127,41 +176,31 @@ def find_room(s: State, c: Components, seat: int) -> None:
         s.hand_room = ROOM_FOR_ONE | ROOM_FOR_SEVERAL
         return
     find_reach(s, c, seat)
-    for hex_ in range(s.reach_low, s.reach_high + 1):
-        if s.reach[hex_] != 0 or (s.hand == LANDING and hex_ == s.hand_from):
-            there = size_at(s, force, hex_)
-            if there != 1:
-                s.hand_room |= ROOM_FOR_ONE
-            if there >= 2:
-                s.hand_room |= ROOM_FOR_SEVERAL
-    forget_reach(s)
+    s.reach[s.hand_from] = int(s.hand == LANDING)
+    for k in range(gather_reach(s, 0, s.queue, 0)):
+        there = size_at(s, force, s.queue[k])
+        s.queue[k] = 0
+        if there != 1:
+            s.hand_room |= ROOM_FOR_ONE
+        if there >= 2:
+            s.hand_room |= ROOM_FOR_SEVERAL
 
 
 @rule
 def open_destinations(s: State, c: Components, seat: int) -> None:
-    """Find where the units in hand can go, and ask for it.  cite: movement.potential"""
+    """Ask where the units in hand go.  cite: movement.potential"""
     force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
     s.hand_free = 1
     if s.hand == LANDING:
         s.hand_free = markers_free(s, c, force)
     elif s.hand != LEADING:
         s.hand_free = markers_lifted(s, c, force, s.hand_from, s.hand_number)
-    find_reach(s, c, seat)
     push(s, IN_DESTINATION, seat)
 
 
 @rule
-def why_not_there(s: State, c: Components, seat: int, hex_: int) -> int:
-    """Is this a destination as such?  cite: forces.markers, armistice.no_entry, movement.third_party"""
-    if hex_ == s.hand_from:
-        if not stays_by_choice(s, seat):
-            return MUST_GO
-        if s.hand == SAILING:
-            return FINE
-    elif s.reach[hex_] == 0:
-        if may_enter(s, c, seat, hex_):
-            return OUT_OF_REACH
-        return REACH_CLOSED if is_closed(s, c, seat, hex_) else REACH_BARRED
+def why_not_marker(s: State, c: Components, seat: int, hex_: int) -> int:
+    """Units that become an army or a fleet need its marker.  cite: forces.markers"""
     if s.hand_free <= 0:
         force = 2 * seat + (SHIP if s.hand == SAILING else LEGION)
         if needs_marker(s, force, hex_, s.hand_number):
@@ -170,41 +209,72 @@ def why_not_there(s: State, c: Components, seat: int, hex_: int) -> int:
 
 
 @rule
+def why_not_stay(s: State, c: Components, seat: int) -> int:
+    """Units stay where they are only to land or embark there.  cite: forces.markers, rulings.stay_in_place"""
+    if not stays_by_choice(s, seat):
+        return MUST_GO
+    if s.hand == SAILING:
+        return FINE
+    return why_not_marker(s, c, seat, s.hand_from)
+
+
+@rule
+def list_destinations(s: State, c: Components, seat: int, first: int, out: list[int], n: int) -> int:
+    """Write every hex that the units in hand can go to behind the first `n`.  cite: movement.potential"""
+    before = n
+    stays = why_not_stay(s, c, seat) == FINE
+    kind = SHIP if s.hand == SAILING else LEGION
+    n = -1
+    if not stays and s.hand != LANDING:
+        n = list_open(s, c, seat, kind, movement_points(s, c, seat), first, out, before)
+    if n < 0:
+        find_reach(s, c, seat)
+        s.reach[s.hand_from] = int(stays)
+        n = gather_reach(s, first, out, before)
+    if s.hand_free > 0:
+        return n
+    kept = before
+    for k in range(before, n):
+        hex_ = out[k] - first
+        if hex_ == s.hand_from or why_not_marker(s, c, seat, hex_) == FINE:
+            out[kept] = out[k]
+            kept += 1
+    for k in range(kept, n):
+        out[k] = 0
+    return kept
+
+
+@rule
 def is_stuck(s: State, c: Components, seat: int) -> bool:
     """No destination at all: only then may units be put down again where they were.  cite: rulings.stay_in_place"""
-    for hex_ in range(s.reach_low, s.reach_high + 1):
-        if (s.reach[hex_] != 0 or hex_ == s.hand_from) and why_not_there(s, c, seat, hex_) == FINE:
-            return False
-    return True
+    n = list_destinations(s, c, seat, 0, s.queue, 0)
+    for k in range(n):
+        s.queue[k] = 0
+    return n == 0
 
 
 @rule
 def why_not_to(s: State, c: Components, hex_: int) -> int:
-    """A hex that can be reached, with a marker where one is needed.  cite: movement.potential, rulings.stay_in_place"""
+    """A hex that can be reached, with a marker where one is needed.
+
+    cite: movement.potential, rulings.stay_in_place, armistice.no_entry, movement.third_party"""
     seat = s.active
-    code = why_not_there(s, c, seat, hex_)
-    if code != FINE and hex_ == s.hand_from and is_stuck(s, c, seat):
-        return FINE
-    return code
+    if hex_ == s.hand_from:
+        code = why_not_stay(s, c, seat)
+        return FINE if code != FINE and is_stuck(s, c, seat) else code
+    if reaches(s, c, seat, hex_):
+        return why_not_marker(s, c, seat, hex_)
+    if may_enter(s, c, seat, hex_):
+        return OUT_OF_REACH
+    return REACH_CLOSED if is_closed(s, c, seat, hex_) else REACH_BARRED
 
 
 @rule
 def legal_to(s: State, c: Components, out: list[int], n: int) -> int:
-    """Every hex that the units in hand can go to."""
-    seat = s.active
+    """Every hex that the units in hand can go to; where they are, if there is no other."""
     before = n
-    reach = s.reach
-    own = s.hand_from
-    free = s.hand_free > 0
-    for hex_ in range(s.reach_low, s.reach_high + 1):
-        if reach[hex_] != 0:
-            if free or why_not_there(s, c, seat, hex_) == FINE:
-                out[n] = TO + hex_
-                n += 1
-        elif hex_ == own and s.hand != MARCHING and why_not_there(s, c, seat, hex_) == FINE:
-            out[n] = TO + hex_
-            n += 1
+    n = list_destinations(s, c, s.active, TO, out, n)
     if n == before:
-        out[n] = TO + own
+        out[n] = TO + s.hand_from
         n += 1
     return n

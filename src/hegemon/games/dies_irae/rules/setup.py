@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import NOBODY, pop, push
 from ....core.notes import note
+from ..actions import PLACE_POST
 from ..components import Components
 from ..domains import LEGION, SHIP
 from ..frames import IN_CAPITAL, IN_PLACE_LEADER, IN_PLACE_LEGIONS, IN_PLACE_POSTS, IN_PLACE_SHIPS
@@ -176,10 +177,20 @@ def why_not_place_post(s: State, c: Components, site: int) -> int:
     if s.owner[site] != NOBODY:
         return SITE_TAKEN
     far = c.distance[s.active][option_of(c, s.active, s.capital[s.active])]
-    for other in range(c.num_sites):
-        if 0 <= far[other] < far[site] and s.owner[other] == NOBODY:
-            return NOT_NEAREST
-    return FINE if far[site] >= 0 else NOT_NEAREST
+    return FINE if 0 <= far[site] == nearest(s, c, s.active) else NOT_NEAREST
+
+
+@rule
+def legal_place_post(s: State, c: Components, out: list[int], n: int) -> int:
+    """The nearest free sites."""
+    seat = s.active
+    far = c.distance[seat][option_of(c, seat, s.capital[seat])]
+    best = nearest(s, c, seat)
+    for site in range(c.num_sites):
+        if far[site] == best and best >= 0 and s.owner[site] == NOBODY:
+            out[n] = PLACE_POST + site
+            n += 1
+    return n
 
 
 @rule

@@ -82,9 +82,11 @@ def apply_take_over(s: State, c: Components, site: int) -> None:
 def legal_take_over(s: State, c: Components, out: list[int], n: int) -> int:
     """Contested sites with own units and a foreign post."""
     own = (LEGIONS_BIT | SHIPS_BIT) << s.active
+    pieces = s.pieces
+    hex_of = c.hex_of
     for site in range(c.num_sites):
-        m = s.pieces[c.hex_of[site]]
-        if m & CONTESTED != 0 and m & own != 0 and why_not_take_over(s, c, site) == FINE:
+        m = pieces[hex_of[site]]
+        if m & own != 0 and m & CONTESTED != 0 and why_not_take_over(s, c, site) == FINE:
             out[n] = TAKE_OVER + site
             n += 1
     return n

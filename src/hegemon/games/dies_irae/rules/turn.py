@@ -5,7 +5,7 @@ Two frames run by themselves when they come to the top: `cycle` and `upkeep` (fr
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.frames import pop, push, top_kind
+from ....core.frames import pop, push
 from ....core.notes import note
 from ..components import Components
 from ..domains import NUM_SEATS
@@ -44,13 +44,13 @@ def begin_turn(s: State, c: Components) -> None:
 def run(s: State, c: Components) -> None:
     """Go on until somebody has to decide, or the game is over.  cite: turn.sequence"""
     while s.end_reason == 0:
-        kind = top_kind(s)
+        kind = s.frame_kind[s.depth - 1] if s.depth > 0 else 0
         if s.shaken != 0:
             revolutions(s, c)
-        elif kind == IN_CYCLE or kind == IN_UPKEEP:
-            run_turn(s, c, kind, s.frame_first[s.depth - 1])
-        elif kind != 0:
+        elif 0 < kind < IN_CYCLE:
             return
+        elif kind != 0:
+            run_turn(s, c, kind, s.frame_first[s.depth - 1])
         elif continue_setup(s, c, s.active):
             return
         elif s.place + 1 < NUM_SEATS:
@@ -73,11 +73,13 @@ def run_turn(s: State, c: Components, kind: int, step: int) -> None:
             end_action(s, c)
             judge(s, c)
         else:
-            s.frame_first[s.depth - 1] = 0
             s.place = (s.place + 1) % NUM_SEATS
             if is_cycle_over(s, c):
                 pop(s)
                 end_cycle(s, c)
+            else:
+                s.frame_first[s.depth - 1] = 1
+                next_actor(s, c)
     elif step < NUM_SEATS:
         check_supply(s, c, s.order[step])
     elif step == NUM_SEATS:
