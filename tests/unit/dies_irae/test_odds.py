@@ -93,8 +93,8 @@ def test_the_printed_example_in_parts() -> None:
     assert found is not None
     texts = [[(game.say(part), value) for part, value in side.parts] for side in found.sides]
     assert texts == [
-        [("2 legions of 3", 6), ("culture", 1)],
-        [("a legion of 1", 1), ("fortress", 5), ("culture", 1)],
+        [("2 legions counting 3 each", 6), ("culture", 1)],
+        [("a legion counting 1", 1), ("fortress", 5), ("culture", 1)],
     ]
     assert game.say(found.ends[0][0]) == "No legion of either side is left."
     assert game.say(found.ends[0][0], "de") == "Keine Seite hat noch eine Legion."
