@@ -49,7 +49,7 @@ def play(table: Table, rng: Random) -> int:
             table.confirm()
         state = table.settled()
         if not state["outcome"]:
-            table.act(state, rng.choice(state["actions"])["text"])
+            table.act_unless_stale(state, rng.choice(state["actions"])["text"])
             table.page.wait_for_timeout(400)
     return len(turns)
 
