@@ -1,6 +1,7 @@
 /** What lies ahead of a choice, asked of the server while the player thinks: fights with their odds, what a field would bring. */
 import { api, type Asking } from '$lib/api/client';
 import type { Draft, FightAhead, LegalAction, TableState } from '$lib/api/types';
+import { LateQuestions } from './late_questions';
 import type { Stage } from './stage.svelte';
 
 /** What choosing a target would bring, short enough for the target itself; and whether it would do nothing. */
@@ -54,16 +55,13 @@ export class Foresight {
   private fights = $state.raw<ReadonlyMap<string, FightAhead>>(new Map());
   private drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   private asked = new Set<string>();
-  private asking = new AbortController();
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly questions = new LateQuestions();
 
   constructor(private readonly asker: Asker) {}
 
   /** Something was decided: what was asked comes too late. */
   stop(): void {
-    clearTimeout(this.timer);
-    this.asking.abort();
-    this.asking = new AbortController();
+    this.questions.stop();
   }
 
   /** The table has moved on: what is known is past. */
@@ -115,7 +113,7 @@ export class Foresight {
   /** Ask about what is lit now, as soon as the player has begun to think. */
   look(): void {
     const { stage, state, inHand } = this.asker;
-    clearTimeout(this.timer);
+    this.questions.drop();
     if (!state?.my_move) return;
     const { lit } = stage.choice;
     const verbs = (target: string): string[] => lit.get(target)?.map((o) => o.action.verb) ?? [];
@@ -128,12 +126,12 @@ export class Foresight {
     const gains = inHand ? [] : targets.filter((x) => stage.ui.gains?.(x)).slice(0, MOST_GAINS);
     const questions = fights.flatMap((target) => this.questionOf(target) ?? []);
     const texts = gains.map((target) => this.paidTextOf(target));
-    if (questions.length + texts.length) this.timer = setTimeout(() => void this.askAbout(questions, texts), THINKING);
+    if (questions.length + texts.length)
+      this.questions.put(THINKING, (signal) => this.askAbout(questions, texts, signal));
   }
 
-  private async askAbout(fights: Question[], gains: string[]): Promise<void> {
+  private async askAbout(fights: Question[], gains: string[], signal: AbortSignal): Promise<void> {
     const { id, state } = this.asker;
-    const { signal } = this.asking;
     const seat = state?.viewing ?? 0;
     for (const question of fights) {
       const { text, number } = question;
