@@ -23,6 +23,16 @@ def test_import_pulls_in_no_compiler() -> None:
     assert loaded.stdout.strip() == "[]", loaded.stderr
 
 
+def test_parts_are_fetched_at_first_use() -> None:
+    code = (
+        "import sys, hegemon; print('hegemon.core' in sys.modules)\n"
+        "print(all(hasattr(hegemon, name) and name in dir(hegemon) for name in hegemon.__all__))\n"
+        "print(hasattr(hegemon, 'nothing'), hegemon.games() == sorted(hegemon.games()) != [])"
+    )
+    done = run(code)
+    assert done.stdout.split() == ["False", "True", "False", "True"], done.stderr
+
+
 def test_plain_play_needs_no_compiler() -> None:
     code = (
         "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"

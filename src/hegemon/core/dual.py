@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import importlib.abc
 import importlib.machinery
 import importlib.util
 import linecache
@@ -94,7 +93,7 @@ class _NotesTakenOut(ast.NodeTransformer):
         return node
 
 
-class _TwinFinder(importlib.abc.MetaPathFinder):
+class _TwinFinder:
     """Answers for names under `hegemon_fast` with the files of `hegemon`."""
 
     def find_spec(

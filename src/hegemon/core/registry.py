@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -35,6 +34,8 @@ def spec(game: str) -> GameSpec:
 
 def _part(game: str, part: str) -> Any:
     if game not in games():
+        from difflib import get_close_matches
+
         near = get_close_matches(game, games(), 1)
         if near:
             raise UnknownGame(msg("bad-game-perhaps", game=game[:40], near=near[0]))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from typing import Any, Literal
 
 from .errors import OptionError
@@ -114,6 +113,8 @@ class GameSpec:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
+                from difflib import get_close_matches
+
                 near = get_close_matches(name, known, 1)
                 if near:
                     raise OptionError(msg("bad-option-perhaps", game=self.title, option=name, near=near[0]))
