@@ -3,6 +3,7 @@ keys."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
@@ -14,7 +15,7 @@ Worlds = dict[Any, Any]  # core/knowledge.py fills it
 class State(Protocol):
     """A position, as its engine holds it."""
 
-    legal: list[int] | None  # None: not asked for yet
+    legal: Sequence[int] | None  # None: not asked for yet; never changed, for copies share it
     actor: int  # who is to act; valid when `legal` is
     worlds: Worlds | None  # what seats hold possible here, as far as it was worked out
 
@@ -77,7 +78,7 @@ class Engine(Protocol[S]):
         """Set a blank state up."""
         ...
 
-    def look(self, state: S) -> list[int]:
+    def look(self, state: S) -> Sequence[int]:
         """Legal actions; the actor is kept with the state."""
         ...
 

@@ -71,7 +71,7 @@ class Game:
 
     def legal(self, state: State) -> list[int]:
         """Legal actions: complete, ascending, unique; empty only when the game is over."""
-        return self.engine.look(state)[:]
+        return [*(self.engine.look(state) if state.legal is None else state.legal)]
 
     def distinct(self, state: State) -> list[int]:
         """Legal actions without those that only permute the ones made just before: for search and for counting."""
@@ -87,8 +87,7 @@ class Game:
             raise NotationError(msg("bad-action-number", number=a, size=self.verbs.size))
         if code := self.engine.step(state, a):
             raise self._illegal(state, a, code)
-        assert state.legal is not None  # the crossing has just written them
-        return state.legal[:]
+        return [*(state.legal or ())]  # the crossing has just written them
 
     def _illegal(self, state: State, a: int, code: int) -> IllegalAction:
         refusal = self._refusal(state, a, code)
@@ -108,7 +107,7 @@ class Game:
 
     def settle(self, state: State, rng: Random) -> int:
         """Let chance act: draw an outcome by weight and apply it, in one crossing. Returns the outcome."""
-        if self.to_act(state) != CHANCE:
+        if state.actor != CHANCE and self.to_act(state) != CHANCE:
             raise HegemonError("Nothing is left to chance in this position.")
         return self.engine.settle(state, rng.getrandbits(32))
 

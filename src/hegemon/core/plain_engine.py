@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
@@ -18,7 +19,7 @@ class PlainState:
 
     def __init__(self, s: Any) -> None:
         self.s = s
-        self.legal: list[int] | None = None
+        self.legal: Sequence[int] | None = None
         self.actor = 0
         self.worlds: Worlds | None = None  # what seats hold possible here, as far as it was worked out
 
@@ -43,6 +44,7 @@ class PlainEngine:
     def __init__(self, game: str, state_class: Any, components: Any, max_legal: int) -> None:
         self.state_class = state_class
         self.components = [components]
+        self._printed = components
         self.loops, self.search = plain_kernel(game)
         self.planning = plain_planning(game)
         self.position_words = layout_of(state_class).content_size
@@ -87,17 +89,17 @@ class PlainEngine:
 
     def begin(self, state: PlainState) -> None:
         """Set a blank state up."""
-        self._start(state.s, self.components[0])
+        self._start(state.s, self._printed)
         self._look_at(state)
 
-    def look(self, state: PlainState) -> list[int]:
+    def look(self, state: PlainState) -> Sequence[int]:
         """Legal actions; the actor is kept with the state."""
         return self._look_at(state) if state.legal is None else state.legal
 
-    def _look_at(self, state: PlainState) -> list[int]:
+    def _look_at(self, state: PlainState) -> Sequence[int]:
         s, outs, list_legal = state.s, self._outs, self._legal  # Python calls what is no method quicker by a local name
         out = outs.pop() if outs else [0] * self.width
-        legal = state.legal = out[: list_legal(s, self.components[0], out, 0)]
+        legal = state.legal = out[: list_legal(s, self._printed, out, 0)]
         outs.append(out)
         state.actor = s.frame_seat[s.depth - 1] if s.depth else OVER
         state.worlds = None
@@ -105,29 +107,29 @@ class PlainEngine:
 
     def step(self, state: PlainState, a: int) -> int:
         """Carry an action out; 0, or the reason code of a refusal. One that was listed is not asked about again."""
-        if (state.legal is None or a not in state.legal) and (code := self.refusal(state, a)):
+        legal, carry_out = state.legal, self._apply
+        if (legal is None or a not in legal) and (code := self.refusal(state, a)):
             return code
-        carry_out = self._apply
-        carry_out(state.s, self.components[0], index(a))
+        carry_out(state.s, self._printed, index(a))
         self._look_at(state)
         return 0
 
     def settle(self, state: PlainState, word: int) -> int:
         """Let chance act on 32 random bits; the outcome."""
         outcomes, carry_out = self.look(state), self._apply
-        a = int(self.loops.outcome_at(state.s, self.components[0], outcomes, len(outcomes), word))
-        carry_out(state.s, self.components[0], a)
+        a = int(self.loops.outcome_at(state.s, self._printed, outcomes, len(outcomes), word))
+        carry_out(state.s, self._printed, a)
         self._look_at(state)
         return a
 
     def distinct(self, state: PlainState) -> list[int]:
         """Legal actions without those that only permute."""
         out = [0] * self.width
-        return out[: self._legal(state.s, self.components[0], out, 1)]
+        return out[: self._legal(state.s, self._printed, out, 1)]
 
     def refusal(self, state: PlainState, a: int) -> int:
         """Reason code of an action."""
-        return int(self._why_not(state.s, self.components[0], index(a)))
+        return int(self._why_not(state.s, self._printed, index(a)))
 
     def refusals(self, state: PlainState, numbers: list[int]) -> list[int]:
         """Reason codes of many actions."""
@@ -140,7 +142,7 @@ class PlainEngine:
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
-        return [self._weight(state.s, self.components[0], a) for a in self.look(state)]
+        return [self._weight(state.s, self._printed, a) for a in self.look(state)]
 
     def slots(self, count: int) -> list[Any]:
         """Room for states used by loops and search."""

@@ -17,6 +17,7 @@ from .state import State  # type: ignore[import-not-found]  # the game's own, as
 RECORD = layout_of(State).dtype
 COMPONENTS = layout_of(Components).dtype
 WIDTH = np.int64
+BEHIND = 8  # bytes of the first number on the desk
 FAR = 1 << 20  # a bound for the type of the buffer; its owner made it wide enough
 
 
@@ -27,14 +28,16 @@ def address_of(states: Any) -> int:
 
 
 @brief_entry
-def ask_at(state: int, components: int, request: int, a: int, out: int) -> int:
-    """As `loops.answer`."""
+def ask_at(state: int, desk: int, request: int, a: int) -> int:
+    """As `loops.answer`. On the desk lies where the components are; behind it is room for the answer. (Each number that
+    is handed over costs as much as a short rule.)"""
     s = carray(as_pointer(state), (1,), RECORD)[0]
-    c = carray(as_pointer(components), (1,), COMPONENTS)[0]
-    ids: Any = carray(as_pointer(out), (FAR,), WIDTH)
+    components: Any = carray(as_pointer(desk), (1,), WIDTH)
+    c = carray(as_pointer(components[0]), (1,), COMPONENTS)[0]
+    ids: Any = carray(as_pointer(desk + BEHIND), (FAR,), WIDTH)
     return answer(s, c, request, a, ids)
 
 
 def ask_quickly() -> Any:
     """`ask_at` for the engine, which asks at every step."""
-    return for_whole_numbers(ask_at, 5)
+    return for_whole_numbers(ask_at, 4)
