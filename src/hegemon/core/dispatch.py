@@ -19,6 +19,7 @@ from .state import HIGH
 from .verb_rules import Rules, check, find_rules
 
 IN_A_ROW = 3  # leaves that are asked one after the other; more are halved
+AT_ONCE = 6  # actions of a verb that is always allowed: so many are written one by one, more in a loop
 Leaf = tuple[int, list[str]]  # a number (where a verb ends, or a frame) and the lines for it
 
 
@@ -162,12 +163,13 @@ class _Writer:
         base = self.verbs.base[verb.name]
         if self.rules.has(f"legal_{stem}"):
             return [f"n = {self._rule('legal', stem)}(s, c, out, n)"]
+        size = self.verbs.end(verb.name) - base
+        if verb.free and size <= AT_ONCE and not any(domain in self.verbs.counted for domain in verb.domains):
+            places = ["n", *(f"n + {i}" for i in range(1, size))]
+            return [*(f"out[{place}] = {base + i}" for i, place in enumerate(places)), f"n += {size}"]
         if verb.domains:
             return [f"n = {self._every(verb, stem)}(s, c, out, n)"]
-        write = [f"out[n] = {base}", "n += 1"]
-        if verb.free:
-            return write
-        return [f"if {self._rule('why_not', stem)}(s, c) == FINE:", *_indented(write)]
+        return [f"if {self._rule('why_not', stem)}(s, c) == FINE:", f"    out[n] = {base}", "    n += 1"]
 
     def _every(self, verb: Verb, stem: str) -> str:
         """The name of a function that tries every argument of a verb."""

@@ -22,6 +22,11 @@ def note(kind: int, *numbers: int) -> None:
         heard.append((kind, numbers))
 
 
+def is_heard() -> bool:
+    """Does anybody listen, in whatever thread? Who has to look for what a note is told asks this first."""
+    return bool(_heard)
+
+
 def several(members: Iterable[int]) -> int:
     """Some members of a domain as one number of a note; nobody counts them while nobody listens."""
     return sum(1 << member for member in set(members)) if _heard else 0
@@ -33,16 +38,22 @@ def members(number: int) -> Iterator[int]:
 
 
 LARGEST = 100_000  # amounts in one number of a note are smaller
+_PLACES: list[int] = [LARGEST**place for place in range(16)]  # of the first members: rules pay at every other step
 
 
 def amounts(numbers: Iterable[int]) -> int:
     """Amounts of all members of a domain, in their order, as one number of a note."""
-    return sum(number * LARGEST**place for place, number in enumerate(numbers))
+    total, place = 0, 1
+    for number in numbers:
+        total += number * place
+        place *= LARGEST
+    return total
 
 
 def amount(member: int, number: int = 1) -> int:
     """An amount of one member alone."""
-    return amounts([*[0] * member, number])
+    place: int = _PLACES[member] if member < len(_PLACES) else LARGEST**member
+    return number * place
 
 
 def counts(number: int) -> Iterator[int]:

@@ -116,7 +116,7 @@ class PlainEngine:
 
     def settle(self, state: PlainState, word: int) -> int:
         """Let chance act on 32 random bits; the outcome."""
-        outcomes, carry_out = self.look(state), self._apply
+        outcomes, carry_out = state.legal or self._look_at(state), self._apply
         a = int(self.loops.outcome_at(state.s, self._printed, outcomes, len(outcomes), word))
         carry_out(state.s, self._printed, a)
         self._look_at(state)

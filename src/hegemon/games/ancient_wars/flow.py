@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.dual import rule
 from .components import Components
+from .domains import FIGHTING, MORALE, RETREATING
 from .frames import (
     IN_BATTLE,
     IN_BOARD,
@@ -45,38 +46,51 @@ def start(s: State, c: Components) -> None:
 @rule
 def go_on(s: State, c: Components) -> None:
     """Go on until somebody has to decide, a die has to be rolled, or the game is over.  cite: turn.sequence"""
-    going = 1
-    while going != 0 and s.depth > 0:
+    while s.depth > 0:
         kind = s.frame_kind[s.depth - 1]
         if (SETTLED >> kind) & 1 == 0:
             return
-        going = 0
         if kind == IN_PLAYER_TURN:
             settle_turn(s, c)
-            going = 1
         elif kind == IN_BATTLE:
-            going = settle_battle(s, c)
-            if going == 0:
-                going = settle_retreat(s, c)
-            if going == 0:
-                going = settle_morale(s, c)
-            if going == 0:
-                going = settle_pursuit(s, c)
-        elif kind == IN_MARCH:
-            going = settle_march(s, c)
+            go_on_with_battle(s, c)
         elif kind == IN_MARCH_TAKE:
-            going = settle_take(s, c)
+            if settle_take(s, c) == 0:
+                return
+        elif kind == IN_MARCH:
+            if settle_march(s, c) == 0:
+                return
         elif kind == IN_RECRUIT:
-            going = settle_recruiting(s, c)
-        elif kind == IN_CHECK:
-            going = settle_check(s, c)
-        elif kind == IN_LOAD:
-            going = settle_load(s, c)
-        elif kind == IN_SAIL_TO:
-            going = settle_sail_to(s, c)
-        elif kind == IN_BOARD:
-            going = settle_board(s, c)
-        elif kind == IN_LEVY:
-            going = settle_levy(s, c)
-        elif kind == IN_PURSUE_TAKE:
-            going = settle_pursuers(s, c)
+            if settle_recruiting(s, c) == 0:
+                return
+        elif settle_seldom(s, c, kind) == 0:
+            return
+
+
+@rule
+def go_on_with_battle(s: State, c: Components) -> None:
+    """The next stage of a battle.  cite: battle.rounds"""
+    if s.stage <= FIGHTING:
+        settle_battle(s, c)
+    elif s.stage <= RETREATING:
+        settle_retreat(s, c)
+    elif s.stage <= MORALE:
+        settle_morale(s, c)
+    else:
+        settle_pursuit(s, c)
+
+
+@rule
+def settle_seldom(s: State, c: Components, kind: int) -> int:
+    """What follows by itself in frames that do not come up often; 0: somebody has to decide.  cite: turn.sequence"""
+    if kind == IN_CHECK:
+        return settle_check(s, c)
+    if kind == IN_LOAD:
+        return settle_load(s, c)
+    if kind == IN_SAIL_TO:
+        return settle_sail_to(s, c)
+    if kind == IN_BOARD:
+        return settle_board(s, c)
+    if kind == IN_LEVY:
+        return settle_levy(s, c)
+    return settle_pursuers(s, c)

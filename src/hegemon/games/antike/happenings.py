@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...core.happenings import NUMBER, Happenings, Kind
-from ...core.notes import amounts, counts
+from ...core.notes import amounts, counts, is_heard
 
 BOUGHT = ("built", "armed", "developed", "founded")
 STOCK = "nations.{who}.stock.*"
@@ -22,12 +22,14 @@ WON = ("nations.{who}.personages.{what}", "nations.{who}.points", "stacks.{what}
 
 def lacks(stock: list[int], price: Iterable[int]) -> int:
     """The chips of a price that a stock does not have, as a note gives amounts."""
+    if not is_heard():
+        return 0
     return amounts(max(0, due - had) for due, had in zip(price, stock, strict=False))
 
 
 def missing(stock: list[int], price: Iterable[int]) -> int:
     """How many chips of a price a stock does not have."""
-    return sum(counts(lacks(stock, price)))
+    return sum(counts(lacks(stock, price))) if is_heard() else 0
 
 
 def _others(patterns: tuple[str, ...]) -> tuple[str, ...]:

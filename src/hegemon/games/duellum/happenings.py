@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...common.payment import COIN, NUM_CHIPS
+from ...common.payment import COIN
 from ...core.happenings import NUMBER, Happenings, Kind
-from ...core.notes import amounts
+from ...core.notes import amount
 
 STOCK = ("nations.{who}.stock", "bank.coins")
 DEFENCE = "regions.*.city.defence"  # follows from units, walls, temples, Res Publica and Siege Tower
@@ -96,4 +96,4 @@ SPENT, UNHARMED, WON, WON_WALLS = HAPPENINGS.numbers("spent", "unharmed", "won",
 
 def of_chip(chip: int, count: int, coins: int = 0) -> int:
     """Goods of a note: so many chips of one kind, and coins beside them."""
-    return amounts((count if kind == chip else 0) + (coins if kind == COIN else 0) for kind in range(NUM_CHIPS))
+    return amount(chip, count) + amount(COIN, coins)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push, push_with
 from ....core.notes import note
-from ....core.rows import clear
+from ....core.rows import clear, next_in_both
 from ..actions import AMBUSH_AT, ATTACK, FIGHT
 from ..components import Components
 from ..domains import ADVANTAGE, AMBUSH, ARRAY, BARBARIAN, FIGHTING, FLEETS_AWAY, LEVYING, ROMAN
@@ -49,12 +49,7 @@ def is_contested(s: State, c: Components, space: int) -> int:
 @rule
 def next_contested(s: State, c: Components, after: int) -> int:
     """The next space, ascending, with units of both sides; -1: there is none.  cite: battle.mandatory"""
-    romans = s.num_units[ROMAN]
-    barbarians = s.num_units[BARBARIAN]
-    for space in range(after + 1, c.num_spaces):
-        if romans[space] != 0 and barbarians[space] != 0:
-            return space
-    return -1
+    return next_in_both(s.num_units[ROMAN], s.num_units[BARBARIAN], after)
 
 
 @rule
@@ -162,23 +157,19 @@ def apply_end_battles(s: State, c: Components) -> None:
 
 
 @rule
-def settle_battle(s: State, c: Components) -> int:
-    """A battle goes on by itself as far as the next die or choice. 0: it is decided.  cite: battle.rounds"""
+def settle_battle(s: State, c: Components) -> None:
+    """A battle goes on by itself as far as the next die or choice.  cite: battle.rounds"""
     if s.stage == FIGHTING:
-        return settle_fighting(s, c)
-    if s.stage == ADVANTAGE:
+        settle_fighting(s, c)
+    elif s.stage == ADVANTAGE:
         begin_round(s, c)
-        return 1
-    if s.stage == LEVYING:
+    elif s.stage == LEVYING:
         s.stage = ARRAY
         if s.battle_space == c.levy_space and s.attacker == BARBARIAN:
             s.recruited = 0
             push(s, IN_LEVY, ROMAN)
-        return 1
-    if s.stage == ARRAY:
+    else:
         array(s, c)
-        return 1
-    return 0
 
 
 @rule
@@ -265,31 +256,31 @@ def advantage_total(s: State, c: Components, seat: int, die: int) -> int:
 
 
 @rule
-def settle_fighting(s: State, c: Components) -> int:
+def settle_fighting(s: State, c: Components) -> None:
     """Results are applied first; then the battle is over, or the next unit rolls, or the round ends.
     cite: battle.ends, battle.alternate, battle.excess_units, battle.advantage_first, rulings.who_rolls_on
     cite: rulings.battle_ends_at_once, rulings.never_both"""
     if s.eliminations != 0 or s.panics != 0:
-        return apply_results(s, c)
+        apply_results(s, c)
+        return
     if s.standing[ROMAN] == 0 or s.standing[BARBARIAN] == 0:
         s.stage = FLEETS_AWAY
         note(BROKE, ROMAN if s.standing[ROMAN] == 0 else BARBARIAN, s.battle_space)
         s.fighter = -1
-        return 1
+        return
     seat = s.next_to_fight
     if s.fresh[seat] == 0:
         seat = 1 - seat
     if s.fresh[seat] == 0:
         s.stage = ADVANTAGE
-        return 1
+        return
     if s.fresh[seat] > 1:
         push(s, IN_FIGHT, seat)
-        return 1
+        return
     for u in range(c.first_unit[seat], c.end_fleet[seat]):
         if s.at[u] == s.battle_space and s.fought[u] == 0 and s.panicked[u] == 0:
             begin_fight(s, c, u)
             break
-    return 1
 
 
 @rule

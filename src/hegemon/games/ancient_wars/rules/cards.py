@@ -28,6 +28,15 @@ def num_in_pile(s: State, c: Components, seat: int, pile: int) -> int:
 
 
 @rule
+def is_deck_empty(s: State, c: Components) -> bool:
+    """Has the side whose turn it is no card left in or under its deck?  cite: cards.reshuffle"""
+    for k in range(NUM_CARDS):
+        if s.pile[k] <= BOTTOM and c.card_side[k] == s.active:
+            return False
+    return True
+
+
+@rule
 def is_opening(s: State, c: Components) -> int:
     """Does the side whose turn it is choose its first card?  cite: cards.opening"""
     return int(c.opening[s.active] != 0 and s.game_turn == 1)
@@ -48,7 +57,7 @@ def settle_card(s: State, c: Components) -> None:
 def draw_top(s: State, c: Components) -> None:
     """The top card is drawn; when no card is left under or in the deck, the discards are shuffled first.
     cite: cards.top_card, cards.reshuffle, rulings.reshuffle_when_needed"""
-    if num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:
+    if is_deck_empty(s, c):
         shuffle_discards(s, c, s.active)
     push(s, IN_DRAW, CHANCE)
 
@@ -70,8 +79,9 @@ def why_not_draw(s: State, c: Components, card: int) -> int:
 def legal_draw(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be on top.  cite: cards.top_card"""
     pile = s.pile
+    seat = s.active
     for k in range(NUM_CARDS):
-        if (pile[k] == DECK or pile[k] == BOTTOM) and why_not_draw(s, c, k) == FINE:
+        if c.card_side[k] == seat and pile[k] <= BOTTOM and why_not_draw(s, c, k) == FINE:
             out[n] = DRAW + k
             n += 1
     return n
@@ -94,8 +104,9 @@ def why_not_pick(s: State, c: Components, card: int) -> int:
 def legal_pick(s: State, c: Components, out: list[int], n: int) -> int:
     """Every card that may be picked instead of the top card.  cite: cards.discard_pick"""
     pile = s.pile
+    seat = s.active
     for k in range(NUM_CARDS):
-        if (pile[k] == DECK or pile[k] == DISCARD) and why_not_pick(s, c, k) == FINE:
+        if c.card_side[k] == seat and (pile[k] == DECK or pile[k] == DISCARD) and why_not_pick(s, c, k) == FINE:
             out[n] = PICK + k
             n += 1
     return n
@@ -159,5 +170,5 @@ def end_card(s: State, c: Components) -> None:
         note(DISCARDED, s.active, card)
     s.card = -1
     s.picked = 0
-    if c.reshuffle_at_once != 0 and num_in_pile(s, c, s.active, DECK) + num_in_pile(s, c, s.active, BOTTOM) == 0:
+    if c.reshuffle_at_once != 0 and is_deck_empty(s, c):
         shuffle_discards(s, c, s.active)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.notes import note, several
+from ....core.notes import is_heard, note, several
+from ....core.rows import is_alone
 from ..components import Components
 from ..domains import BARBARIAN, ROMAN
 from ..happenings import CLOSED, SEEN
@@ -18,6 +19,8 @@ def reveal(s: State, c: Components, u: int) -> None:
     if veil[u] != u:
         veil[u] = u
         return
+    if is_alone(veil, u):
+        return
     heir = -1
     seat = c.side[u]
     for v in range(c.first_unit[seat], c.end_land[seat]):
@@ -29,6 +32,8 @@ def reveal(s: State, c: Components, u: int) -> None:
 
 def units_at(s: State, c: Components, seat: int, space: int) -> int:
     """The units of a side in a space, for a note."""
+    if not is_heard():
+        return 0
     return several(u for u in range(c.first_unit[seat], c.end_fleet[seat]) if s.at[u] == space)
 
 
@@ -58,8 +63,11 @@ def may_have_gone(s: State, c: Components, u: int, steps: int) -> int:
     if steps == 0 or c.forced_march != 0 or c.allowance[s.card][u] >= steps:
         return 1
     seat = c.side[u]
+    veil = s.veil
+    shared = veil[u]
+    allowance = c.allowance[s.card]
     for v in range(c.first_unit[seat], c.end_land[seat]):
-        if s.veil[v] == s.veil[u] and c.allowance[s.card][v] >= steps:
+        if veil[v] == shared and allowance[v] >= steps:
             return 1
     return 0
 
@@ -71,26 +79,31 @@ def mix(s: State, c: Components, seat: int, space: int, steps: int) -> None:
     cite: fog.no_examining, rulings.stack_height, rulings.remembered_stacks"""
     if c.open_stacks != 0 or s.num_in_hand == s.num_units[seat][space] - s.num_fleets[seat][space]:
         return
-    suspects = 0
+    at = s.at
+    veil = s.veil
+    suspects = s.marked
+    count = 0
     label = c.end_land[seat]
     for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.at[u] == space and may_have_gone(s, c, u, steps) != 0:
-            s.marked[u] = 1
-            suspects += 1
-            label = min(label, s.veil[u])
-    for u in range(c.first_unit[seat], c.end_land[seat]):
-        if s.marked[u] != 0:
-            s.marked[u] = 0
-            if suspects != s.num_in_hand and s.veil[u] != label:
-                join_veils(s, c, seat, s.veil[u], label)
+        if at[u] == space and may_have_gone(s, c, u, steps) != 0:
+            suspects[count] = u
+            count += 1
+            if veil[u] < label:
+                label = veil[u]
+    for k in range(count):
+        u = suspects[k]
+        suspects[k] = 0
+        if count != s.num_in_hand and veil[u] != label:
+            join_veils(s, c, seat, veil[u], label)
 
 
 @rule
 def join_veils(s: State, c: Components, seat: int, veil: int, label: int) -> None:
     """Two veils become one.  cite: fog.no_examining"""
+    veils = s.veil
     for v in range(c.first_unit[seat], c.end_land[seat]):
-        if s.veil[v] == veil:
-            s.veil[v] = label
+        if veils[v] == veil:
+            veils[v] = label
 
 
 @rule

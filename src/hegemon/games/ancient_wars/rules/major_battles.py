@@ -20,8 +20,8 @@ JUST_RECEIVED = 2  # in `pursued`: does not pursue
 
 
 @rule
-def settle_morale(s: State, c: Components) -> int:
-    """After a major battle the winner receives a unit, then the loser gives one up. 0: both are done.
+def settle_morale(s: State, c: Components) -> None:
+    """After a major battle the winner receives a unit, then the loser gives one up.
     cite: major_battles.reward, major_battles.morale, major_battles.none_left, rulings.reward_which"""
     counts = s.major != 0 and c.major_battles != 0
     if s.stage == REWARD:
@@ -32,8 +32,7 @@ def settle_morale(s: State, c: Components) -> int:
                 if why_not_reward(s, c, u) == FINE:
                     push(s, IN_REWARD, seat)
                     break
-        return 1
-    if s.stage == MORALE:
+    else:
         s.stage = PURSUIT
         seat = beaten(s, c)
         if counts:
@@ -41,8 +40,6 @@ def settle_morale(s: State, c: Components) -> int:
                 if s.at[u] != BOX:
                     push(s, IN_MORALE, seat)
                     break
-        return 1
-    return 0
 
 
 @rule

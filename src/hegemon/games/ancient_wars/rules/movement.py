@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import CHANCE, pop, push_with, renew
 from ....core.notes import note
-from ....core.rows import clear
+from ....core.rows import clear, list_marked
 from ..actions import MARCH_FROM, TAKE, TO, WHOLE
 from ..components import Components
 from ..domains import CARRIED, COMPANY_FREE, FORCED, HAS_MOVED, LEADER
@@ -195,10 +195,10 @@ def is_reached(
 @rule
 def legal_march_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
-    reach = s.reach
-    reach_free = s.reach_free
+    if lifts_barriers(s, c) == 0:
+        return list_marked(s.reach, c.num_spaces, TO, out, n)
     for space in range(c.num_spaces):
-        if reach[space] != 0 or reach_free[space] != 0:
+        if s.reach[space] != 0 or s.reach_free[space] != 0:
             out[n] = TO + space
             n += 1
     return n
@@ -321,16 +321,17 @@ def settle_take(s: State, c: Components) -> int:
     go is asked, never settled: it would tell the enemy who they are.
     cite: movement.stacks, fog.no_examining"""
     origin = s.frame_first[s.depth - 1]
-    left = -1
-    at = s.at
     seat = s.active
-    for u in range(c.first_unit[seat], c.end_land[seat]):
-        if at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
-            if s.num_in_hand != 0 or left >= 0:
-                return 0
-            left = u
-    if left >= 0:
-        apply_take(s, c, left)
+    if s.num_in_hand != s.num_units[seat][origin] - s.num_fleets[seat][origin]:
+        left = -1
+        at = s.at
+        for u in range(c.first_unit[seat], c.end_land[seat]):
+            if at[u] == origin and s.moved[u] == 0 and s.in_hand[u] == 0:
+                if s.num_in_hand != 0 or left >= 0:
+                    return 0
+                left = u
+        if left >= 0:
+            apply_take(s, c, left)
     apply_depart(s, c)
     return 1
 
@@ -349,6 +350,7 @@ def apply_depart(s: State, c: Components) -> None:
     forced = 0
     may_be_forced = c.forced_march != 0
     in_hand = s.in_hand
+    left = s.num_in_hand
     for u in range(c.first_unit[seat], c.end_land[seat]):
         if in_hand[u] != 0:
             in_hand[u] = 0
@@ -357,6 +359,9 @@ def apply_depart(s: State, c: Components) -> None:
                 forced += 1
             shift(s, c, u, to)
             s.moved[u] = HAS_MOVED
+            left -= 1
+            if left == 0:
+                break
     clear_hand(s, c)
     pop(s)
     meet(s, c, to)

@@ -40,15 +40,14 @@ def may_pursue(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def settle_pursuit(s: State, c: Components) -> int:
+def settle_pursuit(s: State, c: Components) -> None:
     """The winner is asked whether he pursues; then the battle is over.  cite: pursuit.after_victory"""
     if s.stage == PURSUIT:
         s.stage = BATTLE_OVER
         if c.pursuit != 0 and has_pursuit(s, c) != 0:
             push(s, IN_PURSUE, 1 - beaten(s, c))
-        return 1
-    end_battle(s, c)
-    return 1
+    else:
+        end_battle(s, c)
 
 
 @rule

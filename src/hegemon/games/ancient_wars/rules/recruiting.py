@@ -69,9 +69,10 @@ def next_place(s: State, c: Components, u: int, after: int) -> int:
     """The next space, ascending, where the unit may be placed; -1: there is none.  cite: recruiting.place"""
     only_homes = c.entry_places[s.card][s.entry] != AT_LISTED_PLACES and c.joins_leader[u] == 0
     if only_homes and c.event[s.card] != PLACEMENT_AT_CAMPS:
+        home = c.home[u]
         for k in range(c.num_homes[u]):
-            if c.home[u][k] > after and why_not_there(s, c, u, c.home[u][k]) == FINE:
-                return c.home[u][k]
+            if home[k] > after and why_not_there(s, c, u, home[k]) == FINE:
+                return home[k]
         return -1
     for space in range(after + 1, c.num_spaces):
         if why_not_there(s, c, u, space) == FINE:

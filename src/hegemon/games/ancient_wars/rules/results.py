@@ -48,8 +48,8 @@ def apply_dice(s: State, c: Components, face: int) -> None:
 
 
 @rule
-def apply_results(s: State, c: Components) -> int:
-    """Eliminations first, then panics; the target is asked when it has a choice. 0: it is being asked.
+def apply_results(s: State, c: Components) -> None:
+    """Eliminations first, then panics; the target is asked when it has a choice.
     cite: results.eliminations_first, results.elimination, fortress.no_panic, fortress.eliminations
     cite: rulings.excess_results"""
     seat = 1 - c.side[s.fighter]
@@ -57,25 +57,23 @@ def apply_results(s: State, c: Components) -> int:
     if s.num_units[seat][space] == 0:
         s.eliminations = 0
         s.panics = 0
-        return 1
-    if s.eliminations != 0:
+    elif s.eliminations != 0:
         if s.eliminations < s.num_units[seat][space]:
             push(s, IN_LOSE, seat)
-            return 1
+            return
         for u in range(c.first_unit[seat], c.end_fleet[seat]):
             if s.at[u] == space:
                 lose(s, c, u)
         s.eliminations = 0
-        return 1
-    if s.protected != 0 and seat != s.attacker:
+    elif s.protected != 0 and seat != s.attacker:
         note(STEADY, seat, s.panics)
         s.panics = 0
-        return 1
-    return apply_panics(s, c, seat, space)
+    else:
+        apply_panics(s, c, seat, space)
 
 
 @rule
-def apply_panics(s: State, c: Components, seat: int, space: int) -> int:
+def apply_panics(s: State, c: Components, seat: int, space: int) -> None:
     """A panic hits a unit that can panic; without one it is lost.  cite: results.panic"""
     count = 0
     only = -1
@@ -90,7 +88,6 @@ def apply_panics(s: State, c: Components, seat: int, space: int) -> int:
         panic(s, c, only)
     else:
         push(s, IN_PANIC, seat)
-    return 1
 
 
 @rule

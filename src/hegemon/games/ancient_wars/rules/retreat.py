@@ -36,19 +36,16 @@ def beaten(s: State, c: Components) -> int:
 
 
 @rule
-def settle_retreat(s: State, c: Components) -> int:
-    """Fleets go first, then the land units; afterwards the beaten side rallies. 0: the retreat is over.
+def settle_retreat(s: State, c: Components) -> None:
+    """Fleets go first, then the land units; afterwards the beaten side rallies.
     cite: retreat.fleets, retreat.together, retreat.rally, rulings.mixed_retreat"""
     if s.stage == FLEETS_AWAY:
         s.stage = RETREATING
         if s.num_fleets[beaten(s, c)][s.battle_space] != 0:
             find_refuge(s, c, beaten(s, c))
-        return 1
-    if s.stage == RETREATING:
+    else:
         s.stage = REWARD
         retreat_by_land(s, c, beaten(s, c))
-        return 1
-    return 0
 
 
 @rule

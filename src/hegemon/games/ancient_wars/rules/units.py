@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.dual import rule
-from ....core.notes import note, several
+from ....core.notes import is_heard, note, several
 from ..components import Components
 from ..domains import BOX, FLEET, ROMAN
 from ..happenings import ABANDONED
@@ -67,6 +67,8 @@ def eliminate(s: State, c: Components, u: int) -> None:
 
 def units_in_hand(s: State, c: Components, seat: int) -> int:
     """The land units of a side that are in hand, for a note."""
+    if not is_heard():
+        return 0
     return several(u for u in range(c.end_land[seat]) if s.in_hand[u])
 
 

@@ -60,10 +60,10 @@ def legal_choose(s: State, c: Components, out: list[int], n: int) -> int:
     by_all = s.limit
     last = s.last_action
     for action in range(NUM_ACTIONS):
-        in_all = first[action] + second[action] + third[action]
-        if action == PASS or (own[action] < by_one and in_all < by_all and action != last):
-            out[n] = CHOOSE + action
-            n += 1
+        if (own[action] < by_one and action != last) or action == PASS:
+            if first[action] + second[action] + third[action] < by_all or action == PASS:
+                out[n] = CHOOSE + action
+                n += 1
     return n
 
 

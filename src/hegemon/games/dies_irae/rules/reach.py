@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from ....core.dual import rule
 from ....core.frames import push
+from ....core.rows import lift_marked
 from ..actions import TO
 from ..components import Components
 from ..domains import (
@@ -88,8 +89,10 @@ def spread(s: State, c: Components, seat: int, kind: int, points: int) -> None:
                     if left <= reach[there]:
                         continue
                 reach[there] = left
-                low = min(low, there)
-                high = max(high, there)
+                if there < low:
+                    low = there
+                elif there > high:
+                    high = there
                 if left > 1:
                     queue[tail] = there
                     tail += 1
@@ -109,25 +112,29 @@ if __name__.startswith("hegemon_fast."):
 else:
 
     @lru_cache(maxsize=8192)
-    def open_reach(c: Components, kind: int, origin: int, points: int) -> tuple[int, ...]:
-        """Where units could go if there were no others on the map."""
+    def open_reach(
+        c: Components, kind: int, origin: int, points: int, first: int
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Where units could go if there were no others on the map: the hexes, and their actions from `first` on."""
         s = State()
         s.hand_from = origin
         spread(s, c, 0, kind, points)
         s.reach[origin] = 0
-        return tuple(hex_ for hex_, left in enumerate(s.reach) if left)
+        hexes = tuple(hex_ for hex_, left in enumerate(s.reach) if left)
+        return hexes, tuple(first + hex_ for hex_ in hexes)
 
     def list_open(
         s: State, c: Components, seat: int, kind: int, points: int, first: int, out: list[int], n: int
     ) -> int:
         """Write where the units in hand can go, from memory: -1 if others are anywhere in reach."""
-        hexes = open_reach(c, kind, s.hand_from, points)
+        hexes, actions = open_reach(c, kind, s.hand_from, points, first)
         pieces, foreign = s.pieces, ANY_PIECE & ~(ALL << seat)
         for hex_ in hexes:
             if pieces[hex_] & foreign:
                 return -1
-        out[n : n + len(hexes)] = [first + hex_ for hex_ in hexes]
-        return n + len(hexes)
+        end = n + len(actions)
+        out[n:end] = actions
+        return end
 
 
 @rule
@@ -145,12 +152,7 @@ def find_reach(s: State, c: Components, seat: int) -> None:
 @rule
 def gather_reach(s: State, first: int, out: list[int], n: int) -> int:
     """Take the marks away; the hexes that had one are written behind the first `n`, ascending, `first` added."""
-    reach = s.reach
-    for hex_ in range(s.reach_low, s.reach_high + 1):
-        if reach[hex_] != 0:
-            reach[hex_] = 0
-            out[n] = first + hex_
-            n += 1
+    n = lift_marked(s.reach, s.reach_low, s.reach_high + 1, first, out, n)
     s.reach_low = 0
     s.reach_high = -1
     return n
