@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.dual import rule
 from ....core.notes import note
+from ....core.rows import list_marked
 from ..actions import BUILD_CAMP, PULL_UP
 from ..components import Components
 from ..domains import BOX, HAS_BUILT, ROMAN
@@ -78,11 +79,7 @@ def legal_pull_up(s: State, c: Components, out: list[int], n: int) -> int:
     """Camps that may be taken up.  cite: camps.pull_up, rulings.camp_taken_up_when"""
     if c.camps == 0 or s.active != ROMAN:
         return n
-    for space in range(c.num_spaces):
-        if s.camp[space] != 0:
-            out[n] = PULL_UP + space
-            n += 1
-    return n
+    return list_marked(s.camp, c.num_spaces, PULL_UP, out, n)
 
 
 @rule

@@ -123,7 +123,7 @@ def walk(
         head += 1
         for k in range(way_start[space], way_start[space + 1]):
             to = way_to[k]
-            if reach[to] == 0 and to != origin and (free != 0 or way_barrier[k] == 0):
+            if reach[to] == 0 and (way_barrier[k] == 0 or free != 0) and to != origin:
                 reach[to] = steps
                 if steps < limit and (stops[to] == 0 or no_stop != 0) and (enemies[to] == 0 or no_enemy != 0):
                     queue[tail] = to
@@ -278,8 +278,9 @@ def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can go with the stack.  cite: movement.stacks"""
     origin = s.frame_first[s.depth - 1]
     at = s.at
-    for u in range(c.first_unit[s.active], c.end_land[s.active]):
-        if at[u] == origin and why_not_take(s, c, u) == FINE:
+    seat = s.active
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if at[u] == origin and s.in_hand[u] == 0 and s.moved[u] == 0 and why_not_take(s, c, u) == FINE:
             out[n] = TAKE + u
             n += 1
     return n

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push, push_with
 from ....core.notes import note, several
+from ....core.rows import list_marked
 from ..actions import RETREAT, TAKE
 from ..components import Components
 from ..domains import CARRIED, FLEET, FLEETS_AWAY, RETREATING, REWARD
@@ -88,11 +89,7 @@ def why_not_refuge(s: State, c: Components, space: int) -> int:
 @rule
 def legal_refuge(s: State, c: Components, out: list[int], n: int) -> int:
     """Every nearest port.  cite: retreat.fleets"""
-    for space in range(c.num_spaces):
-        if s.reach[space] != 0:
-            out[n] = RETREAT + space
-            n += 1
-    return n
+    return list_marked(s.reach, c.num_spaces, RETREAT, out, n)
 
 
 @rule
