@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
@@ -33,7 +35,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         },
         "armistices": _row(data, "pair", s.armistice),
         "empires": {name: _empire(s, data, i) for i, name in enumerate(data.names["seat"])},
-        "sites": _sites(s, data),
+        "sites": _sites(data, tuple(s.owner), tuple(s.monument), tuple(s.posts), tuple(s.fort)),
         "stacks": _stacks(s, data),
         "contested": _contested(s, data),
         "control": _control(s, data),
@@ -92,14 +94,18 @@ def _control(s: State, data: Data) -> dict[str, str | None]:
     return {area: None if seat == NOBODY else seats[seat] for area, seat in held}
 
 
-def _sites(s: State, data: Data) -> dict[str, Site]:
+Numbers = tuple[int, ...]
+
+
+@lru_cache(maxsize=512)  # sites seldom change; one object for as long is quickly found to be the same
+def _sites(data: Data, owners: Numbers, monuments: Numbers, posts: Numbers, forts: Numbers) -> dict[str, Site]:
     shown: dict[str, Site] = {}
-    for i, (owner, monument) in enumerate(zip(s.owner, s.monument, strict=True)):
+    for i, (owner, monument) in enumerate(zip(owners, monuments, strict=True)):
         if owner != NOBODY or monument != NOBODY:
             shown[data.names.name("site", i)] = {
                 "owner": _name(data, "seat", owner),
-                "posts": s.posts[i],
-                "fortress": bool(s.fort[i]),
+                "posts": posts[i],
+                "fortress": bool(forts[i]),
                 "monument": _name(data, "seat", monument),
             }
     return shown
