@@ -47,7 +47,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
 
 def _empire(s: State, data: Data, seat: int) -> Empire:
     c = data.components
-    rows = data.names["row"]
+    rows, spaces = data.names["row"], s.space[seat]
     return {
         "capital": _name(data, "site", s.capital[seat]),
         "talents": s.talents[seat],
@@ -56,10 +56,10 @@ def _empire(s: State, data: Data, seat: int) -> Empire:
         "golden_age": s.stability[seat] == c.golden,
         "revolted": bool(s.revolted[seat]),
         "points": victory_points(s, c, seat),
-        "spaces": {row: s.space[seat][i] for i, row in enumerate(rows)},
-        "phases": {row: c.phase[i][s.space[seat][i]] for i, row in enumerate(rows)},
-        "prices": {row: c.price[i][s.space[seat][i] + 1] for i, row in enumerate(rows)},
-        "goods": {name: n for name, n in _row(data, "good", s.goods[seat]).items() if n},
+        "spaces": dict(zip(rows, spaces, strict=True)),
+        "phases": {row: phase[at] for row, phase, at in zip(rows, c.phase, spaces, strict=True)},
+        "prices": {row: price[at + 1] for row, price, at in zip(rows, c.price, spaces, strict=True)},
+        "goods": {name: n for name, n in zip(data.names["good"], s.goods[seat], strict=False) if n},
         "supply": s.supply[seat],
         "fed": s.units[2 * seat + LEGION] - num_unfed(s, c, seat),
         "controls": _row(data, "track", s.controls[seat]),

@@ -61,9 +61,11 @@ def view(s: State, data: Data, seat: int | None) -> View:
 
 
 def _regions(s: State, data: Data) -> dict[str, Region]:
-    counts = [row for rows in (*s.units, s.fresh) for row in rows]
-    used = {region for row in counts for region, count in enumerate(row) if count} | set(s.special_at)
-    used |= {region for region, owner in enumerate(s.city) if owner != NOBODY}
+    used = {region for region, owner in enumerate(s.city) if owner != NOBODY}.union(s.special_at)
+    for rows in (*s.units, s.fresh):
+        for row in rows:
+            if any(row):  # most are empty, and quickly found to be
+                used.update([region for region, count in enumerate(row) if count])
     return {name: _region(s, data, i) if i in used else BARE for i, name in enumerate(data.names["region"])}
 
 
