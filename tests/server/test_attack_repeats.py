@@ -53,6 +53,18 @@ def test_a_seat_taken_six_times_at_once(ada: Person, ben: Person) -> None:
     assert {tuple(a.json()["seats"]) for a in answers} == {(1,)}
 
 
+def test_a_move_made_six_times_at_once(ada: Person) -> None:
+    table = ada.create("me", "me", pass_and_play=True)
+    for _ in range(3):
+        state = ada.state(table)
+        move = {"seat": state["to_act"], "text": state["actions"][0]["text"], "expected": state["number"]}
+        answers = at_once(ada, f"/api/tables/{table}/act", {**move, "command_id": fresh()})
+        assert [a.status_code for a in answers] == [200] * AT_ONCE, [a.text for a in answers]
+        assert len({a.text for a in answers}) == 1
+        made = [event for event in ada.events(table, state["number"]) if event["kind"] == "action"]
+        assert [event["text"] for event in made if not event["forced"] and event["seat"] is not None] == [move["text"]]
+
+
 def test_another_wish_of_a_stranger_is_another_guest(ada: Person, ben: Person) -> None:
     first, second = (
         person.ask("POST", "/api/tables", json={

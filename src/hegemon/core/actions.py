@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from itertools import product
 from math import prod
@@ -23,8 +23,12 @@ class Action:
     verb: str
     args: tuple[str, ...]
 
-    def __str__(self) -> str:
+    @cached_property
+    def _text(self) -> str:
         return " ".join((self.verb, *self.args))
+
+    def __str__(self) -> str:
+        return self._text  # put together once: a server asks for it again and again
 
 
 class Verb:

@@ -39,9 +39,9 @@ class Provenance:
         return self.kind in ("rulebook", "source", "deduced")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Data:
-    """A game's components, ready to play with."""
+    """A game's components, ready to play with. Each is its own, and what a view makes of it can be kept by it."""
 
     components: Any  # the plain Components of the game
     names: Names

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from typing import TypedDict
 
 from .domains import Names
@@ -51,7 +52,11 @@ class Happening:
         return Message(f"tell-{self.kind}", self.args)
 
     def wire(self) -> WireHappening:
-        """As JSON can hold it."""
+        """As JSON can hold it: to be read, not changed."""
+        return self._wire
+
+    @cached_property
+    def _wire(self) -> WireHappening:
         return {"kind": self.kind, "args": dict(self.args), "children": [child.wire() for child in self.children]}
 
 
@@ -115,27 +120,7 @@ class Happenings:
 
     def told(self, notes: Iterable[Note], names: Names) -> list[Happening]:
         """The happenings that notes speak of, in order, none inside another yet."""
-        return [self._named(number, values, names) for number, values in notes]
-
-    def _named(self, number: int, values: tuple[int, ...], names: Names) -> Happening:
-        kind = self.kinds[number]
-        if len(values) != len(kind.arguments):
-            raise RulesetError(
-                f"A note '{kind.name}' has {len(values)} numbers, but {len(kind.arguments)} are declared."
-            )
-        args: dict[str, Value] = {}
-        for (name, domain), value in zip(kind.arguments.items(), values, strict=True):
-            if not domain:
-                args[name] = int(value)
-            elif domain.endswith(SEVERAL):
-                args[name] = " ".join(name_key(domain[:-1], names.name(domain[:-1], i)) for i in members(value))
-            elif domain.endswith(AMOUNTS):
-                args[name] = goods(domain[:-1], dict(zip(names[domain[:-1]], counts(value), strict=False)))
-            elif value == NOT_SAID:
-                args[name] = ""
-            else:
-                args[name] = name_key(domain, names.name(domain, int(value)))
-        return Happening(kind.name, args)
+        return [_named(self.kinds[number], values, names) for number, values in notes]
 
     def gathered(self, happenings: Iterable[Happening]) -> list[Happening]:
         """What belongs together as one: everything from what opens a battle to what closes it becomes its children;
@@ -203,6 +188,25 @@ class Happenings:
     def _both(self, one: Happening, other: Happening) -> Happening:
         adds = self.kind(one.kind).adds
         return replace(one, args={**one.args, adds: _sum(one.args[adds], other.args[adds])}) if adds else one
+
+
+@lru_cache(maxsize=20_000)  # the same happens again and again
+def _named(kind: Kind, values: tuple[int, ...], names: Names) -> Happening:
+    if len(values) != len(kind.arguments):
+        raise RulesetError(f"A note '{kind.name}' has {len(values)} numbers, but {len(kind.arguments)} are declared.")
+    args: dict[str, Value] = {}
+    for (name, domain), value in zip(kind.arguments.items(), values, strict=True):
+        if not domain:
+            args[name] = int(value)
+        elif domain.endswith(SEVERAL):
+            args[name] = " ".join(name_key(domain[:-1], names.name(domain[:-1], i)) for i in members(value))
+        elif domain.endswith(AMOUNTS):
+            args[name] = goods(domain[:-1], dict(zip(names[domain[:-1]], counts(value), strict=False)))
+        elif value == NOT_SAID:
+            args[name] = ""
+        else:
+            args[name] = name_key(domain, names.name(domain, int(value)))
+    return Happening(kind.name, args)
 
 
 def _goes_on(before: Happening, happening: Happening) -> bool:

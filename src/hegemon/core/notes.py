@@ -8,7 +8,6 @@ nothing there. A note changes nothing and is no part of a position.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from threading import get_ident
 
 Note = tuple[int, tuple[int, ...]]
@@ -63,15 +62,18 @@ def counts(number: int) -> Iterator[int]:
         number //= LARGEST
 
 
-@contextmanager
-def listening() -> Iterator[list[Note]]:
-    """All notes left in this thread inside the block."""
-    thread = get_ident()
-    before = _heard.pop(thread, None)
-    heard = _heard[thread] = []
-    try:
-        yield heard
-    finally:
-        del _heard[thread]
-        if before is not None:
-            _heard[thread] = before
+class listening:
+    """All notes left in this thread inside the block. (A generator would cost more than most notes.)"""
+
+    __slots__ = ("_before", "_thread")
+
+    def __enter__(self) -> list[Note]:
+        self._thread = get_ident()
+        self._before = _heard.pop(self._thread, None)
+        heard = _heard[self._thread] = []
+        return heard
+
+    def __exit__(self, *fault: object) -> None:
+        del _heard[self._thread]
+        if self._before is not None:
+            _heard[self._thread] = self._before

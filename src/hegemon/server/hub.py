@@ -155,8 +155,9 @@ class Hub:
     def _present_here(self, table: Table) -> tuple[frozenset[str], int]:
         """Guests at this process who hold a seat, and how many others watch."""
         group = self.connections(table.id)
-        seated = frozenset(c.guest for c in group if c.guest is not None and table.seats_of(c.guest))
-        return seated, sum(1 for c in group if c.guest not in seated)
+        holders = {seat.guest for seat in table.seats if seat.kind == "person"}
+        seated = frozenset([c.guest for c in group if c.guest is not None and c.guest in holders])
+        return seated, len([c for c in group if c.guest not in seated])
 
     def hear_presence(self, table: Table | None, told: Presence) -> None:
         """Who has a table open at another process; whoever is new there is told about this one."""

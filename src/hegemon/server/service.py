@@ -57,6 +57,22 @@ class Way:
         return ongoing
 
 
+class _Using:
+    """A table while it is held. Every command holds one, and a generator would take a twentieth of its time."""
+
+    __slots__ = ("_fresh", "_service", "_table", "_table_id")
+
+    def __init__(self, service: TableService, table_id: str, fresh: bool) -> None:
+        self._service, self._table_id, self._fresh = service, table_id, fresh
+
+    async def __aenter__(self) -> Table:
+        self._table = await self._service._hold(self._table_id, self._fresh)
+        return self._table
+
+    async def __aexit__(self, *fault: object) -> None:
+        self._table.lock.release()
+
+
 class TableService:
     """All that a request needs."""
 
@@ -82,20 +98,25 @@ class TableService:
         return await asyncio.get_running_loop().run_in_executor(self._threads[thread], work, *given)
 
     # -- tables -------------------------------------------------------------------------------------------------------
-    @asynccontextmanager
-    async def using(self, table_id: str, fresh: bool = False) -> AsyncIterator[Table]:
+    def using(self, table_id: str, fresh: bool = False) -> _Using:
         """A table, held by the caller alone. Another process may be a few milliseconds ahead, which whoever changes
         the table finds out when it is stored; `fresh` is for those who would not."""
+        return _Using(self, table_id, fresh)
+
+    async def _hold(self, table_id: str, fresh: bool) -> Table:
         if fresh:
             await self.outdated(table_id)
         while True:
             table = await self._table(table_id)
-            async with table.lock:
-                if self._tables.get(table_id) is not table:
-                    continue  # dropped while we waited: load it again
-                self._use_engine(table)
-                yield table
-                return
+            await table.lock.acquire()
+            try:
+                if self._tables.get(table_id) is table:
+                    self._use_engine(table)
+                    return table
+            except BaseException:
+                table.lock.release()
+                raise
+            table.lock.release()  # dropped while we waited: load it again
 
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[Table]:

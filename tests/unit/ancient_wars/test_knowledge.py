@@ -15,7 +15,7 @@ from hegemon.core.engine import State
 from hegemon.core.frames import CHANCE, OVER
 from hegemon.core.game import Game
 from hegemon.games.ancient_wars.determinize import busy_spaces
-from hegemon.games.ancient_wars.knowledge import Place, choice_is_public, veils, worlds
+from hegemon.games.ancient_wars.knowledge import Place, choice_is_public, hidden_units, is_hidden, veils, worlds
 
 MOST_WORLDS = 150
 OPTIONS: list[dict[str, Any]] = [
@@ -221,3 +221,20 @@ def test_what_is_forced_in_public_is_forced_in_every_world(options: dict[str, An
             assert game.forced(state) is None
             private += (len(game.legal(state)) == 1) != (len(game.legal(world)) == 1)
     assert public > 50 and private > 0, "some choices are only the owner's to know"
+
+
+@pytest.mark.parametrize("options", [*OPTIONS, {"open_stacks": True}])
+def test_hidden_units_are_found_at_once_as_one_by_one(options: dict[str, Any]) -> None:
+    game = hegemon.load("ancient_wars", engine="plain", **options)
+    components, rng, met = game.data.components, Random(5), 0
+    state = game.start()
+    for _ in range(400):
+        if game.to_act(state) == OVER:
+            break
+        s = game.plain(state)
+        one_by_one = {u for u in range(len(game.data.names["unit"])) if is_hidden(s, components, u)}
+        assert hidden_units(s, components) == one_by_one
+        met += len(one_by_one)
+        a = game.draw(state, rng) if game.to_act(state) == CHANCE else rng.choice(game.legal(state))
+        game.apply(state, a)
+    assert bool(met) != options.get("open_stacks", False)

@@ -4,6 +4,7 @@ places of the goals that changed hands are told here too, because a battle, a ma
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ...core.data import Data
 from ...core.happenings import ALL_SEEING, Happening
@@ -69,12 +70,18 @@ def _goals(before: State, after: State, data: Data) -> Iterator[Happening]:
     c = data.components
     if before.num_units == after.num_units and before.num_fleets == after.num_fleets:
         return  # control hangs on them alone
-    for seat, name in enumerate(data.names["seat"]):
-        for k, space in enumerate(data.names["space"]):
-            if not c.goal[seat][k] and not (seat == 0 and c.prestige == k):
-                continue
-            had, has = controls(before, c, seat, k), controls(after, c, seat, k)
-            if had != has:
-                places: dict[str, Value] = {"who": name_key("seat", name), "space": name_key("space", space)}
-                numbers = {"n": num_goals(after, c, seat), "need": c.need[seat]}
-                yield Happening("holds" if has else "yields", {**places, **numbers})
+    for seat, k in _places_that_count(data):
+        had, has = controls(before, c, seat, k), controls(after, c, seat, k)
+        if had != has:
+            space = name_key("space", data.names.name("space", k))
+            places: dict[str, Value] = {"who": _seat(data, seat), "space": space}
+            numbers = {"n": num_goals(after, c, seat), "need": c.need[seat]}
+            yield Happening("holds" if has else "yields", {**places, **numbers})
+
+
+@lru_cache(maxsize=64)  # few of all spaces, and always the same ones
+def _places_that_count(data: Data) -> list[tuple[int, int]]:
+    """The places of each side's goal, and the Roman's place of prestige."""
+    c = data.components
+    spaces = range(len(data.names["space"]))
+    return [(seat, k) for seat in (0, 1) for k in spaces if c.goal[seat][k] or (seat == 0 and c.prestige == k)]

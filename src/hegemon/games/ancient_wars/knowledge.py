@@ -7,6 +7,7 @@ stacks that can be looked at with the most and with the fewest of those who coun
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from ...core.data import Data
@@ -33,6 +34,16 @@ def is_hidden(s: State, c: Components, u: int) -> bool:
     if c.open_stacks or c.kind[u] >= FLEET or s.at[u] == BOX:
         return False
     return s.veil[u] != u or s.veil.count(u) > 1
+
+
+def hidden_units(s: State, c: Components) -> frozenset[int]:
+    """All units of which that holds, found in one pass: a picture of the table asks about every unit.
+    cite: fog.no_examining"""
+    if c.open_stacks:
+        return frozenset()
+    several = {veil for veil, wearers in Counter(s.veil).items() if wearers > 1}
+    marked = [u for u, veil in enumerate(s.veil) if veil != u or u in several]
+    return frozenset(u for u in marked if c.kind[u] < FLEET and s.at[u] != BOX)
 
 
 def veils(s: State, data: Data, seat: int) -> list[Veil]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.data import Data
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
-from .knowledge import is_hidden
+from .knowledge import hidden_units
 from .rules.ending import controls, num_goals
 from .rules.results import column_of
 from .state import State
@@ -17,6 +19,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
     cite: fog.no_examining, fog.same_space, fog.by_card, rulings.stack_height, rulings.remembered_stacks"""
     c = data.components
     over = s.depth == 0
+    hidden = hidden_units(s, c)
     return {
         "campaign": data.extra["title"],
         "game_turn": s.game_turn,
@@ -24,8 +27,8 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "phase": data.names.name("phase", s.phase),
         "deciding": None if over else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
         "card": _name(data, "card", s.card),
-        "cards": _piles(s, data),
-        "spaces": _spaces(s, data, seat),
+        "cards": _piles(data, tuple(s.pile), tuple(s.bottom_rank)),
+        "spaces": _spaces(s, data, seat, hidden),
         "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
         "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
         "goals": {side: (num_goals(s, c, i), c.need[i]) for i, side in enumerate(data.names["seat"])},
@@ -33,7 +36,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         "marching": _marching(s, data),
         "battle": _battle(s, data),
         "attrition": _attrition(s, data),
-        "own": None if seat is None else _own(s, data, seat),
+        "own": None if seat is None else _own(s, data, seat, hidden),
     }
 
 
@@ -46,23 +49,25 @@ def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
     return [names[u] for u in range(c.first_unit[seat], c.end_unit[seat]) if s.at[u] == space and not s.out[u]]
 
 
-def _piles(s: State, data: Data) -> dict[str, Piles]:
+@lru_cache(maxsize=256)  # they change once in a turn; one object for as long is quickly found to be the same
+def _piles(data: Data, pile: tuple[int, ...], bottom_rank: tuple[int, ...]) -> dict[str, Piles]:
     """Cards of each side by pile. What is left in the deck everybody can work out; its order nobody knows."""
     sides: list[list[list[str]]] = [[[] for _ in data.names["pile"]] for _ in data.names["seat"]]
     names, side = data.names["card"], data.components.card_side
-    for k in sorted(range(len(names)), key=s.bottom_rank.__getitem__):
-        sides[side[k]][s.pile[k]].append(names[k])
+    for k in sorted(range(len(names)), key=bottom_rank.__getitem__):
+        sides[side[k]][pile[k]].append(names[k])
     return {
         name: {"deck": lying[DECK], "bottom": lying[BOTTOM], "discard": lying[DISCARD], "removed": lying[REMOVED]}
         for name, lying in zip(data.names["seat"], sides, strict=True)
     }
 
 
+NONE_HIDDEN: frozenset[int] = frozenset()  # of one's own units
 NOTHING: Space = {}  # as most spaces are; one object, so that two views of them are quickly found to be the same
 Standing = list[dict[int, list[int]]]  # of each side, space → its units there
 
 
-def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
+def _spaces(s: State, data: Data, seat: int | None, hidden: frozenset[int]) -> dict[str, Space]:
     c = data.components
     standing: Standing = [{}, {}]
     for side, units in enumerate(standing):
@@ -74,16 +79,18 @@ def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
     marks = zip(names, s.num_units[ROMAN], s.num_units[BARBARIAN], s.camp, s.risen, strict=False)
     for i, (name, romans, barbarians, camp, risen) in enumerate(marks):
         if romans or barbarians or camp or risen:
-            shown[name] = _space(s, data, i, seat, standing)
+            shown[name] = _space(s, data, i, seat, standing, hidden)
     return shown
 
 
-def _space(s: State, data: Data, space: int, seat: int | None, standing: Standing) -> Space:
+def _space(s: State, data: Data, space: int, seat: int | None, standing: Standing, hidden: frozenset[int]) -> Space:
     shown: Space = {}
     if s.num_units[ROMAN][space]:
-        shown["roman"] = _stack(s, data, ROMAN, space, seat, standing[ROMAN].get(space, []))
+        veiled = NONE_HIDDEN if seat == ROMAN else hidden
+        shown["roman"] = _stack(s, data, ROMAN, space, standing[ROMAN].get(space, []), veiled)
     if s.num_units[BARBARIAN][space]:
-        shown["barbarian"] = _stack(s, data, BARBARIAN, space, seat, standing[BARBARIAN].get(space, []))
+        veiled = NONE_HIDDEN if seat == BARBARIAN else hidden
+        shown["barbarian"] = _stack(s, data, BARBARIAN, space, standing[BARBARIAN].get(space, []), veiled)
     if len(shown) == 1:
         side = ROMAN if "roman" in shown else BARBARIAN
         if controls(s, data.components, side, space):
@@ -95,12 +102,12 @@ def _space(s: State, data: Data, space: int, seat: int | None, standing: Standin
     return shown
 
 
-def _stack(s: State, data: Data, side: int, space: int, seat: int | None, units: list[int]) -> Stack:
+def _stack(s: State, data: Data, side: int, space: int, units: list[int], hidden: frozenset[int]) -> Stack:
     """A stack: its number of units, those known by name, and for the others the units that may be among them (not where
     stacks are numbers only).  cite: rulings.closed_stacks"""
     c, names = data.components, data.names["unit"]
-    unseen = [] if side == seat or c.open_stacks else [u for u in units if is_hidden(s, c, u)]
-    known = [names[u] for u in units if u not in unseen] if unseen else [names[u] for u in units]
+    unseen = [u for u in units if u in hidden]
+    known = [names[u] for u in units if u not in hidden]
     shown: Stack = {"count": s.num_units[side][space], "units": known}
     if unseen:
         shown["hidden"] = len(unseen)
@@ -168,7 +175,7 @@ def _column(s: State, data: Data) -> str | None:
     return columns[column_of(s, data.components, s.fighter)]
 
 
-def _own(s: State, data: Data, seat: int) -> Own:
+def _own(s: State, data: Data, seat: int, hidden: frozenset[int]) -> Own:
     """Marks on the seat's own units."""
     c, names = data.components, data.names["unit"]
     units = range(c.first_unit[seat], c.end_fleet[seat])
@@ -177,5 +184,5 @@ def _own(s: State, data: Data, seat: int) -> Own:
         "moved": [names[u] for u in units if s.moved[u]],
         "in_hand": [names[u] for u in units if s.in_hand[u]],
         "allowance": {names[u]: allowance[u] for u in units if allowance and s.at[u] >= 0 and allowance[u]},
-        "hidden": [] if c.open_stacks else [names[u] for u in units if is_hidden(s, c, u)],
+        "hidden": [names[u] for u in units if u in hidden],
     }

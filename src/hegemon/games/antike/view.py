@@ -61,8 +61,11 @@ def _nation(s: State, data: Data, n: int) -> Nation:
 
 def _used(s: State) -> list[int]:
     """Provinces in which something stands."""
-    rows = zip(s.city, *s.present, *s.ready, strict=True)
-    return [p for p, (city, *units) in enumerate(rows) if city >= 0 or any(units)]
+    used = {p for p, city in enumerate(s.city) if city >= 0}
+    for standing in (*s.present, *s.ready):
+        if any(standing):
+            used.update([p for p, number in enumerate(standing) if number])
+    return sorted(used)
 
 
 def _province(s: State, data: Data, p: int) -> Province:

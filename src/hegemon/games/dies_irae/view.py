@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
@@ -33,7 +35,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
         },
         "armistices": _row(data, "pair", s.armistice),
         "empires": {name: _empire(s, data, i) for i, name in enumerate(data.names["seat"])},
-        "sites": _sites(s, data),
+        "sites": _sites(data, tuple(s.owner), tuple(s.monument), tuple(s.posts), tuple(s.fort)),
         "stacks": _stacks(s, data),
         "contested": _contested(s, data),
         "control": _control(s, data),
@@ -45,7 +47,7 @@ def view(s: State, data: Data, seat: int | None) -> View:
 
 def _empire(s: State, data: Data, seat: int) -> Empire:
     c = data.components
-    rows = data.names["row"]
+    rows, spaces = data.names["row"], s.space[seat]
     return {
         "capital": _name(data, "site", s.capital[seat]),
         "talents": s.talents[seat],
@@ -54,10 +56,10 @@ def _empire(s: State, data: Data, seat: int) -> Empire:
         "golden_age": s.stability[seat] == c.golden,
         "revolted": bool(s.revolted[seat]),
         "points": victory_points(s, c, seat),
-        "spaces": {row: s.space[seat][i] for i, row in enumerate(rows)},
-        "phases": {row: c.phase[i][s.space[seat][i]] for i, row in enumerate(rows)},
-        "prices": {row: c.price[i][s.space[seat][i] + 1] for i, row in enumerate(rows)},
-        "goods": {name: n for name, n in _row(data, "good", s.goods[seat]).items() if n},
+        "spaces": dict(zip(rows, spaces, strict=True)),
+        "phases": {row: phase[at] for row, phase, at in zip(rows, c.phase, spaces, strict=True)},
+        "prices": {row: price[at + 1] for row, price, at in zip(rows, c.price, spaces, strict=True)},
+        "goods": {name: n for name, n in zip(data.names["good"], s.goods[seat], strict=False) if n},
         "supply": s.supply[seat],
         "fed": s.units[2 * seat + LEGION] - num_unfed(s, c, seat),
         "controls": _row(data, "track", s.controls[seat]),
@@ -92,14 +94,18 @@ def _control(s: State, data: Data) -> dict[str, str | None]:
     return {area: None if seat == NOBODY else seats[seat] for area, seat in held}
 
 
-def _sites(s: State, data: Data) -> dict[str, Site]:
+Numbers = tuple[int, ...]
+
+
+@lru_cache(maxsize=512)  # sites seldom change; one object for as long is quickly found to be the same
+def _sites(data: Data, owners: Numbers, monuments: Numbers, posts: Numbers, forts: Numbers) -> dict[str, Site]:
     shown: dict[str, Site] = {}
-    for i, (owner, monument) in enumerate(zip(s.owner, s.monument, strict=True)):
+    for i, (owner, monument) in enumerate(zip(owners, monuments, strict=True)):
         if owner != NOBODY or monument != NOBODY:
             shown[data.names.name("site", i)] = {
                 "owner": _name(data, "seat", owner),
-                "posts": s.posts[i],
-                "fortress": bool(s.fort[i]),
+                "posts": posts[i],
+                "fortress": bool(forts[i]),
                 "monument": _name(data, "seat", monument),
             }
     return shown

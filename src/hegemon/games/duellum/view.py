@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.data import Data
 from ...core.frames import NOBODY
 from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
@@ -22,8 +24,11 @@ def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
 
 
 def _pile(data: Data, pile: list[int]) -> list[str]:
-    if not any(pile):
-        return []
+    return _cards(data, tuple(pile)) if any(pile) else []
+
+
+@lru_cache(maxsize=1024)  # piles seldom change; one object for as long is quickly found to be the same
+def _cards(data: Data, pile: tuple[int, ...]) -> list[str]:
     return [name for name, count in zip(data.names["card"], pile, strict=False) for _ in range(count)]
 
 
@@ -56,9 +61,11 @@ def view(s: State, data: Data, seat: int | None) -> View:
 
 
 def _regions(s: State, data: Data) -> dict[str, Region]:
-    counts = [row for rows in (*s.units, s.fresh) for row in rows]
-    used = {region for row in counts for region, count in enumerate(row) if count} | set(s.special_at)
-    used |= {region for region, owner in enumerate(s.city) if owner != NOBODY}
+    used = {region for region, owner in enumerate(s.city) if owner != NOBODY}.union(s.special_at)
+    for rows in (*s.units, s.fresh):
+        for row in rows:
+            if any(row):  # most are empty, and quickly found to be
+                used.update([region for region, count in enumerate(row) if count])
     return {name: _region(s, data, i) if i in used else BARE for i, name in enumerate(data.names["region"])}
 
 

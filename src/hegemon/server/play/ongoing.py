@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 
 from ...core import undo
@@ -30,15 +32,29 @@ class Made:
     told: dict[str, list[WireHappening]] = field(default_factory=dict)  # viewer → what happened ("": everybody)
 
 
-@dataclass(frozen=True)
 class Snapshot:
-    """A position at the beginning of a turn, as it is stored."""
+    """A position at the beginning of a turn, as it is stored: by its hash, and in few bytes. Both are worked out where
+    they are first asked for. That is the thread which writes, so that no other table waits for it."""
 
-    ply: int
-    turn: int
-    active: int | None
-    key: str
-    state: bytes
+    def __init__(self, ply: int, turn: int, active: int | None, packed: Callable[[], tuple[str, bytes]]) -> None:
+        self.ply = ply
+        self.turn = turn
+        self.active = active
+        self._pack = packed
+
+    @cached_property
+    def _packed(self) -> tuple[str, bytes]:
+        return self._pack()
+
+    @property
+    def key(self) -> str:
+        """Its hash."""
+        return self._packed[0]
+
+    @property
+    def state(self) -> bytes:
+        """The position itself."""
+        return self._packed[1]
 
 
 def texts_for(game: Game, state: State, a: int) -> dict[str, str]:
@@ -128,8 +144,9 @@ class OngoingGame:
         return made, self._begin_turn()
 
     def _begin_turn(self) -> Snapshot:
-        self.start, self.start_ply, self.start_draws, self.made = self.state.copy(), self.ply, self.draws, []
-        return Snapshot(self.ply, self.turn, self.active, self.state.key(), self.game.pack(self.state))
+        game, start = self.game, self.state.copy()  # nobody changes it: what goes back goes back to a copy
+        self.start, self.start_ply, self.start_draws, self.made = start, self.ply, self.draws, []
+        return Snapshot(self.ply, self.turn, self.active, lambda: (start.key(), game.pack(start)))
 
     def again(self, made: Made) -> None:
         """Repeat a stored action of the present turn."""

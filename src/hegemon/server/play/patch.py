@@ -6,32 +6,31 @@ from typing import Any
 
 Change = dict[str, Any]
 Path = tuple[str | int, ...]
+ABSENT = object()
 
 
 def changes_of(older: dict[str, Any], newer: dict[str, Any]) -> list[Change]:
     """Where the newer one differs: at each path a new value, or nothing any more (`ViewChange`)."""
     found: list[Change] = []
-    if not _same(older, newer):
-        _compare((), older, newer, found)
+    _compare((), older, newer, found)
     return found
 
 
-def _same(older: Any, newer: Any) -> bool:
-    return older is newer or (older == newer and type(older) is type(newer))
-
-
 def _compare(path: Path, older: Any, newer: Any, found: list[Change]) -> None:
+    """Hundreds of pairs are the same for one that is not, so they are told apart in place, without a call: most are the
+    very same object, the others are equal and of one type (`True` and 1 are not)."""
     if isinstance(older, dict) and isinstance(newer, dict):
         for key, value in newer.items():
-            if key not in older:
+            before = older.get(key, ABSENT)
+            if before is ABSENT:
                 found.append({"path": (*path, key), "value": value})
-            elif not _same(older[key], value):
-                _compare((*path, key), older[key], value, found)
+            elif before is not value and (before != value or type(before) is not type(value)):
+                _compare((*path, key), before, value, found)
         if older.keys() != newer.keys():
             found.extend({"path": (*path, key), "gone": True} for key in older if key not in newer)
     elif isinstance(older, list) and isinstance(newer, list) and len(older) == len(newer):
-        for index, value in enumerate(newer):
-            if not _same(older[index], value):
-                _compare((*path, index), older[index], value, found)
+        for index, (before, value) in enumerate(zip(older, newer, strict=True)):
+            if before is not value and (before != value or type(before) is not type(value)):
+                _compare((*path, index), before, value, found)
     else:
         found.append({"path": path, "value": newer})

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from ...core.chance import Chance
-from ...core.frames import CHANCE, OVER
+from ...core.frames import CHANCE
 from ...core.language import Message, catalogue, msg
 from ...core.phrases import Standing
 from ..schemas.play import EventKind, SeatKind, Status, Visibility
@@ -161,9 +161,10 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat that decides, if the game is on."""
-        if not self.playing or self.ongoing is None or self.ongoing.to_act in (CHANCE, OVER):
+        if self.status != "playing" or self.ongoing is None:
             return None
-        return self.ongoing.to_act
+        seat = self.ongoing.to_act
+        return seat if seat >= 0 else None  # CHANCE and OVER are below
 
     @property
     def guest_to_act(self) -> str | None:

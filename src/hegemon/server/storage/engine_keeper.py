@@ -30,7 +30,7 @@ async def add_to_line(connection: AsyncConnection, change: Change) -> None:
     if change.made:
         await connection.execute(insert(t.line), rows.line_values(change))
     if change.snapshots:
-        await connection.execute(insert(t.snapshots), rows.snapshot_values(change))
+        await connection.execute(insert(t.snapshots), rows.snapshot_values(change.table, change.snapshots))
     if change.table.clock is not None:
         await connection.execute(delete(t.clocks).where(t.clocks.c.table_id == change.table.id))
         await connection.execute(insert(t.clocks), rows.clock_values(change.table))

@@ -148,7 +148,9 @@ class PostgresKeeper:
             for saving in group
             if saving.answered is not None
         ]
-        snapshots = [{**row, "state": row["state"].hex()} for c in changes for row in rows.snapshot_values(c)]
+        snapshots = [
+            {**row, "state": row["state"].hex()} for c in changes for row in rows.snapshot_values(c.table, c.snapshots)
+        ]
         return [
             _json(self._row(saving) for saving in group),
             _json(row for c in changes for row in rows.event_values(c)),

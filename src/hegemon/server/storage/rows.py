@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from ..play.ongoing import Snapshot
 from ..play.orders import dump
 from ..play.table import Change, Table
 
@@ -75,9 +77,9 @@ def line_values(change: Change) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def snapshot_values(change: Change) -> list[dict[str, Any]]:
+def snapshot_values(table: Table, snapshots: Iterable[Snapshot]) -> list[dict[str, Any]]:
     """The rows of the positions in which turns began."""
     return [
-        {"table_id": change.table.id, "ply": s.ply, "turn": s.turn, "active": s.active, "key": s.key, "state": s.state}
-        for s in change.snapshots
+        {"table_id": table.id, "ply": s.ply, "turn": s.turn, "active": s.active, "key": s.key, "state": s.state}
+        for s in snapshots
     ]

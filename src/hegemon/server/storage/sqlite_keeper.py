@@ -13,6 +13,7 @@ from typing import Any
 import orjson
 
 from ..notices.waits import waits
+from ..play.table import Change
 from . import rows
 from .database import careful
 from .writer import Conflict, Saving
@@ -76,8 +77,7 @@ def _kept_together(database: sqlite3.Connection, group: Sequence[Saving]) -> lis
     """Write a whole group; nothing, when any of its changes meets a conflict, which is rare."""
     database.execute("BEGIN IMMEDIATE")
     try:
-        for saving in group:
-            _write(database, saving)
+        _write(database, group)
     except (Conflict, sqlite3.IntegrityError):
         database.execute("ROLLBACK")
         return []
@@ -94,7 +94,7 @@ def _kept(database: sqlite3.Connection, saving: Saving) -> Conflict | None:
     """Store one change of a group; a conflict undoes it alone."""
     database.execute("SAVEPOINT one")
     try:
-        _write(database, saving)
+        _write(database, [saving])
     except (Conflict, sqlite3.IntegrityError):
         database.execute("ROLLBACK TO one")
         database.execute("RELEASE one")
@@ -103,42 +103,49 @@ def _kept(database: sqlite3.Connection, saving: Saving) -> Conflict | None:
     return None
 
 
-def _write(database: sqlite3.Connection, saving: Saving) -> None:
-    change, table = saving.change, saving.change.table
-    values = rows.changed_values(change)
-    found = {**values, "this_table": table.id, "before": change.before}
-    changed = database.execute(_update(tuple(values)), found)
-    if changed.rowcount != 1:
-        raise Conflict("The table was changed by another server.")
-    if change.seats_changed:
-        database.execute("DELETE FROM seats WHERE table_id = ?", [table.id])
-        _insert(database, "seats", rows.seat_values(table))
-    for name, last in rows.cuts(change).items():
-        database.execute(f"DELETE FROM {name} WHERE table_id = ? AND ply > ?", [table.id, last])
-    _insert(database, "events", rows.event_values(change))
-    _insert(database, "line", rows.line_values(change))
-    _insert(database, "snapshots", rows.snapshot_values(change))
-    for row in waits(change):
-        database.execute(NOTICE, row)
-    if table.clock is not None:
-        database.execute("DELETE FROM clocks WHERE table_id = ?", [table.id])
-        _insert(database, "clocks", rows.clock_values(table))
-    if saving.answered is not None:
-        _insert(database, "commands", [saving.answered.values(table.updated)])
+def _write(database: sqlite3.Connection, group: Sequence[Saving]) -> None:
+    """Write changes of different tables: all rows of one kind with one call, which costs half of a call for each."""
+    changes = [saving.change for saving in group]
+    _update(database, changes)
+    for change in changes:
+        if change.seats_changed:
+            database.execute("DELETE FROM seats WHERE table_id = ?", [change.table.id])
+            _insert(database, "seats", rows.seat_values(change.table))
+        for name, last in rows.cuts(change).items():
+            database.execute(f"DELETE FROM {name} WHERE table_id = ? AND ply > ?", [change.table.id, last])
+    _insert(database, "events", [row for change in changes for row in rows.event_values(change)])
+    _insert(database, "line", [row for change in changes for row in rows.line_values(change)])
+    begun = [row for change in changes for row in rows.snapshot_values(change.table, change.snapshots)]
+    _insert(database, "snapshots", begun)
+    database.executemany(NOTICE, [row for change in changes for row in waits(change)])
+    timed = [change.table for change in changes if change.table.clock is not None]
+    database.executemany("DELETE FROM clocks WHERE table_id = ?", [[table.id] for table in timed])
+    _insert(database, "clocks", [row for table in timed for row in rows.clock_values(table)])
+    answers = [(saving.answered, saving.change.table.updated) for saving in group]
+    _insert(database, "commands", [answered.values(at) for answered, at in answers if answered is not None])
+
+
+def _update(database: sqlite3.Connection, changes: Sequence[Change]) -> None:
+    """The rows of the tables. One that somebody else has changed meanwhile is missing in the count."""
+    by_columns: dict[tuple[str, ...], list[list[Any]]] = {}
+    for change in changes:
+        values = rows.changed_values(change)
+        by_columns.setdefault(tuple(values), []).append([*values.values(), change.table.id, change.before])
+    for columns, found in by_columns.items():
+        if database.executemany(_updating(columns), found).rowcount != len(found):
+            raise Conflict("The table was changed by another server.")
 
 
 def _insert(database: sqlite3.Connection, name: str, found: Sequence[Mapping[str, Any]]) -> None:
     if found:
-        database.executemany(_insertion(name, tuple(found[0])), found)
+        database.executemany(_insertion(name, tuple(found[0])), [tuple(row.values()) for row in found])
 
 
 @cache
 def _insertion(name: str, columns: tuple[str, ...]) -> str:
-    marks = ", ".join(f":{column}" for column in columns)
-    return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})"
+    return f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({', '.join('?' for _ in columns)})"
 
 
 @cache
-def _update(columns: tuple[str, ...]) -> str:
-    fields = ", ".join(f"{column} = :{column}" for column in columns)
-    return f"UPDATE tables SET {fields} WHERE id = :this_table AND number = :before"
+def _updating(columns: tuple[str, ...]) -> str:
+    return f"UPDATE tables SET {', '.join(f'{column} = ?' for column in columns)} WHERE id = ? AND number = ?"

@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from contextvars import ContextVar
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +26,7 @@ from .engine_keeper import EngineKeeper, add_to_line
 from .kin import kin_of, origin_values
 from .one_process import is_shared
 from .postgres_keeper import PostgresKeeper
-from .rows import chance_values, seat_values, table_values
+from .rows import chance_values, seat_values, snapshot_values, table_values
 from .sqlite_keeper import SqliteKeeper
 from .writer import Conflict, Keeper, Writer
 
@@ -130,8 +129,7 @@ class Store:
                 raise Conflict("The table was changed by another server.")
             await connection.execute(delete(t.snapshots).where(t.snapshots.c.table_id == table.id))
             if snapshots:
-                new = [{"table_id": table.id, **asdict(s)} for s in snapshots]
-                await connection.execute(insert(t.snapshots), new)
+                await connection.execute(insert(t.snapshots), snapshot_values(table, snapshots))
 
     async def delete(self, table_id: str, answered: Answered) -> None:
         """Forget a table and all that happened there; raises Conflict when the same command has done it."""
@@ -216,7 +214,8 @@ class Store:
         found = await self.rows(select(t.snapshots).where(wanted).order_by(desc(t.snapshots.c.ply)).limit(1))
         if not found:
             return None
-        return Snapshot(*(found[0][k] for k in ("ply", "turn", "active", "key", "state")))
+        row = found[0]
+        return Snapshot(row["ply"], row["turn"], row["active"], lambda: (row["key"], row["state"]))
 
     async def turns(self, table_id: str) -> list[Any]:
         """Where each turn begins, with the hash of that position."""
