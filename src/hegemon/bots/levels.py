@@ -55,8 +55,8 @@ LEVELS = {
     for level in (
         Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12),
         Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03),
-        Level("strong", 3.0, width=4, work=20_000, candidates=8, trials=1),
-        Level("master", 15.0, width=6, work=40_000, candidates=16, trials=2),
+        Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1),
+        Level("master", 15.0, width=4, work=20_000, candidates=8, trials=2, rounds=2),
     )
 }
 
