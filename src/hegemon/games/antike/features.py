@@ -183,15 +183,31 @@ def arriving(s: State, c: Components, nation: int, province: int) -> int:
 
 
 @rule
-def near(s: State, c: Components, nation: int, province: int) -> int:
-    """Units of a nation one step away."""
-    total = 0
+def reached(s: State, c: Components, nation: int) -> int:
+    """Provinces in which a nation has a unit, or next to which it has one, as bits: no others need a look."""
+    bits = 0
     for kind in range(2):
-        if c.pieces[kind] > s.supply[nation][kind]:
-            units = s.units[nation][kind]
-            for way in range(c.first_way[kind][province], c.last_way[kind][province]):
-                total += units[c.way_to[kind][way]]
-    return total
+        units = s.units[nation][kind]
+        left = c.pieces[kind] - s.supply[nation][kind]
+        province = 0
+        while left > 0:
+            if units[province] > 0:
+                left -= units[province]
+                bits |= 1 << province
+                for way in range(c.first_way[kind][province], c.last_way[kind][province]):
+                    bits |= 1 << c.way_to[kind][way]
+            province += 1
+    return bits
+
+
+@rule
+def reached_by_others(s: State, c: Components, owner: int) -> int:
+    """The same for all nations of other players together."""
+    bits = 0
+    for nation in range(c.num_nations):
+        if s.seat_of[nation] != s.seat_of[owner]:
+            bits |= reached(s, c, nation)
+    return bits
 
 
 @rule
@@ -208,24 +224,28 @@ def strongest_comer(s: State, c: Components, owner: int, province: int) -> int:
 def add_map(s: State, c: Components, nation: int, out: list[int]) -> None:
     """Cities and temples in danger, those that could be taken, and places where a city could be founded."""
     n = AFTER_MEANS
+    own = reached(s, c, nation)
+    foreign = reached_by_others(s, c, nation)
     for province in range(c.num_provinces):
         owner = s.city[province]
         if owner == nation:
-            if strongest_comer(s, c, nation, province) >= city_defence(s, c, province):
+            is_near = (foreign >> province) & 1 != 0
+            if is_near and strongest_comer(s, c, nation, province) >= city_defence(s, c, province):
                 out[n] += 1
                 out[n + 1] += s.temple[province]
             else:
                 out[n + 2] += s.temple[province]
-        elif owner >= 0:
-            if s.seat_of[owner] != s.seat_of[nation]:
-                if arriving(s, c, nation, province) >= city_defence(s, c, province):
-                    out[n + 3] += 1
-                    out[n + 4] += s.temple[province]
-        elif c.resource_of[province] >= 0:
-            if s.units[nation][LEGION][province] + s.units[nation][GALLEY][province] > 0:
-                out[n + 5] += 1
-            elif near(s, c, nation, province) > 0:
-                out[n + 6] += 1
+        elif (own >> province) & 1 != 0:
+            if owner >= 0:
+                if s.seat_of[owner] != s.seat_of[nation]:
+                    if arriving(s, c, nation, province) >= city_defence(s, c, province):
+                        out[n + 3] += 1
+                        out[n + 4] += s.temple[province]
+            elif c.resource_of[province] >= 0:
+                if s.units[nation][LEGION][province] + s.units[nation][GALLEY][province] > 0:
+                    out[n + 5] += 1
+                else:
+                    out[n + 6] += 1
     stock = s.stock[nation]
     out[n + 7] += min(3, min(stock[MARBLE], min(stock[IRON], stock[GOLD])))
 
