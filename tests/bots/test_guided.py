@@ -105,17 +105,19 @@ def test_equal_seeds_choose_alike_and_change_nothing() -> None:
     assert GuidedBot(12, 1e9, 1).choose(game, state) in game.legal(state) and state.key() == before
 
 
-def test_a_tree_is_kept_behind_the_action_that_was_made() -> None:
-    game = wars()
+def test_a_tree_is_kept_behind_the_action_that_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, restarts = wars(), list[int]()
     state = game.position("empty; card siege; turn roman march; at massilia legio_x legio_vii; at gergovia arverni")
     bot = GuidedBot(40, 1e9, 1)
     game.apply(state, game.parse("march massilia"))
     game.apply(state, bot.choose(game, state))
     tree = bot._tree
     assert isinstance(tree, GuidedTree) and bot._expected == state.key() and tree.visits > 4
-    kept = tree.visits
-    bot.choose(game, state)
-    assert tree.visits != kept
+    monkeypatch.setattr(tree, "restart", lambda: restarts.append(1))
+    game.apply(state, bot.choose(game, state))
+    assert not restarts
+    bot.choose(game, next(other for other, _ in random_walk(game, Random(1)) if len(game.legal(other)) > 2))
+    assert restarts
 
 
 def test_time_ends_the_work() -> None:

@@ -13,7 +13,7 @@ from ..core.guided_tree import GuidedTree, guided_tree_for
 from .weights import weights_of
 
 EXPLORE = 0.15
-TURNS = 2  # that a continuation lasts: the one at hand and the answer
+TURNS = 4  # that a continuation lasts, the one at hand included
 WORLDS = 8  # among which the simulations of a decision are shared
 ROOM = 12  # nodes for every simulation of a decision: dice and cards branch as well
 MOST_NODES = 400_000
