@@ -4,7 +4,8 @@ All plan whole turns (`core/kernel/turns.py`) by what was learned about the game
 see, the novice with a narrower view and now and then another one; the others put several turns to the trial
 (`core/kernel/trials.py`). Each is bounded by work and by the time of a turn; without the compiler the time ends the
 work sooner, and they are weaker. What a level needs otherwise in one game stands beside the game's weights.
-Where nothing was learned about a game they search as the `strategist` does."""
+A game with habits is searched, decision by decision (`guided.py`); one about which nothing was learned as the
+`strategist` does."""
 
 from __future__ import annotations
 
@@ -16,7 +17,9 @@ from random import Random
 
 from ..core.engine import State
 from ..core.game import Game
+from ..core.guided_tree import can_guide
 from ..core.planner import Planner, Sizes, Turn, planner_for
+from .guided import GuidedBot
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from .weights import Weights, has_weights, weights_of
 
@@ -48,15 +51,16 @@ class Level:
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
+    guided: int = 0  # the same where they follow habits (`guided.py`)
 
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12),
-        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03),
-        Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1),
-        Level("master", 15.0, width=4, work=20_000, candidates=8, trials=2, rounds=2),
+        Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12, guided=6),
+        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03, guided=30),
+        Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1, guided=240),
+        Level("master", 15.0, width=4, work=20_000, candidates=8, trials=2, rounds=2, guided=960),
     )
 }
 
@@ -76,7 +80,7 @@ class LevelBot:
         self.rng = Random(seed)
         self._planner: Planner | None = None
         self._known: list[Game] = []
-        self._other: UctBot | None = None  # where turns cannot be planned
+        self._other: UctBot | GuidedBot | None = None  # where turns cannot be planned
         self._turn = (-1, -1)  # the turn and seat thought about last
         self._spent = 0.0  # seconds of it
         self._ahead: list[tuple[State, list[int]]] = []  # positions that are expected, and the plan from there on
@@ -115,7 +119,7 @@ class LevelBot:
         self._known, self._ahead = [game], []
         self._planner, self._other = None, None
         if not has_weights(game):
-            self._other = self._searching()
+            self._other = self._searching(game)
             return
         compiled = game.engine_name == "fast"
         weights = weights_of(game)
@@ -133,9 +137,12 @@ class LevelBot:
             seed=self.rng.getrandbits(31),
         )
 
-    def _searching(self) -> UctBot:
+    def _searching(self, game: Game) -> UctBot | GuidedBot:
         """Who thinks where turns cannot be planned."""
         tries, seed = self.level.tries or None, self.rng.getrandbits(31)
+        if can_guide(game):
+            typed: list[float] | None = [] if self.level.brain < 0 else None
+            return GuidedBot(self.level.guided, self.seconds, seed, self.clock, typed)
         return UctBot(self.seconds, tries, seed, 50_000, self.clock, SHORT_ROLLOUT, SHORT_EXPLORE)
 
     # -- carrying out --------------------------------------------------------------------------------------------------

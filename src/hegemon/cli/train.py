@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ..core.errors import OptionError
+from ..core.guided_tree import can_guide
 from ..core.language import Message, msg
 from ..core.planner import can_plan
 from ..core.registry import spec
@@ -53,7 +54,7 @@ def train(
     named_values(options)
     tables = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
     opened = tables[0]
-    if not can_plan(opened):
+    if not can_plan(opened) and not can_guide(opened):
         raise OptionError(msg("bad-no-features", game=game))
     from ..bots.learn.train import Course, Training
     from ..bots.weights import FILE, feature_names, read_weights

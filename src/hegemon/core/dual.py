@@ -205,7 +205,12 @@ PLANNING = (
 
 def has_features(game: str) -> bool:
     """Does a game offer what its turns can be planned by?"""
-    return (home_of(game) / "features.py").is_file()
+    return (home_of(game) / "features.py").is_file() and not has_habits(game)
+
+
+def has_habits(game: str) -> bool:
+    """Are its turns searched, decision by decision, with habits and a learned judgement? Then they are not planned."""
+    return (home_of(game) / "habits.py").is_file()
 
 
 def plain_planning(game: str) -> ModuleType | None:
@@ -229,3 +234,24 @@ def _planning(root: str, game: str) -> ModuleType | None:
     for part in modules.keys() - {"planning"}:
         setattr(planning, part, modules[part])
     return planning
+
+
+def plain_guided(game: str) -> ModuleType | None:
+    """The search by habits over a game's rules, interpreted; the kernel must be loaded before."""
+    return _guided(PLAIN_ROOT, game)
+
+
+def fast_guided(game: str) -> ModuleType | None:
+    """The same, compiled."""
+    from .cache import kept_in
+
+    with kept_in(game):
+        return _guided(FAST_ROOT, game)
+
+
+def _guided(root: str, game: str) -> ModuleType | None:
+    if not has_habits(game):
+        return None
+    judgement, guided = _bind(root, game, "judgement"), _bind(root, game, "guided")
+    guided.judgement = judgement  # type: ignore[attr-defined]
+    return guided

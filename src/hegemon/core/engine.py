@@ -40,6 +40,7 @@ class Engine(Protocol[S]):
     loops: Any  # core/kernel/loops.py over this game's rules
     search: Any  # core/kernel/search.py
     planning: Any  # core/kernel/planning.py; None in a game without features
+    guided: Any  # core/kernel/guided.py; None in a game without habits
     position_words: int  # numbers of a position, without scratch and marks of order
 
     def blank(self) -> S:

@@ -9,7 +9,7 @@ from struct import Struct
 from typing import Any
 
 from .cache import mark_warm
-from .dual import fast_kernel, fast_planning
+from .dual import fast_guided, fast_kernel, fast_planning
 from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS, Worlds
 from .state import LINE, Layout, digest, layout_of
 
@@ -61,6 +61,7 @@ class FastEngine:
         self.game = game
         self.loops, self.search, crossing = fast_kernel(game)
         self.planning = fast_planning(game)
+        self.guided = fast_guided(game)
         plan = layout_of(components)
         self.components = np.frombuffer(plan.record(components), dtype=plan.dtype)
         self.width = max_legal + OUT_MARGIN

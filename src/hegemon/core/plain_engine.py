@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-from .dual import plain_dispatch, plain_flow, plain_kernel, plain_planning
+from .dual import plain_dispatch, plain_flow, plain_guided, plain_kernel, plain_planning
 from .engine import OUT_MARGIN, Worlds
 from .frames import OVER, top_kind
 from .state import layout_of
@@ -47,6 +47,7 @@ class PlainEngine:
         self._printed = components
         self.loops, self.search = plain_kernel(game)
         self.planning = plain_planning(game)
+        self.guided = plain_guided(game)
         self.position_words = layout_of(state_class).content_size
         self.width = max_legal + OUT_MARGIN
         rules = plain_dispatch(game)

@@ -43,6 +43,11 @@ class SearchTree:
         )  # fmt: skip
 
     @property
+    def root(self) -> int:
+        """The node from which the search begins."""
+        return 0
+
+    @property
     def decisions(self) -> int:
         """Decisions made in all simulations."""
         return int(self.counts[0])
@@ -50,7 +55,7 @@ class SearchTree:
     def root_actions(self, seat: int) -> list[tuple[int, int, float]]:
         """(action, simulations through it, mean payoff of the seat) for each action tried at the root."""
         kernel, found = self.kernel, []
-        child = int(self.tree[kernel.FIRST_CHILD][0])
+        child = int(self.tree[kernel.FIRST_CHILD][self.root])
         while child != kernel.NONE:
             a, n = int(self.tree[kernel.ACTION][child]), int(self.tree[kernel.VISITS][child])
             found.append((a, n, float(self.value[seat][child]) / n if n else 0.0))

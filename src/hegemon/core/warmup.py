@@ -6,6 +6,7 @@ from random import Random
 
 from .frames import CHANCE
 from .game import Game
+from .guided_tree import GuidedTree, can_guide
 from .planner import Planner, Sizes
 
 
@@ -32,4 +33,8 @@ def compile_all(game: Game) -> None:
         planner.put(state)
         planner.allow(1)
         planner.turns()
+    if can_guide(game):
+        guided = GuidedTree(engine, 8, Random(1), [])
+        guided.set_root(state)
+        guided.go_on(2, 1, 1.0)
     engine.warmed_up()

@@ -8,7 +8,7 @@ from math import log, sqrt
 from random import Random
 
 from ...core.language import Message, msg
-from .selfplay import Manner, Stage
+from .selfplay import AnyStage, Manner
 
 
 @dataclass
@@ -67,7 +67,7 @@ def evidence(won: float, games: int, fair: float, better: float) -> float:
 
 
 def play_match(
-    stages: list[Stage],
+    stages: list[AnyStage],
     challenger: Manner,
     other: Manner,
     most_games: int,
@@ -88,13 +88,13 @@ def play_match(
         for seat in range(seats):  # the same opening in every seat
             manners = [challenger if k == seat else other for k in range(seats)]
             for k in range(seats):
-                stage.planner.room.used[k] = 0
+                stage.used[k] = 0
             result, key = stage.play(manners, opening, loose or 1 + opening % (2 * seats))
             won, games = won + result[seat], games + 1
             keys.add(key)
             ended, turns = ended + stage.ended, turns + stage.turns
-            mine = int(stage.planner.room.used[seat])
-            used = [used[0] + mine, used[1] + sum(int(stage.planner.room.used[k]) for k in range(seats)) - mine]
+            mine = int(stage.used[seat])
+            used = [used[0] + mine, used[1] + sum(int(stage.used[k]) for k in range(seats)) - mine]
         if abs(evidence(won, games, fair, better)) > bound:
             break
     found = evidence(won, games, fair, better)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -51,6 +51,15 @@ class Stage:
         sizes = Sizes(width=width, kept=kept, alike=alike, samples=samples, notes=most_turns + 64)
         self.planner = planner_for(game, brains, sizes)
 
+    @property
+    def used(self) -> Any:
+        """Judgements made for each seat."""
+        return self.planner.room.used
+
+    def set_brain(self, row: int, weights: list[float]) -> None:
+        """Judge by these weights."""
+        self.planner.set_brain(row, weights)
+
     def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
         """One game; the result of each seat and a hash of the last position."""
         planner, rng = self.planner, Random(seed)
@@ -81,8 +90,34 @@ class Stage:
         return notes[:, :-1].reshape(-1, seats, number).astype(np.float32), notes[:, -1] / 100.0
 
 
+class AnyStage(Protocol):
+    """What learning asks of a place where games are played, by planning (`Stage`) or by search (`searched.py`)."""
+
+    game: Game
+    most_turns: int
+    ended: bool
+    turns: int
+
+    @property
+    def used(self) -> Any:
+        """Work done for each seat."""
+        ...
+
+    def set_brain(self, row: int, weights: list[float]) -> None:
+        """Judge by these weights."""
+        ...
+
+    def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
+        """One game; the result of each seat and a hash of the last position."""
+        ...
+
+    def noted(self) -> tuple[Any, Any]:
+        """Features of all seats and progress at the start of every turn of the last game."""
+        ...
+
+
 def gather(
-    stages: list[Stage], brains: int, games: int, seed: int, heat: float, wild: float, width: int
+    stages: list[AnyStage], brains: int, games: int, seed: int, heat: float, wild: float, width: int
 ) -> tuple[Sample, dict[str, Any]]:
     """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it; the stages in turn."""
     rng, parts, keys, ended, turns = Random(seed), [], set(), 0, 0

@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 
 from ...core.game import Game
+from ...core.guided_tree import can_guide
 from ..weights import Weights, feature_names, goods_of, has_weights, weights_of
 from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
-from .selfplay import BY_HAND, Manner, Stage, gather
+from .searched import SearchedStage
+from .selfplay import BY_HAND, AnyStage, Manner, Stage, gather
 
 KEPT = 3  # generations whose games are learned from, and whose brains are played against
 GATE_GAMES = 60  # at most, unless a course says otherwise
@@ -39,6 +41,13 @@ class Course:
     first_turns: int = 0  # the first games are cut sooner, for the typed estimate tells seats apart that never win
     seed: int = 1
     gate: int = GATE_GAMES  # games of the match that decides about a generation
+
+
+def _stage(game: Game, brains: list[list[float]], course: Course) -> AnyStage:
+    """Where the games of a run are played."""
+    if can_guide(game):
+        return SearchedStage(game, brains, course.most_turns)
+    return Stage(game, brains, course.most_turns, max(4, course.width), samples=course.samples)
 
 
 class Training:
@@ -67,8 +76,7 @@ class Training:
         elif start is not None:
             self.brains, self.curve = [start.row], list(start.run.get("curve", []))
         zeros = [[0.0] * (2 * len(self.names))] * KEPT
-        width = max(4, course.width)
-        self.stages = [Stage(game, zeros, course.most_turns, width, samples=course.samples) for game in games]
+        self.stages = [_stage(game, zeros, course) for game in games]
 
     def run(self, minutes: float) -> Weights:
         """Generations until the time is over; the best weights."""
@@ -142,7 +150,7 @@ class Training:
 
     def _seat(self, row: int, brain: list[float]) -> None:
         for stage in self.stages:
-            stage.planner.set_brain(row, brain)
+            stage.set_brain(row, brain)
 
     def _cut(self, turns: int) -> None:
         """A longer game is cut."""

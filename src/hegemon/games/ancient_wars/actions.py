@@ -101,7 +101,7 @@ DRAW, CHECK, PICK, SUBVERT_UNIT = VERBS.bases("draw", "check", "pick", "subvert"
 RECRUIT, PLACE, BUILD_CAMP, PULL_UP = VERBS.bases("recruit", "place", "build_camp", "pull_up")
 MARCH_FROM, TO, TAKE, WHOLE, SAIL = VERBS.bases("march", "to", "take", "whole", "sail")
 ATTACK, AMBUSH_AT, FIGHT, LOSE, PANIC_UNIT = VERBS.bases("attack", "ambush", "fight", "lose", "panic")
-RETREAT, PURSUE = VERBS.bases("retreat", "pursue")
+RETREAT, PURSUE, DONE = VERBS.bases("retreat", "pursue", "done")
 
 # The widest choice: an attack and an ambush on every space; marches have one origin a space and one sail a fleet.
 MAX_LEGAL = 2 * 48 + 40 + 1

@@ -1,0 +1,82 @@
+"""Games of guided searches against each other (`bots/guided.py`), for games whose turns are not planned: the same as
+`selfplay.Stage` offers for planners."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ...core.frames import CHANCE, OVER
+from ...core.game import Game
+from ..guided import GuidedBot
+from .selfplay import BY_HAND, Manner
+
+SIMULATIONS = 20  # of a decision, for each unit of a manner's width
+UNBOUNDED = 1e9  # seconds: work alone bounds these games
+
+
+class SearchedStage:
+    """Room for games of one ruleset."""
+
+    def __init__(self, game: Game, brains: list[list[float]], most_turns: int) -> None:
+        self.game, self.most_turns = game, most_turns
+        self.used = [0] * game.num_seats  # simulations
+        self.ended, self.turns = False, 0
+        self._brains = [list(brain) for brain in brains]
+        self._rules = import_module(f"hegemon.games.{game.spec.id}.features")
+        self._components = game.data.components
+        self._rows: list[tuple[list[list[int]], float]] = []
+
+    def set_brain(self, row: int, weights: list[float]) -> None:
+        """Judge by these weights."""
+        self._brains[row] = list(weights)
+
+    def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
+        """One game; the result of each seat and a hash of the last position. The first `loose` choices are free."""
+        game, rng, state = self.game, Random(seed), self.game.start()
+        bots = [self._bot(manner, rng.getrandbits(31)) for manner in manners]
+        self._rows, seen = [], -1
+        while (who := game.to_act(state)) != OVER and game.turn(state) < self.most_turns:
+            if game.turn(state) != seen:
+                seen = game.turn(state)
+                self._note(state)
+            if who == CHANCE:
+                game.settle(state, rng)
+                continue
+            legal = game.legal(state)
+            if len(legal) > 1 and (loose > 0 or rng.random() < manners[who].wild):
+                loose -= 1
+                action = rng.choice(legal)
+            else:
+                action = bots[who].choose(game, state)
+                self.used[who] += manners[who].width * SIMULATIONS if len(legal) > 1 else 0
+            game.apply(state, action)
+        self.ended, self.turns = who == OVER, game.turn(state)
+        return self._result(state), state.key()
+
+    def noted(self) -> tuple[Any, Any]:
+        """Features of all seats and progress at the start of every turn of the last game."""
+        features, progress = zip(*self._rows, strict=True)
+        return np.asarray(features, np.float32), np.asarray(progress)
+
+    def _bot(self, manner: Manner, seed: int) -> GuidedBot:
+        weights = [] if manner.brain == BY_HAND else self._brains[manner.brain]
+        return GuidedBot(manner.width * SIMULATIONS, UNBOUNDED, seed, weights=weights)
+
+    def _note(self, state: Any) -> None:
+        s, rules = self.game.plain(state), self._rules
+        rows = []
+        for seat in range(self.game.num_seats):
+            row = [0] * rules.NUM_FEATURES
+            rules.features(s, self._components, seat, row)
+            rows.append(row)
+        self._rows.append((rows, rules.progress(s, self._components) / 100.0))
+
+    def _result(self, state: Any) -> list[float]:
+        """Who won; of a game cut short the game's own estimate."""
+        estimate = import_module(f"hegemon.games.{self.game.spec.id}.estimate")
+        s = self.game.plain(state)
+        return [float(estimate.payoff(s, self._components, seat)) for seat in range(self.game.num_seats)]

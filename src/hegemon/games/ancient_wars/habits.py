@@ -1,0 +1,114 @@
+"""What a side does without looking ahead: the choices of a battle, and how an army usually recruits and marches. The
+search (`core/kernel/guided.py`) plays on in this way."""
+
+from __future__ import annotations
+
+from ...core.dual import rule
+from ...core.rng import below
+from .actions import DONE, FIGHT, LOSE, PANIC_UNIT, TO, WHOLE
+from .components import Components
+from .domains import LEADER
+from .frames import IN_FIGHT, IN_LOSE, IN_MARCH_TAKE, IN_MARCH_TO, IN_PANIC, IN_RECRUIT
+from .state import State
+
+IN_STATE_OF = 100  # panic counts for more than strength in the choice of who is given up
+HAS_ROLLED = 50  # so does it to have rolled already
+WIN_BY = 3  # an attack is tempting with more than three to two
+
+
+@rule
+def is_habit(s: State) -> bool:
+    """In a battle: who fights next, is given up, or panics."""
+    kind = s.frame_kind[s.depth - 1]
+    return kind == IN_FIGHT or kind == IN_LOSE or kind == IN_PANIC
+
+
+@rule
+def rank(c: Components, u: int) -> int:
+    """Who is the best fights first, and is given up last."""
+    return 2 * c.strength[u] + int(c.kind[u] == LEADER)
+
+
+@rule
+def liking(s: State, c: Components, kind: int, a: int) -> int:
+    """How well a choice of the battle suits: the strongest fights; the weakest is given up, one in panic before others,
+    one that has rolled before a fresh one; a panic goes to one that is not in panic yet."""
+    if kind == IN_FIGHT:
+        return rank(c, a - FIGHT)
+    if kind == IN_LOSE:
+        u = a - LOSE
+        return IN_STATE_OF * s.panicked[u] + HAS_ROLLED * s.fought[u] - rank(c, u)
+    u = a - PANIC_UNIT
+    return HAS_ROLLED * s.fought[u] - IN_STATE_OF * s.panicked[u] - rank(c, u)
+
+
+@rule
+def habit(s: State, c: Components, out: list[int], n: int) -> int:
+    """The choice of the battle that suits best."""
+    kind = s.frame_kind[s.depth - 1]
+    best = out[0]
+    highest = liking(s, c, kind, out[0])
+    for k in range(1, n):
+        value = liking(s, c, kind, out[k])
+        if value > highest:
+            highest = value
+            best = out[k]
+    return best
+
+
+@rule
+def strength_at(s: State, c: Components, seat: int, space: int) -> int:
+    """The strength of a side's land units in a space."""
+    total = 0
+    for u in range(c.first_unit[seat], c.end_land[seat]):
+        if s.at[u] == space:
+            total += c.strength[u]
+    return total
+
+
+@rule
+def pull(s: State, c: Components, to: int) -> int:
+    """How much a destination draws the stack that is about to march: a weaker enemy, a goal that is free, one of the
+    enemy's goals that nobody guards; a stronger enemy keeps it away."""
+    seat = s.active
+    value = int(to == c.capital)
+    if s.num_units[1 - seat][to] != 0:
+        own = strength_at(s, c, seat, s.frame_first[s.depth - 1]) + strength_at(s, c, seat, to)
+        value += 2 if 2 * own > WIN_BY * strength_at(s, c, 1 - seat, to) else -2
+        value += int(c.goal[seat][to] != 0 or c.goal[1 - seat][to] != 0)
+    elif s.num_units[seat][to] == 0:
+        if c.goal[seat][to] != 0:
+            value += 3
+        elif c.goal[1 - seat][to] != 0:
+            value += 1
+    return value
+
+
+@rule
+def stack_to_take(s: State, c: Components, out: list[int], n: int, rng: list[int]) -> int:
+    """Who marches along: mostly the whole stack, sometimes a part of it, one by one."""
+    if out[n - 1] == DONE:
+        return DONE if below(rng, 2) == 0 else out[below(rng, n)]
+    for k in range(n):
+        if out[k] == WHOLE and below(rng, 4) != 0:
+            return WHOLE
+    return out[below(rng, n)]
+
+
+@rule
+def inclined(s: State, c: Components, out: list[int], n: int, rng: list[int]) -> int:
+    """Habits in battle; whoever can be recruited is; of two destinations the one that draws more; else at random."""
+    if n == 1:
+        return out[0]
+    if is_habit(s):
+        return habit(s, c, out, n)
+    kind = s.frame_kind[s.depth - 1]
+    if kind == IN_MARCH_TAKE:
+        return stack_to_take(s, c, out, n, rng)
+    if kind == IN_RECRUIT and out[n - 1] == DONE:
+        return out[below(rng, n - 1)]
+    first = out[below(rng, n)]
+    if kind != IN_MARCH_TO:
+        return first
+    other = out[below(rng, n)]
+    return first if pull(s, c, first - TO) >= pull(s, c, other - TO) else other

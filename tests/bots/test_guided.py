@@ -1,0 +1,149 @@
+"""The search by habits: its features, its habits, the same on both engines, a tree that serves for a whole turn."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import hegemon
+from hegemon.bots.guided import GuidedBot
+from hegemon.bots.learn.searched import SearchedStage
+from hegemon.bots.learn.selfplay import BY_HAND, Manner
+from hegemon.bots.weights import feature_names, weights_of
+from hegemon.core.game import Game
+from hegemon.core.guided_tree import GuidedTree
+from hegemon.games.ancient_wars import features, habits
+from hegemon.games.ancient_wars.domains import BARBARIAN, ROMAN
+from hegemon.testing import random_walk
+
+CAMPAIGNS = ("gaul", "italy")
+
+
+def wars(campaign: str = "gaul", engine: str = "plain", **options: Any) -> Game:
+    return hegemon.load("ancient_wars", engine=engine, campaign=campaign, **options)
+
+
+def found(game: Game, s: Any, seat: int) -> dict[str, int]:
+    """The features of a side, by name, that are not zero."""
+    out = [-99] * (features.NUM_FEATURES + 5)
+    assert features.features(s, game.data.components, seat, out) == features.NUM_FEATURES
+    assert out[features.NUM_FEATURES :] == [-99] * 5
+    return {name: value for name, value in zip(features.FEATURES, out, strict=False) if value}
+
+
+@pytest.mark.parametrize("campaign", CAMPAIGNS)
+def test_features_stand_where_the_part_of_the_side_is_and_leave_no_trace(campaign: str) -> None:
+    game = wars(campaign)
+    seen: set[str] = set()
+    for state, _ in random_walk(game, Random(2), limit=300):
+        s, before = game.plain(state), state.key()
+        for seat, part in ((ROMAN, "roman"), (BARBARIAN, "barbarian")):
+            in_time = game.data.components.end_winner == seat
+            row = found(game, s, seat)
+            prefix = f"{part}_in_time_" if in_time else f"{part}_"
+            assert all(name.startswith(prefix) and ("_in_time_" in name) == in_time for name in row)
+            seen |= set(row)
+        assert state.key() == before and not any(s.probe) and not any(s.queue)
+        assert 0 <= features.progress(s, game.data.components) <= 100
+    assert len(seen) > features.NUM_NAMED
+
+
+def test_features_of_a_position_that_can_be_counted() -> None:
+    game = wars()
+    game_text = (
+        "empty; card siege; turn roman march; at gergovia legio_x caesar; at alesia arverni; at bibracte legio_vii"
+    )
+    row = found(game, game.plain(game.position(game_text)), ROMAN)
+    told = {name.removeprefix("roman_"): value for name, value in row.items()}
+    assert (told["goals"], told["strength"], told["units"], told["largest"]) == (1, 9, 3, 6)
+    assert told["one_step"] == 9  # Legio VII stands next to Alesia, the others next to Avaricum
+    assert told["goal_guard"] == 6 and told["supreme"] == 1 and "contested" not in told
+
+
+def test_habits_are_legal_and_spare_the_strong() -> None:
+    game = wars()
+    kinds: set[int] = set()
+    for seed in range(4):
+        for state, _ in random_walk(game, Random(seed), limit=1500):
+            s = game.plain(state)
+            if game.to_act(state) < 0 or not habits.is_habit(s):
+                continue
+            legal = game.legal(state)
+            made = habits.habit(s, game.data.components, legal, len(legal))
+            assert made in legal
+            kinds.add(s.frame_kind[s.depth - 1])
+            if s.frame_kind[s.depth - 1] == habits.IN_FIGHT:
+                ranks = [habits.rank(game.data.components, a - habits.FIGHT) for a in legal]
+                assert habits.rank(game.data.components, made - habits.FIGHT) == max(ranks)
+    assert kinds == {habits.IN_FIGHT, habits.IN_LOSE, habits.IN_PANIC}
+
+
+def test_a_free_goal_draws_more_than_a_stronger_enemy() -> None:
+    game = wars()
+    text = "empty; card siege; turn roman march; at bibracte legio_vii; at sequani arverni bituriges"
+    state = game.position(text)
+    game.apply(state, game.parse("march bibracte"))
+    s, names = game.plain(state), game.data.names
+    free, held = (habits.pull(s, game.data.components, names.index("space", name)) for name in ("alesia", "sequani"))
+    assert free > 0 > held
+
+
+def choices(game: Game, simulations: int, seed: int) -> list[str]:
+    """What a bot chooses in some positions of one random game."""
+    bot, made = GuidedBot(simulations, 1e9, seed), []
+    for count, (state, _) in enumerate(random_walk(wars(), Random(4), limit=120)):
+        if count % 12 == 0 and game.to_act(state) >= 0 and len(game.legal(state)) > 1:
+            made.append(game.text(bot.choose(game, game.engine.adopt(game.plain(state).copy()))))
+    return made
+
+
+def test_equal_seeds_choose_alike_and_change_nothing() -> None:
+    game = wars()
+    assert choices(game, 12, 3) == choices(game, 12, 3)
+    state = next(state for state, _ in random_walk(game, Random(1)) if len(game.legal(state)) > 2)
+    before = state.key()
+    assert GuidedBot(12, 1e9, 1).choose(game, state) in game.legal(state) and state.key() == before
+
+
+def test_a_tree_is_kept_behind_the_action_that_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, restarts = wars(), list[int]()
+    state = game.position("empty; card siege; turn roman march; at massilia legio_x legio_vii; at gergovia arverni")
+    bot = GuidedBot(40, 1e9, 1)
+    game.apply(state, game.parse("march massilia"))
+    game.apply(state, bot.choose(game, state))
+    tree = bot._tree
+    assert isinstance(tree, GuidedTree) and bot._expected == state.key() and tree.visits > 4
+    monkeypatch.setattr(tree, "restart", lambda: restarts.append(1))
+    game.apply(state, bot.choose(game, state))
+    assert not restarts
+    bot.choose(game, next(other for other, _ in random_walk(game, Random(1)) if len(game.legal(other)) > 2))
+    assert restarts
+
+
+def test_time_ends_the_work() -> None:
+    game, calls = wars(), iter(range(1000))
+    state = next(state for state, _ in random_walk(game, Random(1)) if len(game.legal(state)) > 2)
+    bot = GuidedBot(100_000, 3.0, 1, clock=lambda: float(next(calls)))
+    assert bot.choose(game, state) in game.legal(state)
+
+
+def test_games_of_learning_are_noted_turn_by_turn() -> None:
+    game = wars()
+    stage = SearchedStage(game, [[0.0] * (2 * features.NUM_FEATURES)], most_turns=4)
+    result, _ = stage.play([Manner(BY_HAND, 1), Manner(0, 1)], seed=1, loose=3)
+    rows, progress = stage.noted()
+    assert rows.shape == (len(progress), 2, features.NUM_FEATURES) and len(progress) == 3
+    assert not stage.ended and abs(sum(result) - 1.0) < 1e-6 and min(stage.used) > 0
+
+
+def test_weights_belong_to_the_features() -> None:
+    game = wars()
+    weights = weights_of(game)
+    assert weights.features == feature_names(game) == list(features.FEATURES)
+    assert any(weights.early) and weights.run
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_both_engines_search_alike() -> None:
+    assert choices(wars(engine="fast"), 16, 5) == choices(wars(), 16, 5)
