@@ -1,33 +1,34 @@
 """The opponents: `novice`, `steady`, `strong` and `master`, the same names for every game and number of seats.
 
 All plan whole turns (`core/kernel/turns.py`) by what was learned about the game. The first two take the best turn they
-see, the novice with a narrower view and now and then another one; the others look further, turn after turn. Each is
-bounded by work and by the time of a turn; without the compiler the time ends the work sooner, and they are weaker.
+see, the novice with a narrower view and now and then another one; the others put several turns to the trial
+(`core/kernel/trials.py`). Each is bounded by work and by the time of a turn; without the compiler the time ends the
+work sooner, and they are weaker. What a level needs otherwise in one game stands beside the game's weights.
 Where nothing was learned about a game they search as the `strategist` does."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log
 from random import Random
 
 from ..core.engine import State
 from ..core.game import Game
-from ..core.planner import Planner, Sizes, Turn, planner_for, positions_in
+from ..core.planner import Planner, Sizes, Turn, planner_for
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
-from .weights import has_weights, weights_of
+from .weights import Weights, has_weights, weights_of
 
-SLICE = 0.05  # seconds between looks at the clock
 FIRST_RATE = {"fast": 100_000.0, "plain": 400.0}  # judgements a second, until measured
 SAFETY = 0.7  # of the time that is left: a beam ends a little after its allowance
 PACE = 0.3  # seconds of every decision inside a turn where something is hidden: they must not tell what was thought
 DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
 FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and cards ask for further plans
-EXPLORE = 0.3
 MOST_WORK = 1 << 40  # where only the time bounds it
-MOST_ROOM = 64 << 20  # bytes of a tree: every opponent at every table keeps one
+KEPT = 8  # turns that a plan proposes
+KEPT_FOR_TRIAL = 32  # the same where candidates are chosen among them
+ALIKE = 8  # of these, of one group of plans
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,13 @@ class Level:
     name: str
     seconds: float  # of a whole turn
     width: int  # of the beam
-    walks: int = 0  # through the tree of turns
-    trees: int = 1  # among which the walks are shared where chance or hidden things count
     heat: float = 0.0  # logits of noise between whole turns
     reach: float = 0.0  # how much worse than the best a turn may be that noise brings up
-    kept: int = 8
+    candidates: int = 0  # turns put to the trial
+    trials: int = 2  # of each, before the first are dropped
+    rounds: int = 2  # that follow in a trial
+    warmth: float = 0.05  # logits of noise between the turns in a trial
+    spread: float = 0.1  # logits by which a candidate makes those of its group worse
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
@@ -52,10 +55,15 @@ LEVELS = {
     for level in (
         Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12),
         Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03),
-        Level("strong", 3.0, width=6, work=40_000, walks=200, trees=8),
-        Level("master", 15.0, width=8, work=60_000, walks=1_600, trees=16, kept=12),
+        Level("strong", 3.0, width=4, work=20_000, candidates=8, trials=1),
+        Level("master", 15.0, width=6, work=40_000, candidates=16, trials=2),
     )
 }
+
+
+def level_in(level: Level, weights: Weights) -> Level:
+    """A level with what was found best for it in a game."""
+    return replace(level, **weights.search.get(level.name, {}))
 
 
 class LevelBot:
@@ -63,6 +71,7 @@ class LevelBot:
 
     def __init__(self, level: Level, seed: int = 0, clock: Callable[[], float] = time.perf_counter) -> None:
         self.level, self.name, self.seconds, self.pace = level, level.name, level.seconds, level.seconds
+        self._level = level  # as it is in the game that is played
         self.clock = clock
         self.rng = Random(seed)
         self._planner: Planner | None = None
@@ -109,19 +118,17 @@ class LevelBot:
             self._other = self._searching()
             return
         compiled = game.engine_name == "fast"
-        level = self.level
+        weights = weights_of(game)
+        level = self._level = level_in(self.level, weights)
         self._rate = FIRST_RATE[game.engine_name]
-        nodes = (level.walks + 2) * level.kept if level.walks else 0
-        nodes = min(nodes, positions_in(game, MOST_ROOM))
         self._planner = planner_for(
             game,
-            [weights_of(game).row],
+            [weights.row],
             Sizes(
                 width=level.width if compiled else 1,
-                tree_width=2 if compiled else 1,
-                kept=level.kept,
+                kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
+                alike=ALIKE,
                 samples=4 if game.has_hidden else 1,
-                nodes=nodes if compiled else min(nodes, 20 * level.kept),
             ),
             seed=self.rng.getrandbits(31),
         )
@@ -160,8 +167,8 @@ class LevelBot:
         end = began + (first * self.seconds if fresh else max(0.0, min(left, self.seconds / 3)))
         world = game.determinize(state, seat, self.rng)
         turns = self._proposed(world, end)
-        if self.level.walks and len(turns) > 1:
-            best = self._looked_into(game, state, seat, turns, end)
+        if self._level.candidates and len(turns) > 1:
+            best = self._tried(game, state, seat, turns, end)
         else:
             best = self._picked(turns)
         self._follow(game, world, best.actions, seat)
@@ -172,48 +179,38 @@ class LevelBot:
         planner.put(world)
         began = self.clock()
         planner.allow(self._allowed(end - began))
-        turns = planner.turns(brain=self.level.brain)
+        level = self._level
+        turns = planner.turns(brain=level.brain, most=level.candidates, spread=level.spread)
         self._measure(self.clock() - began)
         return turns
 
     def _allowed(self, seconds: float) -> int:
         """Positions that may be judged in planning a turn: bounded by work, and by the time if there is any."""
-        work = self.level.work or MOST_WORK
+        work = self._level.work or MOST_WORK
         return min(work, max(50, int(SAFETY * self._rate * seconds))) if self.seconds > 0.0 else work
 
     def _picked(self, turns: list[Turn]) -> Turn:
         """The best turn; with some heat another one that is not much worse."""
-        level = self.level
+        level = self._level
         if level.heat <= 0.0:
             return turns[0]
         near = [turn for turn in turns if turn.value >= turns[0].value - level.reach]
         return max(near, key=lambda turn: turn.value - level.heat * log(-log(self.rng.random() * 0.999998 + 1e-6)))
 
-    def _looked_into(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
-        """The turn that proves best when looked at further, in several worlds where something is hidden."""
-        planner, level = self._room, self.level
-        trees = level.trees if game.has_hidden else 1
-        visits, total = [0] * len(turns), [0.0] * len(turns)
-        for tree in range(trees):
-            if tree > 0:
+    def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
+        """The turn that proves best in trials, each in another world where something is hidden."""
+        planner, level, count = self._room, self._level, len(turns)
+        planner.begin_trials(count, level.trials)
+        while planner.candidates_left > 1 and (left := end - self.clock()) > 0.0:
+            if game.has_hidden:
                 planner.put(game.determinize(state, seat, self.rng))
-            planner.allow(1 << 60)
-            planner.plant(len(turns))
-            self._walk(level.walks // trees, self.clock() + (end - self.clock()) / (trees - tree))
-            for k, (seen, sum_) in enumerate(planner.branches(len(turns), seat)):
-                visits[k], total[k] = visits[k] + seen, total[k] + sum_
-        best = max(range(len(turns)), key=lambda k: (visits[k], total[k] / max(1, visits[k]), -k))
-        return turns[best]
-
-    def _walk(self, walks: int, end: float) -> None:
-        """Walks through the tree, in slices, as long as there is time."""
-        done = 0
-        while done < walks and (left := end - self.clock()) > 0.0:
             began = self.clock()
-            self._room.allow(max(1, int(self._rate * min(SLICE, SAFETY * left))))
-            made = self._room.follow(walks - done, EXPLORE)
+            planner.allow(max(1, int(SAFETY * self._rate * left)) if self.seconds > 0.0 else MOST_WORK)
+            in_time = planner.try_out(count, level.rounds * game.num_seats, level.trials, level.warmth, level.brain)
             self._measure(self.clock() - began)
-            done += made
+            if not in_time:
+                break
+        return turns[planner.proven(count)]
 
     def _measure(self, seconds: float) -> None:
         """How many positions are judged in a second."""

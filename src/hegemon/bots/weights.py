@@ -16,6 +16,10 @@ from ..core.language import msg
 from ..core.planner import can_plan
 
 FILE = "weights.json"
+SEARCH_NUMBERS = {  # of `levels.Level`, in which a game may differ
+    **dict.fromkeys(("width", "work", "candidates", "trials", "rounds"), int),
+    **dict.fromkeys(("heat", "reach", "warmth", "spread"), float),
+}
 
 
 @dataclass
@@ -26,6 +30,7 @@ class Weights:
     early: list[float]
     change: list[float]  # what is added to them when the game is about to end
     run: dict[str, Any] = field(default_factory=dict)  # seed, commit, games, curve of the run that made them
+    search: dict[str, dict[str, Any]] = field(default_factory=dict)  # numbers in which a level differs in this game
 
     @property
     def row(self) -> list[float]:
@@ -45,7 +50,9 @@ class Weights:
             for name, early, change in zip(self.features, self.early, self.change, strict=True)
         )
         run = json.dumps(self.run, indent=2).replace("\n", "\n  ")
-        path.write_text(f'{{\n  "weights": {{\n{rows}\n  }},\n  "run": {run}\n}}\n', "utf-8")
+        search = ",\n".join(f"    {json.dumps(level)}: {json.dumps(told)}" for level, told in self.search.items())
+        parts = f'  "weights": {{\n{rows}\n  }},\n  "search": {{\n{search}\n  }},\n  "run": {run}'
+        path.write_text(f"{{\n{parts}\n}}\n", "utf-8")
 
 
 def feature_names(game: Game) -> list[str]:
@@ -68,11 +75,21 @@ def read_weights(path: Path, features: list[str]) -> Weights:
     try:
         told = json.loads(path.read_text("utf-8"))
         rows = {str(name): (float(early), float(change)) for name, (early, change) in told["weights"].items()}
-        run = dict(told["run"])
+        run, search = dict(told["run"]), _search(told.get("search", {}))
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise DataError(msg("bad-weights", file=path.name, detail=str(fault))) from None
     found = [rows.get(name, (0.0, 0.0)) for name in features]
-    return Weights(features, [early for early, _ in found], [change for _, change in found], run)
+    return Weights(features, [early for early, _ in found], [change for _, change in found], run, search)
+
+
+def _search(told: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What a file says about levels: known numbers, nothing else."""
+    for numbers in told.values():
+        for name, number in numbers.items():
+            wanted = SEARCH_NUMBERS[name]
+            if type(number) is not wanted and not (wanted is float and type(number) is int):
+                raise ValueError(f"{name}: {number!r}")
+    return told
 
 
 def weights_of(game: Game) -> Weights:

@@ -198,7 +198,7 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
 PLANNING = (
     "judgement",
     "turns",
-    "turn_tree",
+    "trials",
     "planning",
     "planner_games",
 )  # in the order in which they need each other

@@ -21,8 +21,8 @@ class Room(NamedTuple):
     components: Any
     rng: Any
     out: Any
-    limits: Any  # room per group of the beam, width inside the tree, turns kept, samples of chance
-    counts: Any  # judgements made, judgements allowed, -, turns found, nodes
+    limits: Any  # room per group of the beam, width in trials, turns kept, samples of chance, turns kept of a group
+    counts: Any  # judgements made, judgements allowed, -, turns found
     weights: Any  # one row per brain
     found: Any
     chance: Any
@@ -30,20 +30,18 @@ class Room(NamedTuple):
     length: Any
     mark: Any
     value: Any
+    kind: Any  # the group of the plan
     held: Any
     layer: Any
-    first: Any  # the turns proposed at the root, and what is known of them
+    first: Any  # the turns proposed, and what is known of them
     first_length: Any
     first_value: Any
-    first_prior: Any
-    first_mark: Any
     carried: Any
     carried_length: Any
-    tree: Any
-    guess: Any
-    total: Any
-    prior: Any
-    walk: Any
+    trial: Any  # candidates left, trials done, when the next candidates are dropped
+    sum: Any  # of each candidate's chances
+    outlook: Any  # the chances in the trial that is going on
+    lots: Any  # the random numbers with which it began
     manner: Any  # of each seat, in games of planners
     heat: Any
     used: Any
@@ -54,10 +52,10 @@ class Sizes(NamedTuple):
     """How much a planner has room for."""
 
     width: int = 4  # of the beam, for each group of plans
-    tree_width: int = 2  # of the beam inside the tree
     kept: int = 8  # turns proposed
+    alike: int = 0  # of these, of one group of plans (0: all)
     samples: int = 1  # ways to go on where chance decides
-    nodes: int = 0  # of the tree
+    trial_width: int = 1  # of the beam in trials
     notes: int = 0  # turns written down in games of planners
 
 
@@ -80,17 +78,17 @@ class Planner:
         seed: int = 0,
     ) -> None:
         kernel = engine.planning
-        width, tree_width, kept, samples, nodes, notes = sizes
+        width, kept, alike, samples, trial_width, notes = sizes
         self.engine, self.kernel = engine, kernel
-        layer = kernel.turns.NUM_GROUPS * max(width, tree_width)
+        layer = kernel.turns.NUM_GROUPS * max(width, trial_width)
         beam = kernel.turns.FIXED_SLOTS + 2 * layer + kept
         self.room = Room(
-            *_positions(engine, beam + nodes),
+            *_positions(engine, beam),
             components=engine.components,
             rng=engine.ints(4),
             out=engine.ints(2, engine.width),
-            limits=engine.ints(4),
-            counts=engine.ints(5),
+            limits=engine.ints(5),
+            counts=engine.ints(4),
             weights=engine.floats(len(brains), len(brains[0])),
             found=engine.ints(kernel.judgement.NUM_FEATURES),
             chance=engine.floats(1, num_seats)[0],
@@ -98,26 +96,24 @@ class Planner:
             length=engine.ints(beam),
             mark=engine.ints(beam),
             value=engine.floats(1, beam)[0],
+            kind=engine.ints(beam),
             held=engine.ints(kernel.turns.NUM_GROUPS),
             layer=engine.ints(layer),
             first=engine.ints(kept, LONGEST_TURN),
             first_length=engine.ints(kept),
             first_value=engine.floats(1, kept)[0],
-            first_prior=engine.floats(1, kept)[0],
-            first_mark=engine.ints(kept),
             carried=engine.ints(LONGEST_TURN),
             carried_length=engine.ints(1),
-            tree=engine.ints(kernel.turn_tree.ROWS, max(1, nodes)),
-            guess=engine.floats(num_seats, max(1, nodes)),
-            total=engine.floats(num_seats, max(1, nodes)),
-            prior=engine.floats(1, max(1, nodes))[0],
-            walk=engine.ints(kernel.turn_tree.DEEPEST),
+            trial=engine.ints(kernel.trials.TRIAL_PLACES),
+            sum=engine.floats(1, kept)[0],
+            outlook=engine.floats(1, kept)[0],
+            lots=engine.ints(4),
             manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
-            heat=engine.floats(num_seats, 2),
+            heat=engine.floats(num_seats, kernel.planner_games.HEATS),
             used=engine.ints(num_seats),
             notes=engine.ints(max(1, notes), num_seats * kernel.judgement.NUM_FEATURES + 1),
         )
-        for place, number in enumerate((max(width, tree_width), tree_width, kept, samples)):
+        for place, number in enumerate((max(width, trial_width), trial_width, kept, samples, alike or kept)):
             self.room.limits[place] = number
         for row, brain in enumerate(brains):
             self.set_brain(row, brain)
@@ -153,31 +149,37 @@ class Planner:
         """Positions judged since `allow`."""
         return int(self.room.counts[0])
 
-    def turns(self, width: int = 0, brain: int = 0) -> list[Turn]:
-        """Turns for whoever decides in the position, the best first."""
-        room = self.room
-        found = int(self.kernel.work(room, self.kernel.PLAN, brain, width or self.width, 0.0))
+    def turns(self, width: int = 0, brain: int = 0, most: int = 0, spread: float = 0.0) -> list[Turn]:
+        """Turns for whoever decides in the position, the best first; those of one group are listed as if each were
+        worse than the one before by `spread`."""
+        room, kernel = self.room, self.kernel
+        most = min(most or len(room.first), len(room.first))
+        found = int(kernel.work(room, kernel.PLAN, brain, width or self.width, 0, most, spread))
         return [
             Turn([int(a) for a in room.first[k][: int(room.first_length[k])]], float(room.first_value[k]))
             for k in range(found)
         ]
 
-    def plant(self, count: int, brain: int = 0) -> None:
-        """Begin a tree with the first `count` turns found last."""
-        self.kernel.work(self.room, self.kernel.PLANT, brain, count, 0.0)
+    def begin_trials(self, count: int, first: int) -> None:
+        """The first `count` turns found last are candidates; after `first` trials half of them are dropped."""
+        self.kernel.work(self.room, self.kernel.BEGIN, 0, count, 0, first, 0.0)
 
-    def follow(self, walks: int, explore: float, brain: int = 0) -> int:
-        """Walks through the tree; returns how many the allowance was enough for."""
-        return int(self.kernel.work(self.room, self.kernel.FOLLOW, brain, walks, explore))
+    def try_out(self, count: int, turns: int, first: int, heat: float, brain: int = 0) -> bool:
+        """One trial of the candidates that are left, with as many turns to follow; was the allowance enough for it?"""
+        return bool(self.kernel.work(self.room, self.kernel.TRY, brain, count, turns, first, heat))
 
-    def branches(self, count: int, seat: int) -> list[tuple[int, float]]:
-        """Visits and summed chance of a seat, for each of the first turns."""
-        visits = self.room.tree[self.kernel.turn_tree.VISITS]
-        return [(int(visits[1 + k]), float(self.room.total[seat][1 + k])) for k in range(count)]
+    @property
+    def candidates_left(self) -> int:
+        """Those that were not dropped."""
+        return int(self.room.trial[self.kernel.trials.LEFT])
+
+    def proven(self, count: int) -> int:
+        """The candidate that came out best so far."""
+        return int(self.kernel.work(self.room, self.kernel.PROVEN, 0, count, 0, 0, 0.0))
 
     def chances(self, brain: int = 0) -> list[float]:
         """The winning chance of every seat in the position."""
-        self.kernel.work(self.room, self.kernel.JUDGE, brain, 0, 0.0)
+        self.kernel.work(self.room, self.kernel.JUDGE, brain, 0, 0, 0, 0.0)
         return [float(chance) for chance in self.room.chance]
 
     def play(self, most_turns: int, loose_turns: int) -> int:
@@ -196,11 +198,6 @@ def _positions(engine: Engine[State], count: int) -> tuple[Any, Any, Any]:
 def can_plan(game: Game) -> bool:
     """Does the game name what its positions are judged by?"""
     return game.engine.planning is not None
-
-
-def positions_in(game: Game, size: int) -> int:
-    """How many positions of a game fit into so many bytes."""
-    return size // (2 * game.engine.position_words)
 
 
 def planner_for(game: Game, brains: list[list[float]], sizes: Sizes, seed: int = 0) -> Planner:

@@ -18,28 +18,38 @@ BY_HAND = -1  # the brain that asks the game's own estimate
 
 @dataclass(frozen=True)
 class Manner:
-    """How a seat plays: whose weights, how wide a beam, walks in the tree, how warm, how often something else."""
+    """How a seat plays: whose weights, how wide a beam, how warm, how often something else; and how turns are put to
+    the trial, if there are candidates: trials before the first are dropped, rounds that follow, how warm these are,
+    how unlike the candidates."""
 
     brain: int = 0
     width: int = 4
-    walks: int = 0
-    tree_width: int = 2
     heat: float = 0.0
     wild: float = 0.0
-    explore: float = 0.3
+    candidates: int = 0
+    trials: int = 2
+    rounds: int = 2
+    warmth: float = 0.05
+    spread: float = 0.1
 
 
 class Stage:
     """Room for games of one ruleset."""
 
     def __init__(
-        self, game: Game, brains: list[list[float]], most_turns: int, width: int = 4, nodes: int = 0, samples: int = 1
+        self,
+        game: Game,
+        brains: list[list[float]],
+        most_turns: int,
+        width: int = 4,
+        samples: int = 1,
+        kept: int = 8,
+        alike: int = 0,
     ) -> None:
         self.game = game
         self.most_turns = most_turns
-        self.planner = planner_for(
-            game, brains, Sizes(width=width, samples=samples, nodes=nodes, notes=most_turns + 64)
-        )
+        sizes = Sizes(width=width, kept=kept, alike=alike, samples=samples, notes=most_turns + 64)
+        self.planner = planner_for(game, brains, sizes)
 
     def play(self, manners: list[Manner], seed: int, loose: int) -> tuple[list[float], str]:
         """One game; the result of each seat and a hash of the last position."""
@@ -47,9 +57,11 @@ class Stage:
         room, kernel = planner.room, planner.kernel.planner_games
         for seat, manner in enumerate(manners):
             row = room.manner[seat]
-            row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WALKS] = manner.brain, manner.width, manner.walks
-            row[kernel.TREE_WIDTH], row[kernel.WILD] = manner.tree_width, int(1000 * manner.wild)
-            room.heat[seat][0], room.heat[seat][1] = manner.heat, manner.explore
+            row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WILD] = manner.brain, manner.width, int(1000 * manner.wild)
+            row[kernel.CANDIDATES], row[kernel.TRIALS] = manner.candidates, manner.trials
+            row[kernel.TURNS] = manner.rounds * len(manners)
+            heat = room.heat[seat]
+            heat[kernel.HEAT], heat[kernel.WARMTH], heat[kernel.SPREAD] = manner.heat, manner.warmth, manner.spread
         state = self.game.start()
         while self.game.to_act(state) == CHANCE:
             self.game.settle(state, rng)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...core.game import Game
-from ..weights import Weights, feature_names, goods_of
+from ..weights import Weights, feature_names, goods_of, has_weights, weights_of
 from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .selfplay import BY_HAND, Manner, Stage, gather
@@ -117,7 +117,8 @@ class Training:
             "curve": self.curve,
             **self._beginning(),
         }
-        return Weights(self.names, brain[:number], brain[number:], run)
+        search = weights_of(self.games[0]).search if has_weights(self.games[0]) else {}
+        return Weights(self.names, brain[:number], brain[number:], run, search)
 
     def _beginning(self) -> dict[str, Any]:
         """The rough weights with which all learning began, if it did not begin with the game's own estimate."""

@@ -12,23 +12,26 @@ from .dispatch import apply, why_not
 from .features import NUM_FEATURES, features, progress
 from .judgement import USED
 from .planning import list_turns
-from .turn_tree import BRANCHES, FIRST, VISITS, follow, plant
+from .trials import LEFT, begin_trials, one_trial, proven
 from .turns import BUDGET, GAME, draw_lot, finals_base, lent, pick_turn, plan
 
 UNBOUNDED = 1 << 60
-# columns of `room.manner`, one row per seat: whose weights, how wide, walks in the tree, per mille of other choices
-BRAIN, WIDTH, WALKS, TREE_WIDTH, WILD, MANNERS = 0, 1, 2, 3, 4, 5
+# columns of `room.manner`, one row per seat: whose weights, how wide, turns put to the trial, trials before the first
+# are dropped, turns that follow in a trial, per mille of other choices
+BRAIN, WIDTH, CANDIDATES, TRIALS, TURNS, WILD, MANNERS = 0, 1, 2, 3, 4, 5, 6
+# columns of `room.heat`: between whole turns, between those in a trial, how far candidates are spread
+HEAT, WARMTH, SPREAD, HEATS = 0, 1, 2, 3
 
 
 @rule
-def most_visited(room: Any) -> int:
-    """The first branch that was looked at most (of equals the one that was thought best)."""
-    first = room.tree[FIRST][0]
-    best = 0
-    for k in range(room.tree[BRANCHES][0]):
-        if room.tree[VISITS][first + k] > room.tree[VISITS][first + best]:
-            best = k
-    return best
+def tried_out(room: Any, who: int, found: int) -> int:
+    """The candidate that comes out best of the trials."""
+    manner = room.manner[who]
+    count = list_turns(room, found, manner[CANDIDATES], room.heat[who][SPREAD])
+    begin_trials(room, count, manner[TRIALS])
+    while room.trial[LEFT] > 1:
+        one_trial(room, GAME, manner[BRAIN], count, manner[TURNS], manner[TRIALS], room.heat[who][WARMTH])
+    return proven(room, count)
 
 
 @rule
@@ -49,15 +52,11 @@ def decide(room: Any, who: int, loose: bool) -> None:
     if loose or below(room.rng, 1000) < manner[WILD]:
         chosen = finals_base(room) + below(room.rng, found)
         hold(room, room.path[chosen], room.length[chosen])
-    elif manner[WALKS] > 0 and found > 1:
-        list_turns(room, found)
-        plant(room, GAME, manner[BRAIN], found)
-        for _ in range(manner[WALKS]):
-            follow(room, manner[BRAIN], manner[TREE_WIDTH], room.heat[who][1])
-        best = most_visited(room)
+    elif manner[CANDIDATES] > 1 and found > 1:
+        best = tried_out(room, who, found)
         hold(room, room.first[best], room.first_length[best])
     else:
-        chosen = pick_turn(room, found, room.heat[who][0])
+        chosen = pick_turn(room, found, room.heat[who][HEAT])
         hold(room, room.path[chosen], room.length[chosen])
     room.used[who] += room.counts[USED]
 

@@ -18,8 +18,8 @@ from .features import NUM_GROUPS, group, is_idle, tidy
 from .judgement import USED, judge, odds_for, worth
 from .loops import copy_state, outcome_at
 
-# slots with a meaning; behind them two layers of the beam, the finished turns, and the tree of `turn_tree.py`
-GAME, TRIED, RESTED, STEPPED, FIXED_SLOTS = 0, 1, 2, 3, 4
+# slots with a meaning; behind them two layers of the beam and the finished turns
+GAME, TRIED, RESTED, STEPPED, TRIAL, FIXED_SLOTS = 0, 1, 2, 3, 4, 5
 # rows of `room.out`: the actions of the beam, those of whoever answers inside the turn
 EXPANDED, ANSWERED = 0, 1
 # places in `room.counts`
@@ -165,26 +165,39 @@ def place_for(room: Any, base: int, size: int, held: int, mark: int, value: floa
 
 
 @rule
-def keep(room: Any, source: int, place: int, parent: int, a: int, mark: int, value: float) -> None:
-    """Keep a position with its way from the start of the turn."""
-    copy_state(room.slots, place, source)
-    length = room.length[parent] if parent >= 0 else 0
+def place_among_finals(room: Any, base: int, held: int, mark: int, value: float, kind: int) -> int:
+    """As `place_for`, where a group of plans has no more than its part, and two that come to the same count as one."""
+    worst, worst_alike = -1, -1
+    lowest, lowest_alike = value, value
+    alike = 0
+    for k in range(base, base + held):
+        if room.mark[k] == mark or room.value[k] == value:
+            return -1
+        if room.value[k] < lowest:
+            lowest = room.value[k]
+            worst = k
+        if room.kind[k] == kind:
+            alike += 1
+            if room.value[k] < lowest_alike:
+                lowest_alike = room.value[k]
+                worst_alike = k
+    if alike >= room.limits[4]:
+        return worst_alike
+    return base + held if held < room.limits[2] else worst
+
+
+@rule
+def keep(room: Any, place: int, parent: int, a: int, mark: int, value: float, kind: int) -> None:
+    """Keep the position after an action with its way from the start of the turn."""
+    copy_state(room.slots, place, STEPPED)
+    length = room.length[parent]
     for k in range(length):
         room.path[place][k] = room.path[parent][k]
     room.path[place][length] = a
     room.length[place] = length + 1
     room.mark[place] = mark
     room.value[place] = value
-
-
-@rule
-def keep_among(room: Any, parent: int, a: int, base: int, size: int, held: int, mark: int, value: float) -> int:
-    """Keep the position after an action among `size`, of which `held` are taken, if it is worth it; how many then."""
-    place = place_for(room, base, size, held, mark, value)
-    if place < 0:
-        return held
-    keep(room, STEPPED, place, parent, a, mark, value)
-    return held + 1 if place == base + held else held
+    room.kind[place] = kind
 
 
 @rule
@@ -202,10 +215,12 @@ def finish(room: Any, parent: int, a: int, base: int, brain: int, me: int, turn:
     mark = position_mark(room, STEPPED)
     value = rest_value(room, STEPPED, brain, me, turn, room.limits[3])
     held = room.counts[FINISHED]
-    for k in range(base, base + held):
-        if room.value[k] == value:
-            return
-    room.counts[FINISHED] = keep_among(room, parent, a, base, room.limits[2], held, mark, value)
+    kind = room.kind[parent]
+    place = place_among_finals(room, base, held, mark, value, kind)
+    if place >= 0:
+        keep(room, place, parent, a, mark, value, kind)
+        if place == base + held:
+            room.counts[FINISHED] = held + 1
 
 
 @rule
@@ -232,7 +247,12 @@ def expand(room: Any, parent: int, next_base: int, final_base: int, brain: int, 
         held = room.held[here]
         if held == width and value <= lowest_in(room, base, held):
             continue
-        room.held[here] = keep_among(room, parent, a, base, width, held, position_mark(room, STEPPED), value)
+        mark = position_mark(room, STEPPED)
+        place = place_for(room, base, width, held, mark, value)
+        if place >= 0:
+            keep(room, place, parent, a, mark, value, here)
+            if place == base + held:
+                room.held[here] = held + 1
 
 
 @rule
@@ -277,6 +297,7 @@ def plan(room: Any, source: int, brain: int, width: int) -> int:
         room.held[g] = 0
     copy_state(room.slots, here, source)
     room.length[here] = 0
+    room.kind[here] = group(s, room.components[0])
     room.layer[0] = here
     n = 1
     while n > 0:

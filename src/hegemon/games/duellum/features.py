@@ -15,10 +15,13 @@ from .domains import (
     KING,
     LEGION,
     MILITIA,
+    MONETA,
     NAVIGATIO,
     NAVIGATOR,
     NUM_FIELDS,
     NUM_KNOW_HOWS,
+    NUM_REGIONS,
+    OWNED,
     SCHOLAR,
     SCIENTIA,
     STRATA,
@@ -27,8 +30,7 @@ from .domains import (
 from .frames import IN_MOVEMENT, IN_RONDEL
 from .rules.conquest import defence, num_attackers
 from .rules.movement import borders_allowed, let_go
-from .rules.personages import num_cities, num_personages, num_temples, sea_points
-from .rules.production import production
+from .rules.personages import num_personages
 from .rules.special_units import kind_of
 from .state import State
 
@@ -50,6 +52,13 @@ GOODS = (  # more of them is never worse
     *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
 )
 NUM_FEATURES = len(FEATURES)
+# where parts of the list begin
+AT_CITIES, AT_TEMPLES, AT_SEA, AT_MAKES = (
+    FEATURES.index(name) for name in ("cities", "temples", "sea", "makes_marble")
+)
+AT_LEGIONS, AT_GALLEYS, AT_WALLS = (FEATURES.index(name) for name in ("legions", "galleys", "walls"))
+AT_MAP, AT_PLANS = FEATURES.index("open_cities"), FEATURES.index("foundings")
+assert NUM_REGIONS <= NUM_FEATURES, "put_map needs a number per region"
 FAR = 7  # units that an attack begun lacks at most
 NUM_GROUPS = NUM_FIELDS + 2 + FAR
 MOST_CHIPS = 40  # of a kind: more are as good as these
@@ -112,11 +121,33 @@ def earned(s: State, c: Components, seat: int, personage: int, number: int) -> i
 
 
 @rule
-def put_progress(s: State, c: Components, seat: int, out: list[int]) -> int:
+def count_board(s: State, c: Components, seat: int, out: list[int]) -> None:
+    """Everything that is counted region by region, in one pass, where it stands in the list."""
+    for k in range(AT_CITIES, AT_MAP):
+        out[k] = 0
+    legions = s.units[seat][LEGION]
+    galleys = s.units[seat][GALLEY]
+    for region in range(c.num_regions):
+        if legions[region] != 0:
+            out[AT_LEGIONS] += legions[region]
+        if galleys[region] != 0:
+            out[AT_GALLEYS] += galleys[region]
+            out[AT_SEA] += c.galley_points if c.has_site[region] else c.open_sea_points
+        if s.city[region] == seat:
+            out[AT_CITIES] += 1
+            out[AT_MAKES + s.city_resource[region]] += c.temple_strength if s.temple[region] else c.city_strength
+            if s.temple[region] != 0:
+                out[AT_TEMPLES] += 1
+            if s.wall[region] != 0:
+                out[AT_WALLS] += 1
+
+
+@rule
+def put_progress(s: State, c: Components, seat: int, out: list[int]) -> None:
     """Personages and what leads to the next ones."""
-    cities = num_cities(s, c, seat)
-    temples = num_temples(s, c, seat)
-    sea = sea_points(s, c, seat)
+    cities = out[AT_CITIES]
+    temples = out[AT_TEMPLES]
+    sea = out[AT_SEA]
     firsts = 0
     left = 0
     for k in range(NUM_KNOW_HOWS):
@@ -138,91 +169,73 @@ def put_progress(s: State, c: Components, seat: int, out: list[int]) -> int:
     out[3] = 1 if total >= c.win_at - 2 else 0
     out[4] = kings
     out[5] = s.personages[seat][GENERAL]
-    out[6] = cities
     out[7] = max(-3, min(3, cities - kings * c.cities_per_king)) if s.bank_personages[KING] > 0 else 0
-    out[8] = temples
     out[9] = max(-3, min(3, temples - citizens * c.temples_per_citizen)) if s.bank_personages[CITIZEN] > 0 else 0
-    out[10] = sea
     out[11] = max(-7, min(7, sea - navigators * c.points_per_navigator)) if s.bank_personages[NAVIGATOR] > 0 else 0
     out[12] = firsts
     for k in range(NUM_KNOW_HOWS):
         out[13 + k] = 1 if s.know_how[seat][k] != 0 else 0
     out[18] = left if s.bank_personages[SCHOLAR] > 0 else 0
-    return 19
 
 
 @rule
-def put_means(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
+def put_means(s: State, c: Components, seat: int, out: list[int]) -> None:
     """Production, chips, units and walls."""
-    for resource in range(3):
-        out[n + resource] = production(s, c, seat, resource)
-    n += 3
+    if s.know_how[seat][MONETA] == OWNED:
+        for resource in range(3):
+            out[AT_MAKES + resource] += c.moneta_chips
+    n = AT_MAKES + 3
     stock = s.stock[seat]
     first = c.temple_price
     for chip in range(4):
         has = min(stock[chip], MOST_CHIPS)
         out[n + chip] = min(has, first)
         out[n + 4 + chip] = max(0, has - first)
-    n += 8
-    walls = 0
-    legions = 0
-    galleys = 0
+    out[AT_GALLEYS + 1] = s.recruits[seat][LEGION]
+    out[AT_GALLEYS + 2] = s.recruits[seat][GALLEY]
+    out[AT_WALLS + 1] = min(3, s.wall_supply[seat])
+    out[AT_WALLS + 2] = s.num_hand[seat]
+
+
+@rule
+def mark_arriving(s: State, c: Components, seat: int, twice: list[int]) -> None:
+    """For every region twice the units of a nation that could stand there after one movement (those two borders away
+    counted by half)."""
     for region in range(c.num_regions):
-        legions += s.units[seat][LEGION][region]
-        galleys += s.units[seat][GALLEY][region]
-        if s.wall[region] != 0 and s.city[region] == seat:
-            walls += 1
-    out[n] = legions
-    out[n + 1] = galleys
-    out[n + 2] = s.recruits[seat][LEGION]
-    out[n + 3] = s.recruits[seat][GALLEY]
-    out[n + 4] = walls
-    out[n + 5] = min(3, s.wall_supply[seat])
-    out[n + 6] = s.num_hand[seat]
-    return n + 7
+        twice[region] = 0
+    for kind in range(2):
+        far_too = s.know_how[seat][STRATA if kind == LEGION else NAVIGATIO] == 1
+        units = s.units[seat][kind]
+        is_open = c.way_open[kind]
+        for region in range(c.num_regions):
+            number = units[region]
+            if number != 0:
+                twice[region] += 2 * number
+                for way in range(c.first_way[region], c.last_way[region]):
+                    if is_open[way] != 0:
+                        near = c.way_to[way]
+                        twice[near] += 2 * number
+                        if far_too:
+                            for onward in range(c.first_way[near], c.last_way[near]):
+                                if is_open[onward] != 0 and c.way_to[onward] != region:
+                                    twice[c.way_to[onward]] += number
 
 
 @rule
-def arriving(s: State, c: Components, seat: int, region: int) -> int:
-    """Units of a nation that could stand in a region after one movement (those two borders away counted by half)."""
-    legions = s.units[seat][LEGION]
-    galleys = s.units[seat][GALLEY]
-    far_legions = s.know_how[seat][STRATA] == 1
-    far_galleys = s.know_how[seat][NAVIGATIO] == 1
-    twice = 2 * (legions[region] + galleys[region])
-    for way in range(c.first_way[region], c.last_way[region]):
-        near = c.way_to[way]
-        by_land = c.way_open[LEGION][way] != 0
-        by_sea = c.way_open[GALLEY][way] != 0
-        if by_land:
-            twice += 2 * legions[near]
-        if by_sea:
-            twice += 2 * galleys[near]
-        if (far_legions and by_land) or (far_galleys and by_sea):
-            for onward in range(c.first_way[near], c.last_way[near]):
-                far = c.way_to[onward]
-                if far != region:
-                    if far_legions and by_land and c.way_open[LEGION][onward] != 0:
-                        twice += legions[far]
-                    if far_galleys and by_sea and c.way_open[GALLEY][onward] != 0:
-                        twice += galleys[far]
-    return twice // 2
-
-
-@rule
-def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
-    """Cities and temples that the enemy could take at once, and sites where a city could be founded."""
-    enemy = 1 - seat
+def put_map(s: State, c: Components, seat: int, out: list[int]) -> None:
+    """Cities and temples that the enemy could take at once, and sites where a city could be founded. The first to be
+    written: until then the list itself has room for a number per region."""
     cities = 0
     temples = 0
     safe = 0
     gaps = 0
     held = 0
     near = 0
+    mark_arriving(s, c, 1 - seat, out)
     for region in range(c.num_regions):
         if s.city[region] == seat:
             strength = defence(s, c, region)
-            coming = arriving(s, c, enemy, region)
+            coming = out[region] // 2
             if coming >= strength:
                 cities += 1
                 gaps += min(4, 1 + coming - strength)
@@ -230,12 +243,15 @@ def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
                     temples += 1
             elif s.temple[region] != 0:
                 safe += 1
-        elif s.city[region] < 0 and c.has_site[region] != 0:
+    mark_arriving(s, c, seat, out)
+    for region in range(c.num_regions):
+        if out[region] > 1 and s.city[region] < 0 and c.has_site[region] != 0:
             if s.units[seat][LEGION][region] + s.units[seat][GALLEY][region] > 0:
                 held += 1
-            elif arriving(s, c, seat, region) > 0:
+            else:
                 near += 1
     awaits = s.active != seat
+    n = AT_MAP
     out[n] = cities
     out[n + 1] = temples
     out[n + 2] = cities if awaits else 0
@@ -244,7 +260,6 @@ def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
     out[n + 5] = gaps
     out[n + 6] = held
     out[n + 7] = near
-    return n + 8
 
 
 @rule
@@ -255,8 +270,9 @@ def steps_ahead(s: State, c: Components, seat: int, field: int) -> int:
 
 
 @rule
-def put_plans(s: State, c: Components, seat: int, out: list[int], n: int) -> int:
+def put_plans(s: State, c: Components, seat: int, out: list[int]) -> None:
     """What could be paid, and is within free reach on the rondel."""
+    n = AT_PLANS
     stock = s.stock[seat]
     coins = stock[COIN]
     free = c.free_steps
@@ -271,13 +287,14 @@ def put_plans(s: State, c: Components, seat: int, out: list[int], n: int) -> int
     out[n + 5] = temples
     for field in range(NUM_FIELDS):
         out[n + 6 + field] = 1 if s.rondel[seat] == field else 0
-    return n + 6 + NUM_FIELDS
 
 
 @rule
 def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     """All of them, in the order of `FEATURES`; returns how many."""
-    n = put_progress(s, c, seat, out)
-    n = put_means(s, c, seat, out, n)
-    n = put_map(s, c, seat, out, n)
-    return put_plans(s, c, seat, out, n)
+    put_map(s, c, seat, out)
+    count_board(s, c, seat, out)
+    put_progress(s, c, seat, out)
+    put_means(s, c, seat, out)
+    put_plans(s, c, seat, out)
+    return NUM_FEATURES

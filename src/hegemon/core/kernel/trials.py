@@ -1,0 +1,120 @@
+"""Turns put to the trial: each candidate is carried out and the game played on from there for some rounds, again and
+again, everybody planning his turns with the narrowest beam.
+
+All are judged after the same number of turns, so that none seems better only because its owner has just moved. In one
+trial all candidates meet the same lots; those that come out worse are dropped half by half (sequential halving), and
+what is left of the work goes to the better ones. Everybody plays for himself, so any number of seats is served.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.dual import rule
+from ...core.frames import CHANCE, OVER, top_seat
+from .dispatch import apply, why_not
+from .judgement import judge
+from .loops import copy_state
+from .turns import TRIAL, draw_lot, is_spent, let_others_answer, pick_turn, plan, play_on
+
+# places in `room.trial`
+LEFT, DONE, HALVED_AT, TRIAL_PLACES = 0, 1, 2, 3
+DROPPED = -1.0  # the sum of a candidate that is out
+
+
+@rule
+def begin_trials(room: Any, count: int, first: int) -> None:
+    """The first `count` turns of `room.first` are candidates; after `first` trials half of them are dropped."""
+    room.trial[LEFT] = count
+    room.trial[DONE] = 0
+    room.trial[HALVED_AT] = first
+    for k in range(count):
+        room.sum[k] = 0.0
+
+
+@rule
+def carry(room: Any, slot: int, brain: int, candidate: int) -> None:
+    """A candidate as far as it can be carried out in this position (where something is hidden it may not be the one
+    for which it was planned), and the turn played on to its end."""
+    c = room.components[0]
+    s = room.slots[slot]
+    me = top_seat(s)
+    turn = s.turn
+    for step in range(room.first_length[candidate]):
+        a = room.first[candidate][step]
+        if top_seat(s) != me or why_not(s, c, a) != 0:
+            break
+        apply(s, c, a)
+        let_others_answer(room, slot, brain, me, turn)
+    play_on(room, slot, brain, turn)
+
+
+@rule
+def play_a_turn(room: Any, slot: int, brain: int, heat: float) -> bool:
+    """Somebody's turn by the narrowest beam; False when the game is over."""
+    while top_seat(room.slots[slot]) == CHANCE:
+        draw_lot(room, slot)
+    if top_seat(room.slots[slot]) == OVER:
+        return False
+    turn = room.slots[slot].turn
+    copy_state(room.slots, slot, pick_turn(room, plan(room, slot, brain, room.limits[1]), heat))
+    play_on(room, slot, brain, turn)
+    return True
+
+
+@rule
+def outlook(room: Any, source: int, brain: int, candidate: int, turns: int, heat: float) -> float:
+    """The chance of whoever decides in `source` if a candidate is carried out and so many turns follow."""
+    me = top_seat(room.slots[source])
+    copy_state(room.slots, TRIAL, source)
+    carry(room, TRIAL, brain, candidate)
+    for _ in range(turns):
+        if is_spent(room) or not play_a_turn(room, TRIAL, brain, heat):
+            break
+    judge(room, TRIAL, brain)
+    return float(room.chance[me])
+
+
+@rule
+def drop_half(room: Any, count: int) -> None:
+    """The worse half is out; of equals the one that was thought worse before."""
+    for _ in range(room.trial[LEFT] // 2):
+        worst = -1
+        for k in range(count):
+            if room.sum[k] >= 0.0 and (worst < 0 or room.sum[k] <= room.sum[worst]):
+                worst = k
+        room.sum[worst] = DROPPED
+        room.trial[LEFT] -= 1
+
+
+@rule
+def one_trial(room: Any, source: int, brain: int, count: int, turns: int, first: int, heat: float) -> bool:
+    """Each candidate that is left once, all by the same lots. A trial that the allowance cuts short does not count
+    (False)."""
+    for i in range(len(room.rng)):
+        room.lots[i] = room.rng[i]
+    for k in range(count):
+        if room.sum[k] >= 0.0:
+            for i in range(len(room.rng)):
+                room.rng[i] = room.lots[i]
+            room.outlook[k] = outlook(room, source, brain, k, turns, heat)
+            if is_spent(room):
+                return False
+    for k in range(count):
+        if room.sum[k] >= 0.0:
+            room.sum[k] += room.outlook[k]
+    room.trial[DONE] += 1
+    if room.trial[DONE] == room.trial[HALVED_AT]:
+        drop_half(room, count)
+        room.trial[HALVED_AT] = 2 * room.trial[DONE] + first
+    return True
+
+
+@rule
+def proven(room: Any, count: int) -> int:
+    """The candidate that came out best so far."""
+    best = 0
+    for k in range(count):
+        if room.sum[k] > room.sum[best]:
+            best = k
+    return best
