@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.dual import rule
+from .actions import TO
 from .components import Components
 from .domains import FLEET, ISLANDS, LEGION, MILITARY, NOT_IN_HAND, NUM_ACTIONS, NUM_NEEDS, PROVINCES, SHIP
 from .features_map import put_areas, put_map, put_reach, put_threats
@@ -33,7 +34,6 @@ GOODS = (  # more of them is never worse
 )
 NUM_FEATURES = len(FEATURES)
 AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 14, 27, 42, 50  # where the parts of the list end
-THREATS = AFTER_MAP + 5
 HANDS = 12  # groups of plans with units in hand
 NUM_GROUPS = NUM_ACTIONS + 1 + HANDS
 ENOUGH = 300  # talents: more are worth less
@@ -66,8 +66,12 @@ def tidy(s: State, c: Components) -> None:
 
 @rule
 def is_idle(c: Components, a: int) -> bool:
-    """Every action does something."""
-    return False
+    """Units stop where merchandise is or, on a longer way, in one hex of seven: these lie so that every other hex is
+    beside one of them. Without this a MOVE of many units takes most of the time."""
+    hex_ = a - TO
+    if hex_ < 0 or hex_ >= c.num_hexes or c.site_of[hex_] >= 0:
+        return False
+    return (c.column[hex_] + 3 * c.slant[hex_]) % 7 != 0
 
 
 @rule
@@ -182,5 +186,5 @@ def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     for k in range(AFTER_MAP, NUM_FEATURES):
         out[k] = 0
     put_reach(s, c, seat, out, AFTER_MAP)
-    put_threats(s, c, seat, out, THREATS)
+    put_threats(s, c, seat, out, AFTER_MAP + 5)
     return NUM_FEATURES
