@@ -104,6 +104,16 @@ def test_a_turn_that_changes_nothing_is_seen() -> None:
     assert still.idle_turns == 1
 
 
+def test_a_pass_changes_nothing() -> None:
+    game = load("dies_irae", engine="plain", setup="ready")
+    state, still = game.start(), Stillness()
+    for _ in range(2):
+        still.watch(game, state)
+        game.apply(state, game.parse("choose pass"))
+    still.watch(game, state)
+    assert still.idle_turns == 2
+
+
 # ---------------------------------------------------------------------------------------------------- the figures
 def test_wilson_by_known_values() -> None:
     """Those of OPPONENTS' sort: 13 of 15, 40 of 40, and none at all."""

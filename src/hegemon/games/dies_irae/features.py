@@ -3,28 +3,14 @@
 from __future__ import annotations
 
 from ...core.dual import rule
-from ...core.frames import NOBODY
+from .actions import TO
 from .components import Components
-from .domains import (
-    BUILDING_BIT,
-    CONTESTED,
-    FLEET,
-    ISLANDS,
-    LEGION,
-    LEGIONS_BIT,
-    MILITARY,
-    NOT_IN_HAND,
-    NUM_ACTIONS,
-    NUM_SEATS,
-    PROVINCES,
-    SHIP,
-    SHIPS_BIT,
-)
+from .domains import FLEET, ISLANDS, LEGION, MILITARY, NOT_IN_HAND, NUM_ACTIONS, NUM_NEEDS, PROVINCES, SHIP
+from .features_map import put_areas, put_map, put_reach, put_threats
 from .frames import IN_CHOOSE
 from .reasons import FINE
 from .rules.development import num_luxuries, why_not_phase
 from .rules.ending import victory_points
-from .rules.leaders import straight_distance
 from .rules.monuments import monument_price
 from .rules.posts import post_price
 from .rules.supply import num_unfed
@@ -32,24 +18,25 @@ from .state import State
 
 FEATURES = (
     *("on_turn", "is_persia", "is_egypt", "points", "needs_one", "needs_two", "revolted"),
-    *("monuments", "golden_rows", "provinces", "islands", "near_provinces", "near_islands"),
-    *("military", "fleet", "economy", "culture", "open_rows", "payable_rows"),
-    *("stability", "unrest", "danger"),
+    *("monuments", "golden_rows", "provinces", "islands", "near_provinces", "near_islands", "begun_provinces"),
+    *("military", "fleet", "economy", "culture", "invested", "raises_legions", "raises_ships", "keys"),
+    *("open_rows", "payable_rows", "stability", "unrest", "danger"),
     *("income", "talents", "spare_talents", "actions_left", "payable_posts", "payable_monument"),
     *("posts", "forts", "legions", "ships", "armies", "fed", "unfed", "luxuries", "goods"),
-    *("contested_posts", "guarded_posts", "ready_sites", "ready_income", "besieging", "prey", "truces"),
-    *("near_stacks", "far_steps", "open_posts", "posts_in_reach", "legion_value", "ship_value"),
+    *("contested_posts", "guarded_posts", "ready_sites", "ready_now", "ready_income", "besieging", "prey", "truces"),
+    *("near_stacks", "near_income", "far_steps", "good_steps", "luxury_steps"),
+    *("open_posts", "posts_in_reach", "legion_value", "ship_value"),
 )
 GOODS = (  # more of them is never worse
-    *("points", "monuments", "provinces", "islands", "income", "talents", "spare_talents"),
-    *("posts", "forts", "legions", "ships", "luxuries", "goods"),
+    *("points", "monuments", "provinces", "islands", "golden_rows", "economy", "culture", "military", "fleet"),
+    *("invested", "open_rows", "keys", "income", "talents", "spare_talents", "stability"),
+    *("posts", "forts", "legions", "ships", "luxuries", "goods", "ready_now", "near_income"),
 )
 NUM_FEATURES = len(FEATURES)
-AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 13, 22, 37, 44  # where the parts of the list end
+AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 14, 27, 42, 50  # where the parts of the list end
 HANDS = 12  # groups of plans with units in hand
 NUM_GROUPS = NUM_ACTIONS + 1 + HANDS
 ENOUGH = 300  # talents: more are worth less
-FARTHEST = 9  # hexes beyond a move that are told apart
 
 
 @rule
@@ -79,24 +66,12 @@ def tidy(s: State, c: Components) -> None:
 
 @rule
 def is_idle(c: Components, a: int) -> bool:
-    """Every action does something."""
-    return False
-
-
-@rule
-def areas_but_one(s: State, c: Components, seat: int, track: int) -> int:
-    """Provinces or islands that the seat would control with one more place."""
-    near = 0
-    for area in range(c.num_areas):
-        if c.track_of[area] == track and s.control[area] != seat:
-            lacking = 0
-            for k in range(c.num_members[area]):
-                held = s.pieces[c.hex_of[c.area_sites[area][k]]]
-                if held & ((BUILDING_BIT | LEGIONS_BIT) << seat) == 0 or held & CONTESTED != 0:
-                    lacking += 1
-            if lacking == 1:
-                near += 1
-    return near
+    """Units stop where merchandise is or, on a longer way, in one hex of seven: these lie so that every other hex is
+    beside one of them. Without this a MOVE of many units takes most of the time."""
+    hex_ = a - TO
+    if hex_ < 0 or hex_ >= c.num_hexes or c.site_of[hex_] >= 0:
+        return False
+    return (c.column[hex_] + 3 * c.slant[hex_]) % 7 != 0
 
 
 @rule
@@ -118,19 +93,38 @@ def put_points(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[8] = golden
     out[9] = s.controls[seat][PROVINCES]
     out[10] = s.controls[seat][ISLANDS]
-    out[11] = areas_but_one(s, c, seat, PROVINCES)
-    out[12] = areas_but_one(s, c, seat, ISLANDS)
+    put_areas(s, c, seat, out, 11)
+
+
+@rule
+def keys_ahead(s: State, c: Components, seat: int, row: int) -> int:
+    """Phases to come of a row that ask for goods, all of which the seat has."""
+    keys = 0
+    for phase in range(c.phase[row][s.space[seat][row]] + 1, c.phase[row][c.last_space[row]] + 1):
+        if c.need_good[row][phase][0] >= 0:
+            keys += 1
+            for k in range(NUM_NEEDS):
+                good = c.need_good[row][phase][k]
+                if good >= 0 and s.goods[seat][good] == 0:
+                    keys -= 1
+                    break
+    return keys
 
 
 @rule
 def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
     """Development and the people."""
     n = AFTER_POINTS
+    invested = 0
+    keys = 0
     is_open = 0
     payable = 0
     for row in range(c.num_rows):
         space = s.space[seat][row]
         out[n + row] = space
+        for k in range(1, space + 1):
+            invested += c.price[row][k]
+        keys += keys_ahead(s, c, seat, row)
         if space < c.last_space[row]:
             phase = c.phase[row][space + 1]
             if phase == c.phase[row][space] or why_not_phase(s, c, seat, row, phase) == FINE:
@@ -138,11 +132,15 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
                 if s.talents[seat] >= c.price[row][space + 1]:
                     payable += 1
     above = s.stability[seat] - c.lowest
-    out[n + 4] = is_open
-    out[n + 5] = payable
-    out[n + 6] = above
-    out[n + 7] = 1 if above < 5 else 0
-    out[n + 8] = max(0, 3 - above)
+    out[n + 4] = invested
+    out[n + 5] = 1 if s.space[seat][MILITARY] > 0 else 0
+    out[n + 6] = 1 if s.space[seat][FLEET] > 0 else 0
+    out[n + 7] = keys
+    out[n + 8] = is_open
+    out[n + 9] = payable
+    out[n + 10] = above
+    out[n + 11] = 1 if above < 5 else 0
+    out[n + 12] = max(0, 3 - above)
 
 
 @rule
@@ -179,138 +177,14 @@ def put_means(s: State, c: Components, seat: int, out: list[int]) -> None:
 
 
 @rule
-def is_free(s: State, c: Components, seat: int, site: int) -> bool:
-    """Could a unit of the seat found a post there?"""
-    return (
-        s.owner[site] == NOBODY
-        and s.pieces[c.hex_of[site]] & CONTESTED == 0
-        and (s.monument[site] == NOBODY or s.monument[site] == seat)
-    )
-
-
-@rule
-def income_of_another(s: State, c: Components, seat: int, good: int) -> int:
-    """Talents a turn that one more post on a good brings; none when its row is full."""
-    number = s.goods[seat][good]
-    return c.good_value[good][number + 1] - c.good_value[good][number] if number < c.boxes[good] else 0
-
-
-@rule
-def put_map(s: State, c: Components, seat: int, out: list[int]) -> None:
-    """Places in dispute, guarded ones, free ones where a unit stands, and those of others that it could take."""
-    contested = 0
-    guarded = 0
-    ready = 0
-    gain = 0
-    besieging = 0
-    prey = 0
-    legions = LEGIONS_BIT << seat
-    units = (LEGIONS_BIT | SHIPS_BIT) << seat
-    for site in range(c.num_sites):
-        held = s.pieces[c.hex_of[site]]
-        owner = s.owner[site]
-        if owner == seat:
-            if held & CONTESTED != 0:
-                contested += 1
-            elif s.fort[site] != 0 or held & legions != 0:
-                guarded += 1
-        elif held & units != 0:
-            if owner == NOBODY:
-                if is_free(s, c, seat, site):
-                    ready += 1
-                    gain += income_of_another(s, c, seat, c.good_of[site])
-            elif held & legions != 0:
-                besieging += 1
-                if s.fort[site] == 0 and held & (LEGIONS_BIT << owner) == 0:
-                    prey += 1
-    truces = 0
-    for other in range(NUM_SEATS):
-        if other != seat and s.armistice[seat + other - 1] > 0:
-            truces += 1
-    n = AFTER_MEANS
-    out[n] = contested
-    out[n + 1] = guarded
-    out[n + 2] = ready
-    out[n + 3] = gain
-    out[n + 4] = besieging
-    out[n + 5] = prey
-    out[n + 6] = truces
-
-
-@rule
-def steps_to_free(s: State, c: Components, seat: int, hex_: int, by_sea: bool, most: int) -> int:
-    """Hexes, as the crow flies, to the nearest place for a post; `most` when there is none so near."""
-    here = c.site_of[hex_]
-    if here >= 0 and is_free(s, c, seat, here):
-        return 0
-    column = c.column[hex_]
-    nearest = most
-    for site in range(c.num_sites):
-        there = c.hex_of[site]
-        if abs(c.column[there] - column) < nearest and s.owner[site] == NOBODY:  # few come so far: this is asked often
-            steps = straight_distance(c, hex_, there)
-            if steps < nearest and (c.is_coast[there] != 0 or not by_sea) and is_free(s, c, seat, site):
-                nearest = steps
-    return nearest
-
-
-@rule
-def comes_near(s: State, c: Components, seat: int, hex_: int) -> bool:
-    """Could legions of the seat stand in a hex after one move, as the crow flies?"""
-    force = 2 * seat + LEGION
-    points = c.unit_points[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]]
-    column = c.column[hex_]
-    for i in range(s.num_stacks[force]):
-        there = s.stack_hex[force][i]
-        if abs(c.column[there] - column) <= points and straight_distance(c, there, hex_) <= points:
-            return True
-    return False
-
-
-@rule
-def put_reach(s: State, c: Components, seat: int, out: list[int]) -> None:
-    """Stacks with a place for a post in reach, how far the others have to go, and what their units are worth."""
-    n = AFTER_MAP
-    for kind in range(2):
-        force = 2 * seat + kind
-        row = FLEET if kind == SHIP else MILITARY
-        phase = c.phase[row][s.space[seat][row]]
-        points = c.unit_points[kind][phase]
-        for i in range(s.num_stacks[force]):
-            steps = steps_to_free(s, c, seat, s.stack_hex[force][i], kind == SHIP, points + FARTHEST)
-            if steps > points:
-                out[n + 1] += steps - points
-            elif steps > 0:
-                out[n] += 1
-        out[n + 4 + kind] = s.units[force] * c.unit_value[kind][phase]
-
-
-@rule
-def put_threats(s: State, c: Components, seat: int, out: list[int]) -> None:
-    """Posts without fortress or legion that somebody's legions could come to: own ones, and those of others."""
-    n = AFTER_MAP
-    for site in range(c.num_sites):
-        owner = s.owner[site]
-        hex_ = c.hex_of[site]
-        if owner == NOBODY or s.fort[site] != 0 or s.pieces[hex_] & (LEGIONS_BIT << owner) != 0:
-            continue
-        for other in range(c.num_seats):
-            if other != owner and s.armistice[other + owner - 1] == 0 and s.revolted[other] == 0:
-                if owner == seat:
-                    out[n + 2] += 1 if comes_near(s, c, other, hex_) else 0
-                elif other == seat:
-                    out[n + 3] += 1 if comes_near(s, c, seat, hex_) else 0
-
-
-@rule
 def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     """All of them, in the order of `FEATURES`; returns how many."""
     put_points(s, c, seat, out)
     put_growth(s, c, seat, out)
     put_means(s, c, seat, out)
-    put_map(s, c, seat, out)
+    put_map(s, c, seat, out, AFTER_MEANS)
     for k in range(AFTER_MAP, NUM_FEATURES):
         out[k] = 0
-    put_reach(s, c, seat, out)
-    put_threats(s, c, seat, out)
+    put_reach(s, c, seat, out, AFTER_MAP)
+    put_threats(s, c, seat, out, AFTER_MAP + 5)
     return NUM_FEATURES

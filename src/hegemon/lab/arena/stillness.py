@@ -9,7 +9,10 @@ from ...core.game import Game
 from ...core.state import layout_of
 
 # what every turn changes: whose it is, where its stone stands, and what is being decided
-CLOCKS = ("turn", "active", "nation", "position", "rondel", "game_turn", "place", "last_action", "chosen", "taken")
+CLOCKS = (
+    *("turn", "active", "nation", "position", "rondel"),
+    *("game_turn", "place", "last_action", "chosen", "taken", "passes"),
+)
 
 
 class Stillness:
