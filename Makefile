@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain most-tests kernels lint lint-python lint-web types imports trace fast-tests perft goldens fuzz learn bench speed figures coverage attack kills docs pictures icons clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain most-tests kernels lint lint-python lint-web lint-web-quick types imports trace fast-tests perft goldens fuzz learn bench speed figures budget coverage attack kills docs pictures icons clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -87,6 +87,10 @@ lint-web: web/node_modules/stamp
 	@echo "== style of the client"
 	@cd web && $(NODE_PATH) npm run --silent lint
 
+lint-web-quick: web/node_modules/stamp
+	@echo "== style of the client, file by file"
+	@cd web && $(NODE_PATH) npm run --silent lint:quick
+
 types: $(VENV)/stamp-dev ## types: mypy --strict
 	@echo "== types"
 	@$(BIN)/mypy --strict src
@@ -106,7 +110,7 @@ fast-tests: $(VENV)/stamp-dev
 	@HEGEMON_ENGINE=plain $(PYTEST) $(WORKERS) -m "not slow and not compiled" $(NOT_HERE)
 
 check: $(VENV)/stamp-dev web/node_modules/stamp ## everything quick: style, types, layers, citations, fast tests
-	@$(SIDE_BY_SIDE) lint-web types lint-python imports trace
+	@$(SIDE_BY_SIDE) lint-web-quick types lint-python imports trace
 	@$(MAKE) --no-print-directory fast-tests
 	@echo "make check: all good."
 
@@ -207,6 +211,10 @@ kills: $(VENV)/stamp-dev ## kill -9 one of three servers on a PostgreSQL, KILLS 
 
 figures: $(VENV)/stamp-base ## measure both ways to compile, and write the table of docs/engines.md
 	@$(PY) tools/engine_figures.py
+
+budget: $(VENV)/stamp-dev ## measure the tests, and write which of them are too dear for `make check`
+	@sh tools/find_postgres.sh
+	@JOBS=$(JOBS) $(PY) tools/test_budget.py
 
 coverage: $(VENV)/stamp-dev ## what the fast tests cover: prints it and writes the table of docs/testing.md
 	@rm -f .coverage .coverage.*

@@ -23,6 +23,9 @@ DIST = ROOT / "web" / "dist"
 PATIENCE = 60_000  # milliseconds: machines that build and test at the same time are slow
 BLOCKED = "Service Worker registration blocked by Playwright"
 
+# The first draws the same pages as the others, for little more than half the work: it has no windows of its own.
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
 # Pages are measured, clicked and read here, but nobody looks at them. What is wholly transparent is laid out and hit
 # like anything else, and no pixel of it is coloured (a fifth of all work). Who judges colours or shifts says data-seen.
 UNSEEN = """
@@ -39,7 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def chromium() -> str:
     """Where the system's Chromium is."""
-    for name in (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+    for name in (os.environ.get("CHROMIUM", ""), *CHROMIUMS):
         found = shutil.which(name) if name else None
         if found:
             return found

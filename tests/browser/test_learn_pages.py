@@ -50,7 +50,7 @@ def test_pages_fit_and_axe_finds_nothing(new_page: NewPage, game: str, language:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function("width => innerWidth === width", arg=width)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{way} at {width}"
-            found = axe_in_both_themes(page) if width in EXAMINED else []
+            found = axe_in_both_themes(page, language) if width in EXAMINED else []
             faults += [f"{way} at {width}: {fault}" for fault in found]
     assert not faults, "\n".join(faults)
 

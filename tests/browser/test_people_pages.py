@@ -181,7 +181,7 @@ def test_every_page_about_people_time_and_chance(new_page: Callable[..., Page], 
             walk.ada.set_viewport_size(size)  # type: ignore[arg-type]
             if name == "clock":  # it is seen at any size, whatever part of the table is open
                 expect(walk.ada.locator("[data-clock]:visible").first).to_be_in_viewport()
-            found = axe_in_both_themes(walk.ada)
+            found = axe_in_both_themes(walk.ada, language)
             if not walk.ada.evaluate("document.documentElement.scrollWidth <= innerWidth"):
                 found.append("something lies beside the screen")
             if part:

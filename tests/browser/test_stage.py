@@ -27,6 +27,7 @@ GAMES: dict[str, tuple[list[dict[str, str]], dict[str, Any]]] = {
     "ancient_wars": ([ME, BOT], {"campaign": "gaul"}),
 }
 SIZES = [(1366, 768), (1440, 900), (1920, 1080), (390, 844)]
+DRAWERS = "[data-drawer], [data-drawer-button]"  # what a press of such a button changes
 SHARES = {(1366, 768): 0.62, (1440, 900): 0.62, (1920, 1080): 0.62, (390, 844): 0.78}
 
 # Every visible text with the height of its letters on the screen.
@@ -190,9 +191,9 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], new_table: Callable[..
         page.wait_for_selector("[data-game]" if name == "lobby" else "main section, main [data-target]")
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         page.wait_for_timeout(300)
-        faults[name] = axe_in_both_themes(page)
+        faults[name] = axe_in_both_themes(page, language)
         for button in page.locator("[data-drawer-button]").all() if name in games else []:
             button.click()
-            faults[f"{name} {button.inner_text()}"] = axe_in_both_themes(page, "[data-drawer], [data-drawer-button]")
+            faults[f"{name} {button.inner_text()}"] = axe_in_both_themes(page, language, DRAWERS)
     found = [f"{name}: {fault}" for name, page_faults in faults.items() for fault in page_faults]
     assert not found, "\n".join(found)

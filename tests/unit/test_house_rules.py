@@ -73,9 +73,15 @@ def game_folders() -> list[Path]:
 
 
 # ---------------------------------------------------------------------------------------------------- the detectors
+@cache
+def nodes(source: str) -> tuple[ast.AST, ...]:
+    """Everything in a source: several rules look at the same one."""
+    return tuple(ast.walk(ast.parse(source)))
+
+
 def imports(source: str) -> Iterator[tuple[int, str, bool]]:
     """(line, module, is relative) of every import, those inside functions too."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name, False
@@ -84,7 +90,7 @@ def imports(source: str) -> Iterator[tuple[int, str, bool]]:
 
 
 def rule_functions(source: str) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.FunctionDef):
             if any(isinstance(d, ast.Name) and d.id == "rule" for d in node.decorator_list):
                 yield node
@@ -118,7 +124,7 @@ ENGINE_USERS = {  # files that may reach for a game's engine: path → why
 def ways_round_game(source: str) -> list[str]:
     """Where something other than the core reaches past the public methods of a Game."""
     faults = []
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Attribute):
             owner = ast.unparse(node.value)
             of_database = owner == "self" or owner.rpartition(".")[2] in {"store", "core"}

@@ -1,8 +1,9 @@
-"""The Makefile speaks clearly to machines on which it cannot work."""
+"""The Makefile speaks clearly to machines on which it cannot work, and `make check` leaves out only what there is."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -74,3 +75,12 @@ def test_play_without_a_terminal_says_so(tmp_path: Path) -> None:
     done = make("play-terminal", f"PYTHON={sys.executable}", folder=tmp_path)
     assert done.returncode == 0 and "needs a terminal" in done.stdout
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_what_is_too_dear_for_every_commit_exists() -> None:
+    listed = (ROOT / "tests" / "slow_tests.txt").read_text("utf-8").splitlines()
+    assert listed == sorted(set(listed)) and len(listed) > 50
+    for test in listed:
+        file, _, name = test.partition("::")
+        defined = rf"^def {name.partition('[')[0]}\("
+        assert re.search(defined, (ROOT / file).read_text("utf-8"), re.MULTILINE), f"{test} is gone: make budget"

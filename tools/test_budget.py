@@ -1,0 +1,125 @@
+"""Which tests are too dear for every commit: measures all that could belong to `make check` and writes
+tests/slow_tests.txt. `make budget`, about six minutes on two processors.
+
+The rule: a test that takes more than BUDGET seconds of processor time (its processes and its own fixtures counted) is
+left to `make test`. Of a test with several cases, and of a file, the cheapest stays all the same if it takes no more
+than SAMPLE: nothing is without a sample."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+LIST = ROOT / "tests" / "slow_tests.txt"
+FOLDER = "HEGEMON_BUDGET"  # where each process of the tests writes what it measured
+BUDGET, SAMPLE = 0.5, 2.0
+JOBS = os.environ.get("JOBS", "2")
+
+
+# ------------------------------------------------------------------------------------------- in a process of the tests
+class Meter:
+    """Processor time by test; what is set up for a whole file is paid by each test that asks for it."""
+
+    def __init__(self, folder: str) -> None:
+        self.file = Path(folder) / f"{os.getpid()}.jsonl"
+        self.spent: dict[str, float] = defaultdict(float)
+        self.shared: dict[tuple[str, str], float] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.shared_now = 0.0
+        before = used()
+        try:
+            return (yield)  # type: ignore[misc]
+        finally:
+            self.spent[item.nodeid] += used() - before - self.shared_now
+            self.spent[item.nodeid] += sum(self.shared.get(key, 0.0) for key in fixtures(item))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> object:
+        before = used()
+        try:
+            return (yield)
+        finally:
+            if fixturedef.scope != "function":
+                cost, self.shared_now = used() - before, self.shared_now + used() - before
+                if fixturedef.scope == "module":  # what is set up once for all is paid by nobody
+                    self.shared[fixturedef.argname, str(getattr(request, "param_index", 0))] = cost
+
+    def pytest_sessionfinish(self) -> None:
+        self.file.write_text("".join(json.dumps(pair) + "\n" for pair in self.spent.items()))
+
+
+def used() -> float:
+    """Processor time of this process and of those that it has started and seen end."""
+    return sum(os.times()[:4])
+
+
+def fixtures(item: pytest.Item) -> Iterator[tuple[str, str]]:
+    """The fixtures of a test, each with the number of its parameter."""
+    indices = getattr(getattr(item, "callspec", None), "indices", {})
+    yield from ((name, str(indices.get(name, 0))) for name in getattr(item, "fixturenames", ()))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measures where somebody wants to know."""
+    if FOLDER in os.environ:
+        config.pluginmanager.register(Meter(os.environ[FOLDER]))
+
+
+# --------------------------------------------------------------------------------------------------------- the command
+def too_dear(costs: dict[str, float]) -> set[str]:
+    """The tests that are left to `make test`."""
+    dear = {test for test, cost in costs.items() if cost > BUDGET}
+    for group in (lambda test: test.partition("[")[0], lambda test: test.partition("::")[0]):
+        dear -= set(samples(costs, dear, group))
+    return dear
+
+
+def samples(costs: dict[str, float], dear: set[str], group: Callable[[str], str]) -> Iterator[str]:
+    """The cheapest of each group of which nothing else is left."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for test in costs:
+        groups[group(test)].append(test)
+    for tests in groups.values():
+        cheapest = min(tests, key=lambda test: costs[test])
+        if len(tests) > 1 and dear.issuperset(tests) and costs[cheapest] <= SAMPLE:
+            yield cheapest
+
+
+def measure(folder: Path) -> dict[str, float]:
+    """Every test that no decorator marks as slow, with its cost."""
+    LIST.write_text("")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "test_budget", "-n", JOBS, "--dist", "worksteal"]
+    chosen = ["-m", "not slow and not compiled", "--ignore", "tests/browser", "--ignore", "tests/package"]
+    given = {FOLDER: str(folder), "PYTHONPATH": str(ROOT / "tools"), "HEGEMON_ENGINE": "plain"}
+    subprocess.run([*command, *chosen], cwd=ROOT, env=os.environ | given, check=True)
+    return {k: v for file in folder.glob("*.jsonl") for k, v in map(json.loads, file.read_text().splitlines())}
+
+
+def main() -> None:
+    """Measure and write."""
+    before = LIST.read_text()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            costs = measure(Path(folder))
+    except BaseException:
+        LIST.write_text(before)
+        raise
+    dear = too_dear(costs)
+    LIST.write_text("".join(f"{test}\n" for test in sorted(dear)))
+    left = sum(cost for test, cost in costs.items() if test not in dear)
+    print(f"{len(dear)} tests with {sum(costs[t] for t in dear):.0f} s left to make test; {left:.0f} s stay.")
+
+
+if __name__ == "__main__":
+    main()
