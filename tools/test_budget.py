@@ -32,7 +32,7 @@ class Meter:
     def __init__(self, folder: str) -> None:
         self.file = Path(folder) / f"{os.getpid()}.jsonl"
         self.spent: dict[str, float] = defaultdict(float)
-        self.shared: dict[tuple[str, str], float] = {}
+        self.shared: dict[tuple[str, str, int], float] = {}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -53,7 +53,7 @@ class Meter:
             if fixturedef.scope != "function":
                 cost, self.shared_now = used() - before, self.shared_now + used() - before
                 if fixturedef.scope == "module":  # what is set up once for all is paid by nobody
-                    self.shared[fixturedef.argname, str(getattr(request, "param_index", 0))] = cost
+                    self.shared[request.node.nodeid, fixturedef.argname, request.param_index] = cost
 
     def pytest_sessionfinish(self) -> None:
         self.file.write_text("".join(json.dumps(pair) + "\n" for pair in self.spent.items()))
@@ -64,10 +64,11 @@ def used() -> float:
     return sum(os.times()[:4])
 
 
-def fixtures(item: pytest.Item) -> Iterator[tuple[str, str]]:
-    """The fixtures of a test, each with the number of its parameter."""
+def fixtures(item: pytest.Item) -> Iterator[tuple[str, str, int]]:
+    """The fixtures of a test: its file, their names, the number of each one's parameter."""
     indices = getattr(getattr(item, "callspec", None), "indices", {})
-    yield from ((name, str(indices.get(name, 0))) for name in getattr(item, "fixturenames", ()))
+    file = item.nodeid.partition("::")[0]
+    yield from ((file, name, indices.get(name, 0)) for name in getattr(item, "fixturenames", ()))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from tests.browser.conftest import Server, chromium  # noqa: E402
+from tests.browser.conftest import Server, launch  # noqa: E402
 
 from hegemon.learning.lessons import Lesson, lessons  # noqa: E402
 
@@ -92,7 +92,7 @@ def main() -> None:
     width, height = SIZES[given.size]
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         context = browser.new_context(
             base_url=server.url, viewport={"width": width, "height": height}, reduced_motion="reduce",
             locale=given.language,

@@ -16,7 +16,7 @@ import pytest
 from .table import Table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "web" / "dist"
@@ -47,6 +47,11 @@ def chromium() -> str:
         if found:
             return found
     pytest.fail("The browser tests need Chromium from the system's packages (or CHROMIUM=path).", pytrace=False)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A Chromium whose letters are as wide as a window would show them: without windows it rounds widths to pixels."""
+    return playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--font-render-hinting=none"])
 
 
 def node() -> str:
@@ -129,7 +134,7 @@ def browser() -> Iterator[Browser]:
 
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        launched = launch(playwright)
         yield launched
         launched.close()
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from .conftest import PATIENCE, Server, chromium
+from .conftest import PATIENCE, Server, launch
 from .table import Table
 from .test_stage import GAMES
 
@@ -81,7 +81,7 @@ def main() -> None:
     """One line per game."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data), HEGEMON_BOT_PAUSE="0.15")
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         try:
             for game, (seats, options) in GAMES.items():
                 page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()

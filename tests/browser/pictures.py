@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from .conftest import PATIENCE, ROOT, Server, chromium
+from .conftest import PATIENCE, ROOT, Server, launch
 from .table import JSON
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -149,7 +149,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         try:
             for game in wanted.game or list(FIGHTS):
                 photograph(browser, server.url, game, wanted.moment or list(MOMENTS), wanted.size or list(SIZES))

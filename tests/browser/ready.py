@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from .conftest import PATIENCE, Server, chromium
+from .conftest import PATIENCE, Server, launch
 from .table import Table
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -28,7 +28,7 @@ def main() -> None:
     """One line per game."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         try:
             for game, seats in SEATS.items():
                 page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
