@@ -90,10 +90,11 @@ def test_a_free_goal_draws_more_than_a_stronger_enemy() -> None:
 
 def choices(game: Game, simulations: int, seed: int) -> list[str]:
     """What a bot chooses in some positions of one random game."""
-    bot, made = GuidedBot(simulations, 1e9, seed), []
-    for count, (state, _) in enumerate(random_walk(wars(), Random(4), limit=120)):
-        if count % 12 == 0 and game.to_act(state) >= 0 and len(game.legal(state)) > 1:
-            made.append(game.text(bot.choose(game, game.engine.adopt(game.plain(state).copy()))))
+    bot, walked, made = GuidedBot(simulations, 1e9, seed), wars(), []
+    for count, (state, _) in enumerate(random_walk(walked, Random(4), limit=120)):
+        if count % 12 == 0 and walked.to_act(state) >= 0 and len(walked.legal(state)) > 1:
+            made.append(game.text(bot.choose(game, game.take_over(state, walked))))
+    assert len(made) > 4
     return made
 
 
