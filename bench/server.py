@@ -1,15 +1,15 @@
 """What a move costs the server: CPU, moves a second, time to the answer.
 
     python bench/server.py [--games duellum,antike] [--tables 25] [--sockets 2] [--seconds 10] [--rounds 2]
-        [--rate MOVES_A_SECOND] [--processes N] [--before SRC] [--peer FOLDER] [--save FILE] [--memory]
+        [--rate MOVES_A_SECOND] [--processes N] [--before SRC [--post]] [--peer FOLDER] [--save FILE] [--memory]
 
 Each run starts a server of its own on loopback with a database in a temporary folder. At each table one person plays
 all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause.
 `--processes` takes so many processes on a PostgreSQL in the place of one on SQLite; what PostgreSQL itself uses of the
-processor is not counted. `--before` names the `src` folder of another version, asked by POST as its pages did; `--peer`
-a folder in which boardgame.io is installed (`npm install boardgame.io`). All are measured in turn, round after round,
-so that a busy machine treats them alike: trust CPU per move and the ratios. Every socket must have heard of every move
-at its table.
+processor is not counted. `--before` names the `src` folder of another version, whose compiled rules are kept apart;
+`--post` asks it by POST, for versions that take no commands over the socket. `--peer` names a folder in which
+boardgame.io is installed (`npm install boardgame.io`). All are measured in turn, round after round, so that a busy
+machine treats them alike: trust CPU per move and the ratios. Every socket must have heard of every move at its table.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ from websockets.asyncio.client import ClientConnection, connect
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 from tests.server.postgres import running_postgres  # noqa: E402
+
+from hegemon.core.cache import cache_root  # noqa: E402
 
 WARM_SECONDS = 600  # longest wait for the compiled engines
 ASKED_EACH = 10  # how often each process is asked, about, whether it has them: who answers is left to chance
@@ -91,6 +93,8 @@ def serving(processes: int = 0, source: str | None = None) -> Iterator[tuple[int
         command = [sys.executable, "-m", "hegemon", "serve", "--port", "0"]
         if source is not None:
             environment["PYTHONPATH"] = source
+            # apart: each version sweeps away what others have compiled
+            environment["HEGEMON_CACHE"] = f"{cache_root()}-before"
         if processes:
             postgres = stack.enter_context(running_postgres())
             environment["HEGEMON_DATABASE_URL"] = postgres.url(postgres.new())
@@ -250,7 +254,7 @@ def result(what: str, game: str, times: list[float], took: float, cpu: float, se
 async def measure(process: int, address: str, what: str, game: str, given: argparse.Namespace) -> Result:
     """Open the tables, play, and see whether everybody heard of it."""
     seats = await ready(address, game, given.processes)
-    tables = [Table(address, game, what == "before", seed) for seed in range(given.tables)]
+    tables = [Table(address, game, what == "before" and given.post, seed) for seed in range(given.tables)]
     for table in tables:
         await table.open(seats, given.sockets)
     gc.disable()  # a pause of those who measure is none of the server's
@@ -341,6 +345,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0, help="moves a second, all tables together")
     parser.add_argument("--processes", type=int, default=0, help="on a PostgreSQL; 0: one, on SQLite")
     parser.add_argument("--before")
+    parser.add_argument("--post", action="store_true", help="ask the version before by POST")
     parser.add_argument("--peer")
     parser.add_argument("--save", type=Path)
     parser.add_argument("--memory", action="store_true", help="weigh idle tables and sockets instead")
