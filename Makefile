@@ -31,7 +31,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain most-tests kernels lint lint-python lint-web lint-web-quick types imports trace fast-tests perft goldens fuzz learn bench speed figures budget coverage attack kills docs pictures icons clean
+.PHONY: help setup play play-terminal web wheel test-wheel test-web test-browser check check-bare test test-plain most-tests kernels lint lint-python lint-web lint-web-quick types imports trace fast-tests check-tests perft goldens fuzz learn bench speed figures budget coverage attack kills docs pictures icons clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
@@ -110,9 +110,12 @@ fast-tests: $(VENV)/stamp-dev
 	@HEGEMON_ENGINE=plain $(PYTEST) $(WORKERS) -m "not slow and not compiled" $(NOT_HERE)
 
 check: $(VENV)/stamp-dev web/node_modules/stamp ## everything quick: style, types, layers, citations, fast tests
-	@$(SIDE_BY_SIDE) lint-web-quick types lint-python imports trace
-	@$(MAKE) --no-print-directory fast-tests
+	@$(SIDE_BY_SIDE) check-tests lint-web-quick types lint-python imports trace
 	@echo "make check: all good."
+
+# (said as they go, not in one piece when they are done)
+check-tests:
+	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=none) fast-tests
 
 check-bare: ## the same checks where no compiler is installed (in an environment of its own)
 	@$(MAKE) --no-print-directory VENV=.venv-bare setup
