@@ -174,7 +174,8 @@ def test_three_weeks_with_three_processes_and_killed_ones(monkeypatch: pytest.Mo
         here.replace_the_dead()
         gone = people.index(leaver)
         other = people[1 - gone]
-        leaver.command(table, "vacation", seat=gone, expected=leaver.state(table)["number"], days=6)
+        # (a turn in whose middle the other had to decide has used up a day or two: three weeks pass even then)
+        leaver.command(table, "vacation", seat=gone, expected=leaver.state(table)["number"], days=8)
         deadline = other.state(table)["clock"]["deadline"]
         here.wait(deadline - here.now() - 15 * 60_000)  # a quarter of an hour before
         here.outside.wait(sum(waits.values()) + 1, PATIENCE)  # the clock runs low
