@@ -8,8 +8,8 @@ import pytest
 import hegemon
 from hegemon.bots.guided import GuidedBot
 from hegemon.bots.learn.searched import SearchedStage
-from hegemon.bots.learn.selfplay import BY_HAND, Manner
-from hegemon.bots.weights import feature_names, weights_of
+from hegemon.bots.learn.selfplay import Manner
+from hegemon.bots.weights import BY_HAND, feature_names, weights_of
 from hegemon.core.game import Game
 from hegemon.core.guided_tree import GuidedTree
 from hegemon.games.ancient_wars import features, habits

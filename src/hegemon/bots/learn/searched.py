@@ -12,7 +12,8 @@ import numpy as np
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ..guided import GuidedBot
-from .selfplay import BY_HAND, Manner
+from ..weights import BY_HAND
+from .selfplay import Manner
 
 SIMULATIONS = 20  # of a decision, for each unit of a manner's width
 UNBOUNDED = 1e9  # seconds: work alone bounds these games

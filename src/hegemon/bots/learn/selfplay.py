@@ -11,9 +11,8 @@ import numpy as np
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.planner import Sizes, planner_for
+from ..weights import BY_HAND
 from .fit import Sample
-
-BY_HAND = -1  # the brain that asks the game's own estimate
 
 
 @dataclass(frozen=True)

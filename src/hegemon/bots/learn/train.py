@@ -15,11 +15,11 @@ import numpy as np
 
 from ...core.game import Game
 from ...core.guided_tree import can_guide
-from ..weights import Weights, feature_names, goods_of, has_weights, weights_of
+from ..weights import BY_HAND, Weights, feature_names, goods_of, has_weights, weights_of
 from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .searched import SearchedStage
-from .selfplay import BY_HAND, AnyStage, Manner, Stage, gather
+from .selfplay import AnyStage, Manner, Stage, gather
 
 KEPT = 3  # generations whose games are learned from, and whose brains are played against
 GATE_GAMES = 60  # at most, unless a course says otherwise

@@ -6,11 +6,11 @@ from __future__ import annotations
 import time
 
 from ...bots import Bot
-from ...bots.learn.selfplay import BY_HAND
 from ...bots.levels import Level, LevelBot
 from ...bots.outside import OutsideBot, any_bot
 from ...bots.outside.program import SECONDS
 from ...bots.uct import UctBot
+from ...bots.weights import BY_HAND
 from ...core.errors import OptionError
 from ...core.language import msg
 
