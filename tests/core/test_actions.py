@@ -5,11 +5,17 @@ import pytest
 from hegemon.core.actions import Verb, VerbTable
 from hegemon.core.domains import Domains
 from hegemon.core.errors import NotationError
+from hegemon.core.frames import FrameList
 
 DOMAINS = Domains(place=4, way=3, stone=("red", "blue"))
 NAMES = DOMAINS.names({"place": ["here", "there"], "way": ["here there", "there here"]})
 VERBS = VerbTable(
-    DOMAINS, Verb("roll", "stone", chance=True), Verb("put", "place", "stone"), Verb("go", "way"), Verb("done")
+    DOMAINS,
+    FrameList(),
+    Verb("roll", "stone", chance=True),
+    Verb("put", "place", "stone"),
+    Verb("go", "way"),
+    Verb("done"),
 )
 
 

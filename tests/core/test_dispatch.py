@@ -59,6 +59,7 @@ def plain(name: str) -> Game:
 TWICE = "@rule\ndef apply_give(s, c, x):\n    pass\n\n\n@rule\ndef is_over"
 MISFITS = [
     ("actions.py", "at=IN_TOLL, ", "", "the verb 'give' answers in no frame"),
+    ("actions.py", "    FRAMES,\n", "    type(FRAMES)(),\n", "answers in frame 1, which is not in the list"),
     ("actions.py", ROW, "", "no verb answers in the frame 'toll'"),
     ("actions.py", "at=IN_TOLL", "at=9", "answers in frame 9, which is not in the list"),
     ("actions.py", "at=IN_TOLL", 'at={IN_TOLL: "toll"}', "needs a rule 'apply_toll'"),

@@ -77,10 +77,8 @@ class VerbTable:
     """
 
     def __init__(
-        self, domains: Domains, frames: FrameList | Verb, *verbs: Verb, counted: Mapping[str, str] | None = None
+        self, domains: Domains, frames: FrameList, *verbs: Verb, counted: Mapping[str, str] | None = None
     ) -> None:
-        if isinstance(frames, Verb):
-            verbs, frames = (frames, *verbs), FrameList()
         self.frames = frames
         self.verbs = verbs
         self.counted = dict(counted or {})

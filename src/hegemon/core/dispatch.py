@@ -25,23 +25,9 @@ Leaf = tuple[int, list[str]]  # a number (where a verb ends, or a frame) and the
 
 def source(game: str, verbs: VerbTable) -> str:
     """The whole generated module as text."""
-    if not verbs.frames.frames:
-        return _FORWARDED
     rules = find_rules(game)
     check(game, verbs, rules)
     return _Writer(game, verbs, rules).text()
-
-
-# A game whose table names no frames yet keeps the ladders in its flow.py.
-_FORWARDED = """from ...core.dual import rule
-from .flow import apply, why_not, weight
-from .flow import legal as legal_in_flow
-
-
-@rule
-def legal(s, c, out, distinct):
-    return legal_in_flow(s, c, out)
-"""
 
 
 class _Writer:
