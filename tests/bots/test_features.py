@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hegemon
-from hegemon.bots.weights import feature_names, weights_of
+from hegemon.bots.weights import weights_of
 from hegemon.core.game import Game
 from hegemon.core.planner import Planner, Sizes
 from hegemon.core.state import layout_of
@@ -37,7 +37,7 @@ def test_every_feature_is_written_and_nothing_else_changes(game_id: str) -> None
         assert state.key() == before
         assert 0 <= rules.progress(game.plain(state), game.engine.components[0]) <= 100
         varied |= {k for row in rows for k, value in enumerate(row) if value != 0}
-    assert len(set(feature_names(game))) == rules.NUM_FEATURES
+    assert len(set(game.features.names)) == rules.NUM_FEATURES
     assert len(varied) > rules.NUM_FEATURES // 2
 
 
@@ -94,7 +94,7 @@ def with_empires_exchanged(s: Any, first: int, second: int) -> Any:
 def test_exchanged_empires_exchange_their_features() -> None:
     """All but those that say which empire it is: the sheets differ in what they begin with."""
     game = hegemon.load("dies_irae", engine="plain")
-    named = {k for k, name in enumerate(feature_names(game)) if name.startswith("is_")}
+    named = {k for k, name in enumerate(game.features.names) if name.startswith("is_")}
     seen = 0
     for count, (state, _) in enumerate(random_walk(game, Random(5), limit=900)):
         if count % 30 == 0 and game.to_act(state) >= 0:
@@ -130,7 +130,7 @@ def test_both_engines_judge_and_plan_alike(game_id: str) -> None:
 def test_weights_are_shipped_with_the_run_that_made_them(game_id: str) -> None:
     game = hegemon.load(game_id, engine="plain")
     weights = weights_of(game)
-    assert weights.features == feature_names(game) and any(weights.early)
+    assert weights.features == game.features.names and any(weights.early)
     assert weights.run["games"] > 0 and weights.run["curve"] and weights.run["course"]["seed"] is not None
 
 

@@ -9,7 +9,7 @@ import hegemon
 from hegemon.bots.guided import GuidedBot
 from hegemon.bots.learn.searched import SearchedStage
 from hegemon.bots.learn.selfplay import Manner
-from hegemon.bots.weights import BY_HAND, feature_names, weights_of
+from hegemon.bots.weights import BY_HAND, weights_of
 from hegemon.core.game import Game
 from hegemon.core.guided_tree import GuidedTree
 from hegemon.games.ancient_wars import features, habits
@@ -140,7 +140,7 @@ def test_games_of_learning_are_noted_turn_by_turn() -> None:
 def test_weights_belong_to_the_features() -> None:
     game = wars()
     weights = weights_of(game)
-    assert weights.features == feature_names(game) == list(features.FEATURES)
+    assert weights.features == game.features.names == list(features.FEATURES)
     assert any(weights.early) and weights.run
 
 

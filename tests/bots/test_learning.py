@@ -9,7 +9,7 @@ import hegemon
 from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns
 from hegemon.bots.learn.match import evidence, wilson
 from hegemon.bots.learn.train import Course, Training
-from hegemon.bots.weights import Weights, feature_names
+from hegemon.bots.weights import Weights
 
 
 def toy(games: int, seed: int) -> Sample:
@@ -111,7 +111,7 @@ def test_a_run_cuts_its_first_games_sooner_and_goes_on_where_it_was(tmp_path: Pa
 
 def test_a_run_may_begin_with_weights_and_says_which(tmp_path: Path) -> None:
     game = hegemon.load("duellum", engine="plain")
-    names = feature_names(game)
+    names = game.features.names
     start = Weights(names, [0.0, 0.5, *[0.0] * (len(names) - 2)], [0.0] * len(names))
     run = Training([game], tmp_path, Course(games=2, width=1, most_turns=3, gate=2), lambda _: None, start=start)
     assert run.brains == [start.row]

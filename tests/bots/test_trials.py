@@ -7,7 +7,7 @@ import pytest
 
 import hegemon
 from hegemon.bots.levels import LEVELS, level_in
-from hegemon.bots.weights import Weights, feature_names, read_weights, weights_of
+from hegemon.bots.weights import Weights, read_weights, weights_of
 from hegemon.core.errors import DataError
 from hegemon.core.game import Game
 from hegemon.core.planner import Planner, Sizes
@@ -80,7 +80,7 @@ def test_a_turn_that_lets_the_other_win_is_seen_through() -> None:
         "city carthage neapolis marble temple; city carthage carthago gold; legion carthage neapolis 1; "
         "legion rome roma 3; stock carthage marble=1 iron=1 gold=1; personages rome king=4 citizen=4"
     )
-    names = feature_names(game)
+    names = game.features.names
     row = [{"cities": 1.0, "near_sites": 0.01}.get(name, 0.0) for name in names] + [0.0] * len(names)
     planner = Planner(game.engine, 2, [row], Sizes(width=2))
     planner.put(state)
@@ -94,7 +94,7 @@ def test_a_turn_that_lets_the_other_win_is_seen_through() -> None:
 
 
 def test_a_game_may_set_the_numbers_of_a_level_and_no_others(tmp_path: Path) -> None:
-    names = feature_names(hegemon.load("duellum", engine="plain"))
+    names = hegemon.load("duellum", engine="plain").features.names
     zeros, file = [0.0] * len(names), tmp_path / "weights.json"
     Weights(names, zeros, zeros, {"games": 1}, {"strong": {"candidates": 5, "warmth": 0.1}}).save(file)
     read = read_weights(file, names)

@@ -130,6 +130,9 @@ def ways_round_game(source: str) -> list[str]:
             of_database = owner == "self" or owner.rpartition(".")[2] in {"store", "core"}
             if node.attr in PRIVATE_OF_GAME or (node.attr == "engine" and not of_database):
                 faults.append(f"line {node.lineno}: {ast.unparse(node)}")
+        elif isinstance(node, ast.Constant) and str(node.value).startswith("hegemon.games."):
+            faults.append(f"line {node.lineno}: a part of a game's folder, fetched by its name")
+    faults += [f"line {line}: {m}" for line, m, _ in imports(source) if re.match(r"(hegemon\.)?games\.\w", m)]
     return faults
 
 
@@ -267,6 +270,8 @@ def test_detectors_find_what_they_look_for() -> None:
     assert foreign_imports("import numpy as np\nimport math\nfrom . import x\n") == ["line 1: numpy"]
     assert long_rules("@rule\ndef f(s, t):\n" + "    s.x = 1\n" * MAX_RULE_LINES) == ["f: 61 lines"]
     assert ways_round_game("x = game._ruleset.view\ny = self.store.engine\n") == ["line 1: game._ruleset"]
+    by_name = 'import_module(f"hegemon.games.{game}.features")\nfrom ..games.antike import view\n'
+    assert len(ways_round_game(by_name)) == 2
     assert ways_round_game("table.live.game.engine.name") == ["line 1: table.live.game.engine"]
     assert banned_words(Path("map_utils.py")) == {"utils"}
     assert banned_words(Path("database.py")) == set()

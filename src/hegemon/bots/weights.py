@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -56,21 +55,6 @@ class Weights:
         path.write_text(f"{{\n{parts}\n}}\n", "utf-8")
 
 
-def feature_names(game: Game) -> list[str]:
-    """The names of a game's features, in the order of its planner."""
-    return list(_features_of(game).FEATURES)
-
-
-def goods_of(game: Game) -> list[int]:
-    """The numbers of the features of which more is never worse."""
-    rules = _features_of(game)
-    return [rules.FEATURES.index(name) for name in rules.GOODS]
-
-
-def _features_of(game: Game) -> Any:
-    return import_module(f"hegemon.games.{game.spec.id}.features")
-
-
 def read_weights(path: Path, features: list[str]) -> Weights:
     """Weights from a file, for these features: one that the file does not know counts nothing yet."""
     try:
@@ -95,7 +79,7 @@ def _search(told: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 def weights_of(game: Game) -> Weights:
     """The weights that are shipped with a game."""
-    return read_weights(home_of(game.spec.id) / FILE, feature_names(game))
+    return read_weights(home_of(game.spec.id) / FILE, game.features.names)
 
 
 def has_weights(game: Game) -> bool:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import click
 
-from ..core.dual import home_of
 from ..core.errors import HegemonError, OptionError
 from ..core.game import Game
 from ..core.language import msg
@@ -61,9 +59,9 @@ def _called(game: Game, name: str) -> str:
 
 def _drawing(game: Game, places: dict[str, dict[str, Any]]) -> str:
     """The game's own drawing where it has one (`drawing.py` in its folder), else its regions and borders."""
-    if (home_of(game.spec.id) / "drawing.py").is_file():
-        own = import_module(f"hegemon.games.{game.spec.id}.drawing")
-        return str(own.svg(game.data, game.plain(game.start())))
+    own = game.drawing(game.start())
+    if own is not None:
+        return own
     if not places:
         raise HegemonError(msg("bad-no-positions", game=game.spec.title))
     return board_svg(game, places)

@@ -57,14 +57,14 @@ def train(
     if not can_plan(opened) and not can_guide(opened):
         raise OptionError(msg("bad-no-features", game=game))
     from ..bots.learn.train import Course, Training
-    from ..bots.weights import FILE, feature_names, read_weights
+    from ..bots.weights import FILE, read_weights
     from ..core.dual import home_of
 
     samples = 4 if opened.has_hidden else 1
     course = Course(
         games, width, fade=fade, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed, gate=gate
     )
-    beginning = read_weights(start, feature_names(opened)) if start else None
+    beginning = read_weights(start, opened.features.names) if start else None
     run = Training(tables, folder, course, _tell, _commit(), beginning)
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE

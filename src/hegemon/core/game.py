@@ -13,6 +13,7 @@ from .actions import Action
 from .data import Data
 from .engine import Engine, State
 from .errors import HegemonError, IllegalAction, NotationError
+from .features import Features
 from .frames import CHANCE, OVER
 from .happenings import Happening, Heard
 from .human import Form, Human
@@ -46,6 +47,7 @@ class Game:
         self.happening_kinds = ruleset.happenings
         self._knowledge = Knowledge(self)
         self.human = Human(self)
+        self.features = Features(self)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
@@ -187,13 +189,12 @@ class Game:
             raise HegemonError(f"There is no seat {seat}; seats are 0 to {self.num_seats - 1}.")
         who = self.to_act(state)
         prompt = self.prompt(state)
-        active = self.active(state)
         return {
             "game": self.spec.id,
             "seat": seat,
             "seats": self.seats,
             "turn": self.turn(state),
-            "active": None if active is None else self.seats[active],
+            "active": None if (active := self.active(state)) is None else self.seats[active],
             "to_act": {CHANCE: "chance", OVER: "nobody"}.get(who) or self.seats[who],
             "prompt": {"text": self.say(prompt.message), "cite": prompt.cite},
             "actions": [self._described(a) for a in self.legal(state)] if who == seat and seat is not None else [],
@@ -204,6 +205,10 @@ class Game:
     def public_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The game's own picture of the table for a seat (None: a spectator)."""
         return self._ruleset.view(self.plain(state), self.data, seat)
+
+    def drawing(self, state: State) -> str | None:
+        """The table as the game itself draws it (SVG); None where it leaves that to others."""
+        return self._ruleset.drawing and self._ruleset.drawing(self.data, self.plain(state))
 
     def _described(self, a: int) -> dict[str, Any]:
         action = self.action(a)

@@ -61,6 +61,9 @@ def ruleset(game: str) -> Ruleset:
         phrases=_optional(game, "phrases", "PHRASES", Phrases()),
         odds=_optional(game, "odds", "odds", _no_fight),
         odds_now=_optional(game, "odds", "odds_now", _no_fight),
+        payoff=_part(game, "estimate").payoff,
+        features=_part(game, "features") if (home_of(game) / "features.py").is_file() else None,
+        drawing=_optional(game, "drawing", "svg", None),
         secrets=_secrets(game) if known.hides else None,
     )
 

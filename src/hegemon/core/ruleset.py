@@ -49,4 +49,7 @@ class Ruleset:
     phrases: Phrases
     odds: Callable[[Any, Data, int, int], Odds | None]
     odds_now: Callable[[Any, Data], Odds | None]
+    payoff: Callable[[Any, Any, int], float]
+    features: Any = None  # features.py, in a game that has one
+    drawing: Callable[[Data, Any], str] | None = None
     secrets: Secrets | None = None

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -27,8 +26,6 @@ class SearchedStage:
         self.used = [0] * game.num_seats  # simulations
         self.ended, self.turns = False, 0
         self._brains = [list(brain) for brain in brains]
-        self._rules = import_module(f"hegemon.games.{game.spec.id}.features")
-        self._components = game.data.components
         self._rows: list[tuple[list[list[int]], float]] = []
 
     def set_brain(self, row: int, weights: list[float]) -> None:
@@ -68,16 +65,10 @@ class SearchedStage:
         return GuidedBot(manner.width * SIMULATIONS, UNBOUNDED, seed, weights=weights)
 
     def _note(self, state: Any) -> None:
-        s, rules = self.game.plain(state), self._rules
-        rows = []
-        for seat in range(self.game.num_seats):
-            row = [0] * rules.NUM_FEATURES
-            rules.features(s, self._components, seat, row)
-            rows.append(row)
-        self._rows.append((rows, rules.progress(s, self._components) / 100.0))
+        features = self.game.features
+        rows = [features.of(state, seat) for seat in range(self.game.num_seats)]
+        self._rows.append((rows, features.progress(state)))
 
     def _result(self, state: Any) -> list[float]:
         """Who won; of a game cut short the game's own estimate."""
-        estimate = import_module(f"hegemon.games.{self.game.spec.id}.estimate")
-        s = self.game.plain(state)
-        return [float(estimate.payoff(s, self._components, seat)) for seat in range(self.game.num_seats)]
+        return [self.game.features.estimate(state, seat) for seat in range(self.game.num_seats)]

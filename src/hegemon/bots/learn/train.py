@@ -15,7 +15,7 @@ import numpy as np
 
 from ...core.game import Game
 from ...core.guided_tree import can_guide
-from ..weights import BY_HAND, Weights, feature_names, goods_of, has_weights, weights_of
+from ..weights import BY_HAND, Weights, has_weights, weights_of
 from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .searched import SearchedStage
@@ -65,7 +65,7 @@ class Training:
         """The games are one ruleset, its table laid in one way or in several. Learning begins with the game's own
         estimate, or with the weights of `start`: rough ones, or what an earlier run has found."""
         self.games, self.folder, self.course, self.tell, self.commit = games, folder, course, tell, commit
-        self.names = feature_names(games[0])
+        self.names = games[0].features.names
         self.start = start
         self.brains: list[list[float]] = []  # accepted, the newest last
         self.curve: list[dict[str, Any]] = []
@@ -163,7 +163,7 @@ class Training:
         sample = joined([self._shard(k) for k in last if self._file(k).is_file()])
         start = calibrated(sample, np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names))))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
-        return [float(w) for w in fit(sample, target, start, goods_of(self.games[0]))]
+        return [float(w) for w in fit(sample, target, start, self.games[0].features.goods)]
 
     def _file(self, number: int) -> Path:
         """The games of a generation; those of an earlier run lie elsewhere."""

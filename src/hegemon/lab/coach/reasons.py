@@ -3,8 +3,6 @@ judged by learned features, those of them that the game's catalogue names (`feat
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ...bots.weights import has_weights, weights_of
 from ...core.engine import State
 from ...core.game import Game
@@ -47,7 +45,7 @@ def _prospects(game: Game, seat: int, before: State, after: State, words: Catalo
     """Learned features that have a name: what can be done next."""
     if not has_weights(game):
         return []
-    weights, old, new = weights_of(game), _features(game, before, seat), _features(game, after, seat)
+    weights, old, new = weights_of(game), game.features.of(before, seat), game.features.of(after, seat)
     rows = [
         (weight * (new[k] - old[k]), f"feature-{name}", old[k], new[k])
         for k, (name, weight) in enumerate(zip(weights.features, weights.early, strict=True))
@@ -59,10 +57,3 @@ def _prospects(game: Game, seat: int, before: State, after: State, words: Catalo
 def _speaks_for(worth: float, key: str, was: int, is_: int) -> bool:
     """Is it more of something good, or less of what lies open to an enemy, and was it learned to be worth something?"""
     return worth > 0 and (is_ < was if key.startswith(EXPOSED) else is_ > was)
-
-
-def _features(game: Game, state: State, seat: int) -> list[int]:
-    source = import_module(f"hegemon.games.{game.spec.id}.features")
-    found = [0] * source.NUM_FEATURES
-    source.features(game.plain(state), game.data.components, seat, found)
-    return found
