@@ -11,7 +11,7 @@ from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from hegemon.server.routes import play
-from hegemon.server.routes.command_desk import COMMANDS
+from hegemon.server.routes.socket_commands import COMMANDS
 
 from .conftest import Person, Start, fresh
 from .test_socket import connect

@@ -58,6 +58,23 @@ def for_whole_numbers(entrance: Any, count: int) -> Any:
     return entrance if _accelerator is None else _accelerator.for_whole_numbers(entrance, count)
 
 
+def _as_it_is(room: Any) -> Any:
+    """Every array of a tuple handed down by itself: slower to compile, and nothing but documented."""
+    return room
+
+
+def _lent() -> Any:
+    """How compiled code hands a tuple of arrays down: as one address (`lending.py`) where the accelerator serves."""
+    if _accelerator is not None:
+        from .lending import lent
+
+        return lent
+    return njit(nogil=True)(_as_it_is)
+
+
+lent = _lent()
+
+
 def _as_pointer(typing_context: Any, address: Any) -> Any:
     """A whole number as the address it is (inside compiled code)."""
 

@@ -130,7 +130,7 @@ async def _running(app: FastAPI, settings: Settings, library: Library) -> AsyncI
         RateLimits(settings.rate_factor),
     )
     service.hub.forget = app.state.guests.forget
-    app.state.pages, app.state.health = GamePages(service), HealthCheck(service)
+    app.state.game_pages, app.state.health = GamePages(service), HealthCheck(service)
     app.state.reviews = Reviews(service)
     app.state.coach = Coach(service)
     accounts = app.state.accounts = Accounts(service, app.state.guests, Letters(settings))

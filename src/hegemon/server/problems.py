@@ -112,13 +112,13 @@ def language_of(request: HTTPConnection) -> str:
     """The language that the reader likes best among those we have. A browser's sockets cannot say it in a header."""
     if (chosen := request.query_params.get("language")) in LANGUAGES:
         return str(chosen)
-    wishes = []
-    for place, wish in enumerate(request.headers.get("accept-language", "").split(",")):
-        tag, _, weight = wish.partition(";q=")
+    preferred = []
+    for place, asked in enumerate(request.headers.get("accept-language", "").split(",")):
+        tag, _, weight = asked.partition(";q=")
         known = tag.strip().lower().partition("-")[0]
         if known in LANGUAGES:
-            wishes.append((-float(weight) if _WEIGHT.fullmatch(weight) else -1.0, place, known))
-    return min(wishes)[2] if wishes else LANGUAGES[0]
+            preferred.append((-float(weight) if _WEIGHT.fullmatch(weight) else -1.0, place, known))
+    return min(preferred)[2] if preferred else LANGUAGES[0]
 
 
 def invalid(faults: Sequence[Any]) -> Refused:

@@ -27,7 +27,7 @@ BUDGET, LAYERS_HELD, FINISHED = 1, 2, 3
 LONGEST_REST = 60  # decisions played on after a chance
 
 if __name__.startswith("hegemon_fast."):
-    from ...core.lending import lent as lent
+    from ...core.compiled import lent as lent
 
     @rule
     def position_mark(room: Any, slot: int) -> int:

@@ -72,7 +72,7 @@ async def _page(request: Request, make: Callable[[Game], BaseModel], game: str, 
     def pay() -> None:
         rate_limits_of(request).read(address_of(request), id_of(known), LOADING)
 
-    pages = cast(about_games.GamePages, request.app.state.pages)
+    pages = cast(about_games.GamePages, request.app.state.game_pages)
     found = await pages.get(make, game, dict(request.query_params), pay)
     return Response(found, media_type="application/json")
 

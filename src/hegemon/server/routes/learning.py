@@ -37,7 +37,7 @@ router = APIRouter(prefix="/api/games/{game}", responses=REFUSALS)
 async def companion(game: str, language: str, request: Request, known: Asker) -> Response:
     """The rules as one learns them. Every query parameter is an option."""
     make = learning.companion_in(learning.known_language(language))
-    pages = cast(GamePages, request.app.state.pages)
+    pages = cast(GamePages, request.app.state.game_pages)
     pay = partial(rate_limits_of(request).read, address_of(request), id_of(known), LOADING)
     found = await pages.get(make, _known(game), dict(request.query_params), pay)
     return Response(found, media_type="application/json")
@@ -46,7 +46,7 @@ async def companion(game: str, language: str, request: Request, known: Asker) ->
 @router.get("/pictures/{name}", response_model=ShownPosition)
 async def picture(game: str, name: str, request: Request, known: Asker) -> Response:
     """A picture of the companion: a position for the real board."""
-    pages = cast(GamePages, request.app.state.pages)
+    pages = cast(GamePages, request.app.state.game_pages)
     pay = partial(rate_limits_of(request).read, address_of(request), id_of(known), LOADING)
     found = await pages.get(learning.picture_named(name[:60]), _known(game), {}, pay)
     return Response(found, media_type="application/json")

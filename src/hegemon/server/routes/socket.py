@@ -19,8 +19,8 @@ from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
 from ..storage.apart import unheard_by
-from .command_desk import CommandDesk
 from .common import LARGEST, guests_of, id_of, service_of
+from .socket_commands import SocketCommands
 
 router = APIRouter()
 MOST_CONNECTIONS = 5_000
@@ -59,7 +59,7 @@ async def socket(
         if service.hub.dismissals != dismissals:  # whom it does not hear may have changed on another device meanwhile
             connection.dismiss()
         await websocket.accept()
-        await _serve(websocket, connection, CommandDesk(service, websocket, table_id, connection))
+        await _serve(websocket, connection, SocketCommands(service, websocket, table_id, connection))
     finally:
         service.hub.leave(table, connection)
 
@@ -95,11 +95,11 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
         return table
 
 
-async def _serve(websocket: WebSocket, connection: Connection, desk: CommandDesk) -> None:
+async def _serve(websocket: WebSocket, connection: Connection, commands: SocketCommands) -> None:
     """Send and listen until one of the two ends. A command that was begun is carried out all the same."""
-    tasks = {asyncio.create_task(_send(websocket, connection)), asyncio.create_task(_listen(websocket, desk))}
+    tasks = {asyncio.create_task(_send(websocket, connection)), asyncio.create_task(_listen(websocket, commands))}
     _, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    async with desk.lock:
+    async with commands.lock:
         for task in pending:
             task.cancel()
     for task in tasks:
@@ -122,7 +122,7 @@ async def _send(websocket: WebSocket, connection: Connection) -> None:
             return
 
 
-async def _listen(websocket: WebSocket, desk: CommandDesk) -> None:
+async def _listen(websocket: WebSocket, commands: SocketCommands) -> None:
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -131,4 +131,4 @@ async def _listen(websocket: WebSocket, desk: CommandDesk) -> None:
         if text is None or len(text) > LONGEST_MESSAGE:
             await websocket.close(NOT_UNDERSTOOD, "only short texts are understood here")
             return
-        await desk.take(text)
+        await commands.answer(text)

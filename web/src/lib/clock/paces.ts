@@ -11,7 +11,7 @@ export interface Span {
   count: number | null;
   unit: (typeof UNITS)[number];
 }
-export interface TimeWish {
+export interface TimeChoice {
   pace: Pace;
   atZero: (typeof AT_ZERO)[number];
   weekendsOff: boolean;
@@ -35,7 +35,7 @@ const NUMBERS: Record<Exclude<Pace, 'none' | 'own'>, Numbers> = {
   slow: { base: 0, increment: 0, per_turn: 3 * DAY, vacation: 21 },
 };
 
-export const freshWish = (): TimeWish => ({
+export const freshChoice = (): TimeChoice => ({
   pace: 'none',
   atZero: 'bot',
   weekendsOff: false,
@@ -48,29 +48,29 @@ export const freshWish = (): TimeWish => ({
 const whole = (count: number | null): number => Math.max(0, Math.floor(count ?? 0));
 const seconds = (span: Span): number => whole(span.count) * LENGTH[span.unit];
 
-function numbersOf(wish: TimeWish): Numbers | null {
-  if (wish.pace === 'none') return null;
-  if (wish.pace !== 'own') return NUMBERS[wish.pace];
-  const per_turn = seconds(wish.turn);
-  const vacation = per_turn >= DAY ? whole(wish.vacation) : 0;
-  return { base: seconds(wish.bank), increment: whole(wish.increment), per_turn, vacation };
+function numbersOf(choice: TimeChoice): Numbers | null {
+  if (choice.pace === 'none') return null;
+  if (choice.pace !== 'own') return NUMBERS[choice.pace];
+  const per_turn = seconds(choice.turn);
+  const vacation = per_turn >= DAY ? whole(choice.vacation) : 0;
+  return { base: seconds(choice.bank), increment: whole(choice.increment), per_turn, vacation };
 }
 
 /** Has a turn days? Only then can time stand still. */
-export const isSlow = (wish: TimeWish): boolean => (numbersOf(wish)?.per_turn ?? 0) >= DAY;
+export const isSlow = (choice: TimeChoice): boolean => (numbersOf(choice)?.per_turn ?? 0) >= DAY;
 
 /** Is it a time that a game can be played in? */
-export function isPossible(wish: TimeWish): boolean {
-  const numbers = numbersOf(wish);
+export function isPossible(choice: TimeChoice): boolean {
+  const numbers = numbersOf(choice);
   if (!numbers) return true;
   const { base = 0, per_turn = 0, increment = 0, vacation = 0 } = numbers;
   const enough = base + per_turn >= SHORTEST && base <= LONGEST && per_turn <= LONGEST;
   return enough && increment <= DAY && vacation <= 60;
 }
 
-export function controlOf(wish: TimeWish): TimeControl | null {
-  const numbers = numbersOf(wish);
+export function controlOf(choice: TimeChoice): TimeControl | null {
+  const numbers = numbersOf(choice);
   if (!numbers) return null;
   const offset = -new Date().getTimezoneOffset();
-  return { ...numbers, weekends_off: wish.weekendsOff && isSlow(wish), offset, at_zero: wish.atZero };
+  return { ...numbers, weekends_off: choice.weekendsOff && isSlow(choice), offset, at_zero: choice.atZero };
 }

@@ -57,8 +57,8 @@ def _checked(shape: type[BaseModel], given: Any) -> Any:
         raise invalid(fault.errors()) from None
 
 
-class CommandDesk:
-    """Where one socket hands its commands in, one after the other; none is under way for whoever holds `lock`."""
+class SocketCommands:
+    """The commands of one socket, carried out one after the other; none is under way for whoever holds `lock`."""
 
     def __init__(self, service: TableService, websocket: WebSocket, table_id: str, connection: Connection) -> None:
         self._service = service
@@ -69,16 +69,16 @@ class CommandDesk:
         self._guests, self._cookie = guests_of(websocket), cookie_of(websocket)
         self.lock = asyncio.Lock()
 
-    async def take(self, text: str) -> None:
+    async def answer(self, text: str) -> None:
         """Answer a message."""
         given = _read(text)
         if isinstance(given, dict) and given.get("type") == "ping":
             self._connection.put(PONG)
             return
         async with self.lock:
-            self._connection.put(await self._answer(given))  # at once: it leaves together with what it has caused
+            self._connection.put(await self._answer_to(given))  # at once: it leaves together with what it has caused
 
-    async def _answer(self, given: Any) -> str:
+    async def _answer_to(self, given: Any) -> str:
         body = given.get("body") if isinstance(given, dict) else None
         named = body.get("command_id") if isinstance(body, dict) else None
         told = {"command_id": named[:LONGEST_ID] if isinstance(named, str) else ""}
