@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from hegemon.core.fast_engine import FastEngine
+from hegemon.core.plain_engine import PlainEngine
+
 from .conftest import Person, fresh, refused
 
 
@@ -64,6 +67,26 @@ def test_an_illegal_action_is_refused_with_its_rule(duel: tuple[str, Person, Per
     refused(first.act(table, "dance roma", before["viewing"]), 422, "not_an_action")
     refused(first.act(table, "reveal herald", before["viewing"]), 422, "illegal")
     unchanged(first, table, before)
+
+
+def test_a_move_is_judged_once(duel: tuple[str, Person, Person], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lists what is legal has judged it; what was not listed is asked about once, while it is carried out."""
+    asked: list[int] = []
+    for engine in (PlainEngine, FastEngine):
+        answer = engine.refusal
+
+        def counted(self: Any, state: Any, a: int, answer: Any = answer) -> int:
+            asked.append(a)
+            return int(answer(self, state, a))
+
+        monkeypatch.setattr(engine, "refusal", counted)
+    table, first, _ = duel
+    before = first.state(table)
+    refused(first.act(table, "done", before["viewing"]), 422, "illegal")
+    assert len(asked) <= 1
+    asked.clear()
+    assert first.act(table, before["actions"][0]["text"], before["viewing"]).status_code == 200
+    assert asked == []
 
 
 def test_a_stale_number_is_refused(duel: tuple[str, Person, Person]) -> None:

@@ -172,8 +172,8 @@ class Game:
         )
 
     def allows(self, state: State, a: int) -> bool:
-        """Is the action legal? (Any number of the table may be asked about.)"""
-        return self.engine.refusal(state, a) == 0
+        """Is the action legal? (Any number of the table may be asked about.) What was listed is not judged again."""
+        return self.engine.refusal(state, a) == 0 if state.legal is None else a in state.legal
 
     def reasons(self) -> list[Reason]:
         """Every reason for which this game refuses something."""
