@@ -25,4 +25,17 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'], // a test may hand over less than the whole thing
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
+          message: 'A cast over `unknown` hides a changed field: say the type.',
+        },
+      ],
+    },
+  },
 );

@@ -2,13 +2,20 @@
 import { toBytes, toText } from './bytes';
 
 export type Json = Record<string, unknown>;
-interface Described {
-  id: string;
-  type: PublicKeyCredentialType;
-}
+type Described = Omit<PublicKeyCredentialDescriptor, 'id'> & { id: string };
+/** What the server asks: bytes are texts. */
+type Making = Omit<PublicKeyCredentialCreationOptions, 'challenge' | 'user' | 'excludeCredentials'> & {
+  challenge: string;
+  user: { id: string; name: string; displayName: string };
+  excludeCredentials?: Described[];
+};
+type Signing = Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> & {
+  challenge: string;
+  allowCredentials?: Described[];
+};
 
-const described = (list: unknown): PublicKeyCredentialDescriptor[] =>
-  ((list ?? []) as Described[]).map((one) => ({ ...one, id: toBytes(one.id) }));
+const described = (list: Described[] = []): PublicKeyCredentialDescriptor[] =>
+  list.map((one) => ({ ...one, id: toBytes(one.id) }));
 
 export const passkeysPossible = (): boolean => typeof PublicKeyCredential !== 'undefined';
 
@@ -25,23 +32,24 @@ function asJson(made: PublicKeyCredential): Json {
 
 /** A fresh passkey; null when the person thinks better of it. */
 export async function make(options: Json): Promise<Json | null> {
-  const user = options['user'] as { id: string; name: string; displayName: string };
-  const publicKey = {
-    ...options,
-    challenge: toBytes(options['challenge'] as string),
-    user: { ...user, id: toBytes(user.id) },
-    excludeCredentials: described(options['excludeCredentials']),
-  } as unknown as PublicKeyCredentialCreationOptions;
+  const told = options as Making;
+  const publicKey: PublicKeyCredentialCreationOptions = {
+    ...told,
+    challenge: toBytes(told.challenge),
+    user: { ...told.user, id: toBytes(told.user.id) },
+    excludeCredentials: described(told.excludeCredentials),
+  };
   return asked(() => navigator.credentials.create({ publicKey }));
 }
 
 /** A signature by any passkey for this site; null when the person thinks better of it. */
 export async function sign(options: Json): Promise<Json | null> {
-  const publicKey = {
-    ...options,
-    challenge: toBytes(options['challenge'] as string),
-    allowCredentials: described(options['allowCredentials']),
-  } as unknown as PublicKeyCredentialRequestOptions;
+  const told = options as Signing;
+  const publicKey: PublicKeyCredentialRequestOptions = {
+    ...told,
+    challenge: toBytes(told.challenge),
+    allowCredentials: described(told.allowCredentials),
+  };
   return asked(() => navigator.credentials.get({ publicKey }));
 }
 

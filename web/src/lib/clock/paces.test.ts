@@ -7,7 +7,12 @@ describe('the pace of a new table', () => {
     expect(controlOf({ ...freshChoice(), pace: 'live' })).toMatchObject({ base: 600, increment: 30, per_turn: 0 });
   });
   it('can be chosen: a bank, something after each turn, time for every turn', () => {
-    const choice = { ...freshChoice(), pace: 'own' as const, bank: { count: 2, unit: 'hours' as const }, increment: 10 };
+    const choice = {
+      ...freshChoice(),
+      pace: 'own' as const,
+      bank: { count: 2, unit: 'hours' as const },
+      increment: 10,
+    };
     expect(controlOf(choice)).toMatchObject({ base: 7200, increment: 10, per_turn: 60, vacation: 0 });
     expect(isSlow(choice)).toBe(false);
   });
