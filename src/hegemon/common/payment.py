@@ -77,6 +77,24 @@ def most_coins(s: Purses, payer: int, resource: int) -> int:
 
 
 @rule
+def may_stand_in(s: Purses, payer: int, coins: int) -> bool:
+    """May so many coins stand in for the resource being paid (the frame's first number): as many as are needed at
+    least, as are owed at most?"""
+    resource = s.frame_first[s.depth - 1]
+    return least_coins(s, payer, resource) <= coins <= most_coins(s, payer, resource)
+
+
+@rule
+def list_coins(s: Purses, payer: int, first: int, out: list[int], n: int) -> int:
+    """Every number of coins that may stand in, as actions counted from `first`."""
+    resource = s.frame_first[s.depth - 1]
+    for coins in range(least_coins(s, payer, resource), most_coins(s, payer, resource) + 1):
+        out[n] = first + coins
+        n += 1
+    return n
+
+
+@rule
 def pay_resource(s: Purses, payer: int, resource: int, coins: int) -> None:
     """Pay what is owed of one resource, partly in coins."""
     s.stock[payer][resource] -= s.owed[resource] - coins

@@ -7,6 +7,8 @@ from ....common.payment import (
     NUM_RESOURCES,
     coins_for_chips,
     least_coins,
+    list_coins,
+    may_stand_in,
     most_coins,
     owe,
     pay_in_chips,
@@ -66,20 +68,13 @@ def pay_due(s: State, c: Components, resource: int, coins: int) -> None:
 @rule
 def why_not_coins(s: State, c: Components, coins: int) -> int:
     """Any number of coins between what is needed and what is owed may stand in.  cite: payment.coins_substitute"""
-    resource = s.frame_first[s.depth - 1]
-    if coins < least_coins(s, s.nation, resource) or coins > most_coins(s, s.nation, resource):
-        return COINS_OUT_OF_RANGE
-    return FINE
+    return FINE if may_stand_in(s, s.nation, coins) else COINS_OUT_OF_RANGE
 
 
 @rule
 def legal_coins(s: State, c: Components, out: list[int], n: int) -> int:
     """Numbers of coins that may stand in."""
-    resource = s.frame_first[s.depth - 1]
-    for coins in range(least_coins(s, s.nation, resource), most_coins(s, s.nation, resource) + 1):
-        out[n] = COINS + coins
-        n += 1
-    return n
+    return list_coins(s, s.nation, COINS, out, n)
 
 
 @rule

@@ -9,8 +9,8 @@ from ....common.payment import (
     MARBLE,
     NUM_CHIPS,
     give_coins,
-    least_coins,
-    most_coins,
+    list_coins,
+    may_stand_in,
     num_chips,
     owe,
     pay_in_chips,
@@ -68,20 +68,13 @@ def settle(s: State, c: Components) -> None:
 def why_not_coins(s: State, c: Components, coins: int) -> int:
     """Any number of coins between what is needed and what is owed may stand in.
     cite: payment.coins_substitute, rulings.coin_by_choice"""
-    resource = s.frame_first[s.depth - 1]
-    if coins < least_coins(s, s.active, resource) or coins > most_coins(s, s.active, resource):
-        return COINS_OUT_OF_RANGE
-    return FINE
+    return FINE if may_stand_in(s, s.active, coins) else COINS_OUT_OF_RANGE
 
 
 @rule
 def legal_coins(s: State, c: Components, out: list[int], n: int) -> int:
     """Numbers of coins that may stand in."""
-    resource = s.frame_first[s.depth - 1]
-    for coins in range(least_coins(s, s.active, resource), most_coins(s, s.active, resource) + 1):
-        out[n] = COINS + coins
-        n += 1
-    return n
+    return list_coins(s, s.active, COINS, out, n)
 
 
 @rule
