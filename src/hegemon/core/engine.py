@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
+LIST, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)  # as in kernel/loops.py
 
 Worlds = dict[Any, Any]  # core/knowledge.py fills it
 
@@ -79,7 +79,7 @@ class Engine(Protocol[S]):
         """Set a blank state up."""
         ...
 
-    def look(self, state: S) -> Sequence[int]:
+    def list_legal(self, state: S) -> Sequence[int]:
         """Legal actions; the actor is kept with the state."""
         ...
 

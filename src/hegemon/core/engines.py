@@ -101,7 +101,7 @@ def _first_moves(engine: Engine[S]) -> Iterator[tuple[bytes, int, list[int]]]:
     state = engine.blank()
     engine.begin(state)
     for _ in range(CANARY_MOVES):
-        legal = [*engine.look(state)]
+        legal = [*engine.list_legal(state)]
         yield engine.bytes_of(state), state.actor, legal
         if not legal:
             return

@@ -10,7 +10,7 @@ from typing import Any
 
 from .cache import mark_warm
 from .dual import fast_guided, fast_kernel, fast_planning
-from .engine import BEGIN, DISTINCT, LOOK, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS, Worlds
+from .engine import BEGIN, DISTINCT, LIST, OUT_MARGIN, REFUSE, SETTLE, STEP, WEIGHTS, Worlds
 from .state import LINE, Layout, digest, layout_of
 
 ONE_NUMBER = Struct("h").unpack_from  # a view of the whole buffer would cost as much as all that is read of it
@@ -68,10 +68,10 @@ class FastEngine:
         self._components_at = self.components.ctypes.data
         self._ask_at = crossing.ask_quickly()
         self._address_of = crossing.address_of
-        # desks not in use (several threads may step at once) and where they lie
-        self._desks: list[tuple[array[int], int]] = []
-        self._bare_desk = self._new_desk(0)  # for questions whose answer is one number
-        # takes so many numbers off a desk at once: half the time of a slice made into a list
+        # exchanges not in use (several threads may step at once) and where they lie
+        self._exchanges: list[tuple[array[int], int]] = []
+        self._bare_exchange = self._new_exchange(0)  # for questions whose answer is one number
+        # takes so many numbers off an exchange at once: half the time of a slice made into a list
         self._take = [Struct(f"8x{n}q").unpack_from for n in range(self.width)]
         self._start = self.layout.record(state_class())
         self._spare: list[FastState] = []  # room for a look ahead, not in use
@@ -124,10 +124,10 @@ class FastEngine:
         """Set a blank state up."""
         self.step(state, 0, BEGIN)
 
-    def look(self, state: FastState) -> Sequence[int]:
+    def list_legal(self, state: FastState) -> Sequence[int]:
         """Legal actions; the actor is kept with the state."""
         if state.legal is None:
-            self.step(state, 0, LOOK)
+            self.step(state, 0, LIST)
         return state.legal or ()
 
     def settle(self, state: FastState, word: int) -> int:
@@ -137,17 +137,17 @@ class FastEngine:
 
     def step(self, state: FastState, a: int, request: int = STEP) -> int:
         """Carry an action out, or whatever else is asked of the rules; 0, or the reason code of a refusal."""
-        ask, desks = self._ask_at, self._desks  # Python calls what is no method quicker by a local name
-        desk = desks.pop() if desks else self._new_desk(self.width)
-        numbers, place = desk
+        ask, exchanges = self._ask_at, self._exchanges  # Python calls what is no method quicker by a local name
+        exchange = exchanges.pop() if exchanges else self._new_exchange(self.width)
+        numbers, place = exchange
         n = ask(state.address or self._find(state), place, request, index(a))
         if n < 0:
-            desks.append(desk)
+            exchanges.append(exchange)
             return int(-n)
         state.legal = self._take[n](numbers)
         state.actor = numbers[n + 1]
         state.made = numbers[n + 2]
-        desks.append(desk)
+        exchanges.append(exchange)
         state.twin = None
         state.worlds = None
         return 0
@@ -156,29 +156,29 @@ class FastEngine:
         state.address = self._address_of(state.make(state.buffer))
         return state.address
 
-    def _new_desk(self, width: int) -> tuple[array[int], int]:
+    def _new_exchange(self, width: int) -> tuple[array[int], int]:
         """Where the components are, and behind it room for an answer (see `kernel/crossing.py`)."""
-        desk = array("q", [self._components_at]) + array("q", [0]) * width
-        return desk, desk.buffer_info()[0]
+        exchange = array("q", [self._components_at]) + array("q", [0]) * width
+        return exchange, exchange.buffer_info()[0]
 
     def refusal(self, state: FastState, a: int) -> int:
         """Reason code of an action."""
-        return int(self._ask_at(state.address or self._find(state), self._bare_desk[1], REFUSE, a))
+        return int(self._ask_at(state.address or self._find(state), self._bare_exchange[1], REFUSE, a))
 
     def refusals(self, state: FastState, numbers: list[int]) -> list[int]:
         """Reason codes of many actions."""
-        ask, address, desk = self._ask_at, state.address or self._find(state), self._bare_desk[1]
-        return [ask(address, desk, REFUSE, a) for a in numbers]
+        ask, address, exchange = self._ask_at, state.address or self._find(state), self._bare_exchange[1]
+        return [ask(address, exchange, REFUSE, a) for a in numbers]
 
     def outlook(self, state: FastState, a: int) -> tuple[int, int] | None:
         """Who decides after an action, and in which turn; the position stays as it is. None: it is refused."""
         spare = self._spare.pop() if self._spare else self.blank()
         spare.buffer[:] = state.buffer
-        desk = self._desks.pop() if self._desks else self._new_desk(self.width)
-        n = self._ask_at(spare.address or self._find(spare), desk[1], STEP, index(a))
+        exchange = self._exchanges.pop() if self._exchanges else self._new_exchange(self.width)
+        n = self._ask_at(spare.address or self._find(spare), exchange[1], STEP, index(a))
         # the actor stands behind the legal actions
-        found = None if n < 0 else (desk[0][n + 1], self.number(spare, "turn"))
-        self._desks.append(desk)
+        found = None if n < 0 else (exchange[0][n + 1], self.number(spare, "turn"))
+        self._exchanges.append(exchange)
         self._spare.append(spare)
         return found
 
@@ -191,10 +191,10 @@ class FastEngine:
         return self._numbers(state, DISTINCT)
 
     def _numbers(self, state: FastState, request: int) -> list[int]:
-        desk = self._desks.pop() if self._desks else self._new_desk(self.width)
-        n = self._ask_at(state.address or self._find(state), desk[1], request, 0)
-        found = [*self._take[n](desk[0])]
-        self._desks.append(desk)
+        exchange = self._exchanges.pop() if self._exchanges else self._new_exchange(self.width)
+        n = self._ask_at(state.address or self._find(state), exchange[1], request, 0)
+        found = [*self._take[n](exchange[0])]
+        self._exchanges.append(exchange)
         return found
 
     def slots(self, count: int) -> Any:

@@ -68,12 +68,12 @@ class Game:
     def to_act(self, state: State) -> int:
         """The seat that decides, or hegemon.CHANCE, or hegemon.OVER."""
         if state.legal is None:
-            self.engine.look(state)
+            self.engine.list_legal(state)
         return state.actor
 
     def legal(self, state: State) -> list[int]:
         """Legal actions: complete, ascending, unique; empty only when the game is over."""
-        return [*(self.engine.look(state) if state.legal is None else state.legal)]
+        return [*(self.engine.list_legal(state) if state.legal is None else state.legal)]
 
     def distinct(self, state: State) -> list[int]:
         """Legal actions without those that only permute the ones made just before: for search and for counting."""

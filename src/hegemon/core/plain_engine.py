@@ -93,7 +93,7 @@ class PlainEngine:
         self._start(state.s, self._printed)
         self._look_at(state)
 
-    def look(self, state: PlainState) -> Sequence[int]:
+    def list_legal(self, state: PlainState) -> Sequence[int]:
         """Legal actions; the actor is kept with the state."""
         return self._look_at(state) if state.legal is None else state.legal
 
@@ -143,7 +143,7 @@ class PlainEngine:
 
     def weights(self, state: PlainState) -> list[int]:
         """Weights of the chance outcomes, in the order of the legal actions."""
-        return [self._weight(state.s, self._printed, a) for a in self.look(state)]
+        return [self._weight(state.s, self._printed, a) for a in self.list_legal(state)]
 
     def slots(self, count: int) -> list[Any]:
         """Room for states used by loops and search."""

@@ -17,7 +17,7 @@ from .state import State  # type: ignore[import-not-found]  # the game's own, as
 RECORD = layout_of(State).dtype
 COMPONENTS = layout_of(Components).dtype
 WIDTH = np.int64
-BEHIND = 8  # bytes of the first number on the desk
+BEHIND = 8  # bytes of the first number of an exchange
 FAR = 1 << 20  # a bound for the type of the buffer; its owner made it wide enough
 
 
@@ -28,13 +28,13 @@ def address_of(states: Any) -> int:
 
 
 @brief_entry
-def ask_at(state: int, desk: int, request: int, a: int) -> int:
-    """As `loops.answer`. On the desk lies where the components are; behind it is room for the answer. (Each number that
-    is handed over costs as much as a short rule.)"""
+def ask_at(state: int, exchange: int, request: int, a: int) -> int:
+    """As `loops.answer`. In the exchange stands where the components are; behind it is room for the answer. (Each
+    number that is handed over costs as much as a short rule.)"""
     s = carray(as_pointer(state), (1,), RECORD)[0]
-    components: Any = carray(as_pointer(desk), (1,), WIDTH)
+    components: Any = carray(as_pointer(exchange), (1,), WIDTH)
     c = carray(as_pointer(components[0]), (1,), COMPONENTS)[0]
-    ids: Any = carray(as_pointer(desk + BEHIND), (FAR,), WIDTH)
+    ids: Any = carray(as_pointer(exchange + BEHIND), (FAR,), WIDTH)
     return answer(s, c, request, a, ids)
 
 

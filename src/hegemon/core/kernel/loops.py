@@ -11,7 +11,7 @@ from ...core.rng import below, next_word
 from .dispatch import WEIGHED, apply, legal, weight, why_not
 from .flow import start
 
-LOOK, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)
+LIST, BEGIN, STEP, SETTLE, WEIGHTS, REFUSE, DISTINCT = range(7)
 
 if __name__.startswith("hegemon_fast."):
     import numpy as np
@@ -62,8 +62,8 @@ def answer(s: Any, c: Any, request: int, a: int, out: list[int]) -> int:
     """Everything that Python asks of a position, in one function, for each entrance is compiled with all the rules.
 
     BEGIN sets a blank state up, STEP carries an action out (a refused one changes nothing: minus its reason), SETTLE
-    lets chance act on 32 random bits, LOOK only looks; then the legal actions are in `out`, behind them the actor and
-    the action made, and their number is returned. DISTINCT: as LOOK, without what only permutes. WEIGHTS: the weights
+    lets chance act on 32 random bits, LIST only lists; then the legal actions are in `out`, behind them the actor and
+    the action made, and their number is returned. DISTINCT: as LIST, without what only permutes. WEIGHTS: the weights
     instead of the actions. REFUSE: the reason."""
     if request == REFUSE:
         return why_not(s, c, a)
