@@ -16,7 +16,7 @@ from .play.orders import steps
 from .play.table_view import actions_of, prompt_info
 from .queries import deciding, moved_on
 from .schemas.choosing import Draft, FightAhead, FightEnd, FightingSide, OrderOffers, Said, StrengthPart
-from .schemas.play import LegalAction, PromptInfo, Why
+from .schemas.play import Why
 from .service import TableService
 
 PAST = Draft(texts=[], waits=False, ends_turn=False, actions=[], prompt=None, view=None)
@@ -51,8 +51,8 @@ def _drafted(run: Run) -> Draft:
         texts=[game.text(a) for a in run.actions],
         waits=run.goes_on and game.waits(state),
         ends_turn=not run.shows and game.turn(state) != run.turn,
-        actions=[LegalAction(**a) for a in actions_of(game, state)] if run.goes_on else [],
-        prompt=PromptInfo(**prompt_info(game.prompt(state), game)) if run.goes_on else None,
+        actions=actions_of(game, state) if run.goes_on else [],
+        prompt=prompt_info(game.prompt(state), game) if run.goes_on else None,
         view=None if run.shows else game.public_view(state, run.seat),
     )
 
@@ -162,4 +162,4 @@ async def order_offers(
         cases = actions_of(game, state) if is_others_turn(game, state, seat) else []
         then = answering(game, state, seat, after, steps(say)) if after else None
         answers = actions_of(game, then) if then is not None else []
-    return OrderOffers(cases=[LegalAction(**a) for a in cases], answers=[LegalAction(**a) for a in answers])
+    return OrderOffers(cases=cases, answers=answers)

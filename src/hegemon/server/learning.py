@@ -36,7 +36,7 @@ from .schemas.learning import (
     TaughtBlock,
     TaughtChapter,
 )
-from .schemas.play import Happened, LegalAction, LogEntry, Outcome, PromptInfo, SeatInfo
+from .schemas.play import LogEntry, Outcome, SeatInfo
 
 
 def known_language(language: str) -> str:
@@ -200,11 +200,10 @@ def lesson_state(game: Game, lesson: Lesson, task_number: int, actions: list[str
     seat = game.seats.index(lesson.seat)
     state = standing.state
     at_end = standing.solved or standing.astray or game.to_act(state) != seat
-    actions_now = [] if at_end else table_view.actions_of(game, state)
     return LessonState(
         position=shown(game, state, seat, list(task.point)),
-        prompt=PromptInfo.model_validate(table_view.prompt_info(game.prompt(state), game)),
-        actions=[LegalAction(**action) for action in actions_now],
+        prompt=table_view.prompt_info(game.prompt(state), game),
+        actions=[] if at_end else table_view.actions_of(game, state),
         log=_log(game, lesson, task, standing),
         solved=standing.solved,
         astray=standing.astray,
@@ -217,7 +216,7 @@ def _log(game: Game, lesson: Lesson, task: Task, standing: Standing) -> list[Log
     viewer = game.seats.index(lesson.seat)
     for ply, (seat, text) in enumerate(standing.made, 1):
         a = game.parse(text)
-        told = [Happened.model_validate(h.wire()) for h in game.heard(state, a, viewer)]
+        told = [h.wire() for h in game.heard(state, a, viewer)]
         read = game.public_text(state, a, viewer)
         verb, *args = read.split() or [""]
         entries.append(

@@ -17,7 +17,7 @@ from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, LogPage, Milestone, Milestones, PositionState, TurnList, TurnMark
+from .schemas.play import ChatPage, LogPage, Milestone, Milestones, Outcome, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 from .storage.apart import unheard_by
@@ -62,7 +62,7 @@ async def log(
         rows = await service.store.actions(table_id, upto - limit, upto)
         reader = table_view.reader_of(table, viewer)
         entries = [table_view.entry(reader, row) for row in rows]
-    return LogPage.model_validate({"entries": entries, "first": entries[0]["ply"] if entries else 0})
+    return LogPage(entries=entries, first=entries[0]["ply"] if entries else 0)
 
 
 async def events(service: TableService, table_id: str, guest: str | None, since: int, seat_wanted: str) -> str:
@@ -150,14 +150,15 @@ def _shown(
     game, who = ongoing.game, ongoing.to_act
     prompt = game.prompt(ongoing.state)
     outcome = game.named_outcome(ongoing.state) if who == OVER else None
-    return PositionState.model_validate({
-        "id": table.id, "game": table.game, "options": table.options, "ply": ongoing.ply, "last": last,
-        "viewing": viewer.seat, "turn": ongoing.turn, "active": ongoing.active, "to_act": who if who >= 0 else None,
-        "may_view": [None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
-        "prompt": prompt_info(prompt, game), "view": game.public_view(ongoing.state, viewer.seat), "outcome": outcome,
-        "entry": table_view.entry(table_view.reader_of(table, viewer), rows[0]) if rows else None,
-        "seats": table_view.seats(table, viewer, present, game.data),
-    })  # fmt: skip
+    return PositionState(
+        id=table.id, game=table.game, options=table.options, ply=ongoing.ply, last=last,
+        viewing=viewer.seat, turn=ongoing.turn, active=ongoing.active, to_act=who if who >= 0 else None,
+        may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
+        prompt=prompt_info(prompt, game), view=game.public_view(ongoing.state, viewer.seat),
+        outcome=None if outcome is None else Outcome.model_validate(outcome),
+        entry=table_view.entry(table_view.reader_of(table, viewer), rows[0]) if rows else None,
+        seats=table_view.seats(table, viewer, present, game.data),
+    )  # fmt: skip
 
 
 async def record(service: TableService, table_id: str) -> tuple[str, str]:

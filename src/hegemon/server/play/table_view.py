@@ -1,12 +1,12 @@
 """What a viewer may see of a table, part by part. Nothing leaves the server that does not come through here.
 
-The parts are plain values in the shapes of `schemas/play.py`, which describe them to clients.
+The parts are plain values in the shapes of `schemas`, which describe them to clients and to mypy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
@@ -23,6 +23,10 @@ from ...core.language import Message, catalogue, msg
 from ...core.language.message import as_argument
 from ...core.spec import Prompt
 from ..problems import Refused
+from ..schemas.chance import ChanceInfo
+from ..schemas.orders import OrderInfo, SeatOrders
+from ..schemas.play import LegalAction, LogEntry, NamedAction, OriginInfo, PromptInfo, SeatInfo, TakebackInfo, UndoInfo
+from .orders import Order
 from .table import SAID, Row, Table
 
 Json = dict[str, Any]
@@ -100,8 +104,8 @@ def told_for(reader: Reader, body: dict[str, Any]) -> list[WireHappening]:
     return told.get("spectator" if reader.seat is None else str(reader.seat), told.get("", []))
 
 
-def entry(reader: Reader, row: Row) -> Json:
-    """An action as an entry of the log (`LogEntry`)."""
+def entry(reader: Reader, row: Row) -> LogEntry:
+    """An action as an entry of the log."""
     text, verb, args = text_for(reader, row.body)
     return {
         "number": row.number, "ply": row.body["ply"], "turn": row.body["turn"], "seat": row.seat,
@@ -174,8 +178,8 @@ def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
     return f"[{b','.join(seen).decode()}]" if seen else ""
 
 
-def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> list[Json]:
-    """Who sits where (`SeatInfo`)."""
+def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> list[SeatInfo]:
+    """Who sits where."""
     return [
         {
             "index": i, "id": s.id, "title": data.title("seat", s.id) if data else s.id, "kind": s.kind,
@@ -186,8 +190,8 @@ def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> 
     ]  # fmt: skip
 
 
-def prompt_info(prompt: Prompt, game: Game | None = None) -> Json:
-    """What is being decided (`PromptInfo`): the message for the reader's language, and the sentence in English."""
+def prompt_info(prompt: Prompt, game: Game | None = None) -> PromptInfo:
+    """What is being decided: the message for the reader's language, and the sentence in English."""
     message = prompt.message
     text = _said(game, message.key, tuple(message.args.items()))
     return {"text": text, "key": message.key, "args": dict(message.args), "cite": prompt.cite}
@@ -199,8 +203,8 @@ def _said(game: Game | None, key: str, args: tuple[tuple[str, Any], ...]) -> str
     return game.say(message) if game else catalogue(None, "en").say(message)
 
 
-def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None) -> list[Json]:
-    """The legal actions of the seat that decides (`LegalAction`), with price and what they lead to. `read` is the same
+def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None) -> list[LegalAction]:
+    """The legal actions of the seat that decides, with price and what they lead to. `read` is the same
     position on the engine that reads."""
     reader, position = read or (game, state)
     return [
@@ -210,24 +214,24 @@ def actions_of(game: Game, state: State, read: tuple[Game, State] | None = None)
 
 
 @lru_cache(maxsize=50_000)
-def _named(game: Game, a: int) -> Json:
+def _named(game: Game, a: int) -> NamedAction:
     """What is the same of an action in every position."""
     named = game.action(a)
     cite = game.verbs.by_name[named.verb].cite
     return {"text": str(named), "verb": named.verb, "args": list(named.args), "cite": cite}
 
 
-def _undo(seat: int | None, steps: int) -> Json:
+def _undo(seat: int | None, steps: int) -> UndoInfo:
     return {"seat": seat, "steps": steps, "reason": "", "key": "", "args": {}}
 
 
-def _no_undo(why: Message) -> Json:
+def _no_undo(why: Message) -> UndoInfo:
     said = _said(None, why.key, tuple(why.args.items()))
     return {"seat": None, "steps": 0, "reason": said, "key": why.key, "args": dict(why.args)}
 
 
-def undo(table: Table, viewer: Viewer) -> Json:
-    """May the viewer take steps back (`UndoInfo`)?"""
+def undo(table: Table, viewer: Viewer) -> UndoInfo:
+    """May the viewer take steps back?"""
     if not viewer.own_seats:
         return _no_undo(msg("say-undo-no-seat"))
     if not table.playing or table.ongoing is None:
@@ -241,8 +245,8 @@ def undo(table: Table, viewer: Viewer) -> Json:
     return _no_undo(reason if latest is None else msg("say-undo-ask", why=as_argument(reason)))
 
 
-def takeback(table: Table) -> Json | None:
-    """A take-back that waits for answers (`TakebackInfo`)."""
+def takeback(table: Table) -> TakebackInfo | None:
+    """A take-back that waits for answers."""
     offer = table.takeback
     if offer is None:
         return None
@@ -254,12 +258,14 @@ def kin(table: Table, viewer: Viewer) -> Json:
     """What the table was made from, and what was made of it: a table's address is an invitation, so only its players
     are told."""
     told = bool(viewer.own_seats or viewer.invited or viewer.owner)
-    origin = asdict(table.origin) if told and table.origin is not None else None
-    return {"rematch": table.rematch if told else None, "origin": origin}
+    if not told or table.origin is None:
+        return {"rematch": table.rematch if told else None, "origin": None}
+    origin: OriginInfo = {"table": table.origin.table, "ply": table.origin.ply, "kind": table.origin.kind}
+    return {"rematch": table.rematch, "origin": origin}
 
 
-def chance_info(table: Table) -> Json | None:
-    """What the draws follow from (`ChanceInfo`). A game that goes on tells no seed."""
+def chance_info(table: Table) -> ChanceInfo | None:
+    """What the draws follow from. A game that goes on tells no seed."""
     chance = table.chance
     if chance is None:
         return None
@@ -267,10 +273,14 @@ def chance_info(table: Table) -> Json | None:
     return {"commitment": chance.commitment, "salts": dict(chance.salts), "seed": seed}
 
 
-def orders_of(table: Table, viewer: Viewer) -> list[Json]:
-    """What the viewer has left at the table (`SeatOrders`); nobody else learns of it."""
+def orders_of(table: Table, viewer: Viewer) -> list[SeatOrders]:
+    """What the viewer has left at the table; nobody else learns of it."""
     own = [seat for seat in viewer.own_seats if seat in table.orders]
-    return [{"seat": seat, "orders": [asdict(order) for order in table.orders[seat].orders]} for seat in own]
+    return [{"seat": seat, "orders": [_order(order) for order in table.orders[seat].orders]} for seat in own]
+
+
+def _order(order: Order) -> OrderInfo:
+    return {"say": order.say, "after": order.after, "until": order.until}
 
 
 def clock_info(table: Table) -> Json | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from ...core.chance import LONGEST_SALT
-from .wire import Answer, Body, CommandId, Line, Name
+from .wire import Answer, Body, CommandId, Line, Name, exactly
 
 Salt = Annotated[
     Line, Field(min_length=1, max_length=LONGEST_SALT, description="Anything at all; best something nobody can guess.")
@@ -36,12 +37,13 @@ class AddSalt(Body):
     command_id: CommandId
 
 
-class ChanceInfo(Answer):
+@exactly
+class ChanceInfo(TypedDict):
     """What the draws of a table follow from (docs/chance.md)."""
 
-    commitment: str = Field(description="SHA-256 of the seed, in digits of base 16.")
-    salts: dict[str, str] = Field(description="Seat id (or `owner`) → what its player added.")
-    seed: str = Field(description="Empty until the game is over.")
+    commitment: Annotated[str, Field(description="SHA-256 of the seed, in digits of base 16.")]
+    salts: Annotated[dict[str, str], Field(description="Seat id (or `owner`) → what its player added.")]
+    seed: Annotated[str, Field(description="Empty until the game is over.")]
 
 
 class DrawOutcome(Answer):

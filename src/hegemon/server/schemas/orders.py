@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+from typing import Annotated
 
-from .wire import ActionText, Answer, Body, CommandId
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from .wire import ActionText, Body, CommandId, exactly
 
 MOST_ORDERS = 12
 
@@ -25,15 +28,17 @@ class Orders(Body):
     command_id: CommandId
 
 
-class OrderInfo(Answer):
+@exactly
+class OrderInfo(TypedDict):
     """An order that stands."""
 
     say: str
     after: str
-    until: int = Field(description="The last turn in which it holds.")
+    until: Annotated[int, Field(description="The last turn in which it holds.")]
 
 
-class SeatOrders(Answer):
+@exactly
+class SeatOrders(TypedDict):
     """The orders of one seat."""
 
     seat: int

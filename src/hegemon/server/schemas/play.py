@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from ...core.preview import PriceRow
 from .chance import ChanceInfo
 from .clock import ClockInfo
 from .orders import SeatOrders
-from .wire import Answer
+from .wire import Answer, exactly
 
 Status = Literal["open", "playing", "over", "replay", "frozen"]
 SeatKind = Literal["person", "bot", "open"]
@@ -22,19 +23,22 @@ EventKind = Literal[
 ]  # fmt: skip
 
 
-class SeatInfo(Answer):
+@exactly
+class SeatInfo(TypedDict):
     """A seat and who sits there."""
 
     index: int
-    id: str = Field(description="The game's name of the seat, as in `rome`.")
+    id: Annotated[str, Field(description="The game's name of the seat, as in `rome`.")]
     title: str
     kind: SeatKind
-    name: str = Field(description="Name of the person or bot; of an open seat: for whom it is kept, or empty.")
-    bot: str | None = Field(description="The bot that plays here, as in `uct:1`.")
-    own: bool = Field(description="Does it belong to whoever asks?")
-    present: bool = Field(description="Is the person's page open now? Bots are always present.")
+    name: Annotated[
+        str, Field(description="Name of the person or bot; of an open seat: for whom it is kept, or empty.")
+    ]
+    bot: Annotated[str | None, Field(description="The bot that plays here, as in `uct:1`.")]
+    own: Annotated[bool, Field(description="Does it belong to whoever asks?")]
+    present: Annotated[bool, Field(description="Is the person's page open now? Bots are always present.")]
     resigned: bool
-    invited: bool = Field(description="Is it open and kept for whoever asks?")
+    invited: Annotated[bool, Field(description="Is it open and kept for whoever asks?")]
 
 
 class Outcome(Answer):
@@ -46,7 +50,8 @@ class Outcome(Answer):
     reason: str
 
 
-class PromptInfo(Answer):
+@exactly
+class PromptInfo(TypedDict):
     """What is being decided: a message for the reader's language, and its sentence in English."""
 
     text: str
@@ -55,19 +60,29 @@ class PromptInfo(Answer):
     cite: str
 
 
-class LegalAction(Answer):
-    """An action that may be made now. Price and flags are computed by the rules, never by the client."""
+@exactly
+class NamedAction(TypedDict):
+    """What is the same of an action in every position."""
 
     text: str
     verb: str
     args: list[str]
     cite: str
-    price: list[PriceRow] = Field(description="What it costs, each row with its citation.")
-    ends_turn: bool = Field(description="After it the turn is over and cannot be undone: ask for confirmation.")
-    chance: bool = Field(description="It hands over to chance and cannot be undone.")
 
 
-class Happened(Answer):
+@exactly
+class LegalAction(NamedAction):
+    """An action that may be made now. Price and flags are computed by the rules, never by the client."""
+
+    price: Annotated[list[PriceRow], Field(description="What it costs, each row with its citation.")]
+    ends_turn: Annotated[
+        bool, Field(description="After it the turn is over and cannot be undone: ask for confirmation.")
+    ]
+    chance: Annotated[bool, Field(description="It hands over to chance and cannot be undone.")]
+
+
+@exactly
+class Happened(TypedDict):
     """Something that happened: `tell-<kind>` in the catalogues makes the sentence; a battle has its parts below it."""
 
     kind: str
@@ -75,48 +90,59 @@ class Happened(Answer):
     children: list[Happened]
 
 
-class LogEntry(Answer):
+@exactly
+class LogEntry(TypedDict):
     """One action of the line that led to this position, as the viewing seat may read it."""
 
-    number: int = Field(description="Number of the event.")
-    ply: int = Field(description="Position address: the position after this action.")
+    number: Annotated[int, Field(description="Number of the event.")]
+    ply: Annotated[int, Field(description="Position address: the position after this action.")]
     turn: int
-    seat: int | None = Field(description="None: chance.")
-    actor: str = Field(description="Seat id, or `chance`.")
+    seat: Annotated[int | None, Field(description="None: chance.")]
+    actor: Annotated[str, Field(description="Seat id, or `chance`.")]
     text: str
     verb: str
     args: list[str]
-    forced: bool = Field(description="There was no other option, and the server made it.")
-    told: list[Happened] = Field(description="What happened with it, as the viewing seat may hear.")
-    at: int = Field(description="Milliseconds since 1970.")
+    forced: Annotated[bool, Field(description="There was no other option, and the server made it.")]
+    told: Annotated[list[Happened], Field(description="What happened with it, as the viewing seat may hear.")]
+    at: Annotated[int, Field(description="Milliseconds since 1970.")]
 
 
-class UndoInfo(Answer):
+@exactly
+class UndoInfo(TypedDict):
     """May the caller take steps back without asking anybody?"""
 
-    seat: int | None = Field(description="The caller's seat that may undo; None when none may.")
-    steps: int = Field(description="How many decisions can be undone one by one; `restart_turn` undoes them all.")
-    reason: str = Field(description="When `steps` is 0: why, in English; `key` and `args` make it in any language.")
-    key: str = ""
-    args: dict[str, str | int] = Field(default_factory=dict)
+    seat: Annotated[int | None, Field(description="The caller's seat that may undo; None when none may.")]
+    steps: Annotated[
+        int, Field(description="How many decisions can be undone one by one; `restart_turn` undoes them all.")
+    ]
+    reason: Annotated[
+        str, Field(description="When `steps` is 0: why, in English; `key` and `args` make it in any language.")
+    ]
+    key: str
+    args: dict[str, str | int]
 
 
-class TakebackInfo(Answer):
+@exactly
+class TakebackInfo(TypedDict):
     """A take-back that waits for answers."""
 
-    seat: int | None = Field(
-        description="Who asks; None: the server, at a frozen table, to go on from where old and new rules agree."
-    )
-    to: int = Field(description="The position (ply) to go back to.")
+    seat: Annotated[
+        int | None,
+        Field(
+            description="Who asks; None: the server, at a frozen table, to go on from where old and new rules agree."
+        ),
+    ]
+    to: Annotated[int, Field(description="The position (ply) to go back to.")]
     accepted: list[int]
-    waiting_for: list[int] = Field(description="Seats whose consent is missing.")
+    waiting_for: Annotated[list[int], Field(description="Seats whose consent is missing.")]
 
 
-class OriginInfo(Answer):
+@exactly
+class OriginInfo(TypedDict):
     """What a table was made from."""
 
     table: str
-    ply: int = Field(description="For a branch: the position that it begins with.")
+    ply: Annotated[int, Field(description="For a branch: the position that it begins with.")]
     kind: Literal["rematch", "branch"]
 
 

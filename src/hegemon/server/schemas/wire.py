@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, with_config
 
 from ...core.language import Message, msg
 
@@ -61,6 +61,9 @@ class Answer(BaseModel):
     """A body that the server sends: exactly the documented fields."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+exactly = with_config(ConfigDict(extra="forbid"))  # for parts of answers that are typed dictionaries: as `Answer`
 
 
 class Problem(Answer):

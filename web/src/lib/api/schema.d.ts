@@ -2904,13 +2904,10 @@ export interface components {
              * @description When `steps` is 0: why, in English; `key` and `args` make it in any language.
              */
             reason: string;
-            /**
-             * Key
-             * @default
-             */
+            /** Key */
             key: string;
             /** Args */
-            args?: {
+            args: {
                 [key: string]: string | number;
             };
         };
