@@ -22,7 +22,7 @@ from hegemon.core.game import Game
 from hegemon.core.notes import listening
 from hegemon.games.ancient_wars.actions import VERBS
 from hegemon.games.ancient_wars.happenings import HAPPENINGS
-from hegemon.games.ancient_wars.troops import habit
+from hegemon.games.ancient_wars.odds_troops import habit
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "odds.md"
 BEGIN, END = "<!-- battles -->", "<!-- end of battles -->"

@@ -14,7 +14,7 @@ from hegemon.core.engine import State
 from hegemon.core.errors import HegemonError
 from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
-from hegemon.games.antike.phrase_steps import _paired
+from hegemon.games.antike.phrases_steps import _paired
 from hegemon.testing import random_walk
 from hegemon.testing.round_trip import told_and_made_again
 

@@ -13,7 +13,7 @@ from hegemon.core.engine import State
 from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
 from hegemon.core.odds import Odds
-from hegemon.games.ancient_wars.troops import habit
+from hegemon.games.ancient_wars.odds_troops import habit
 
 BATTLES = 300
 ENDS = ("killed", "broke")

@@ -12,7 +12,7 @@ import hegemon
 from hegemon.core.engine import State
 from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
-from hegemon.games.ancient_wars.troops import habit
+from hegemon.games.ancient_wars.odds_troops import habit
 
 from .test_odds import FOUGHT
 

@@ -1,5 +1,5 @@
-"""What a battle would come to: the exact chances when both sides choose as `troops.py` says, the dice of every unit,
-and what else counts. Told only of stacks that the deciding side knows."""
+"""What a battle would come to: the exact chances when both sides choose as `odds_troops.py` says, the dice of every
+unit, and what else counts. Told only of stacks that the deciding side knows."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ...core.data import Data
 from ...core.language import Message, msg, name_key
 from ...core.odds import Odds, Side
 from .actions import VERBS
-from .battle_odds import TooLarge, bonus, ends_of
-from .battlefield import Field, field_of, moment_of
 from .components import Components
 from .domains import BARBARIAN, BOX, CARRIED, FORCED, ROMAN
 from .frames import IN_BATTLES, IN_MARCH, IN_MARCH_TAKE, IN_MARCH_TO, IN_PURSUE_TAKE
 from .knowledge import is_hidden
+from .odds_battle import TooLarge, bonus, ends_of
+from .odds_field import Field, field_of, moment_of
 from .rules.battle import is_contested
 from .rules.events import can_ambush
 from .rules.movement import manner

@@ -31,7 +31,7 @@ from .frames import (
     IN_RECRUIT,
     IN_SAIL_TO,
 )
-from .troops import habit
+from .odds_troops import habit
 
 if TYPE_CHECKING:
     from ...core.engine import State

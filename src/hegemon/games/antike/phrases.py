@@ -15,7 +15,7 @@ from .frames import (
     IN_TEMPLE,
     STEPS,
 )
-from .phrase_steps import AsOftenAsAllowed, Fights, March, Trades
+from .phrases_steps import AsOftenAsAllowed, Fights, March, Trades
 
 PAY = paid(at=IN_PAYMENT)
 BATTLE = "battle {kind} {nation} {province}"

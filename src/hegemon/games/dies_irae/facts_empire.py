@@ -8,7 +8,7 @@ from ...core.errors import NotationError
 from ...core.language import msg, name_key, said_by
 from .derived import recount
 from .domains import LEGION, NUM_SEATS, SHIP, TREASURY_CAP
-from .fact_words import check_pairs, count, seat_of, site_of
+from .facts_words import check_pairs, count, seat_of, site_of
 from .rules.ending import victory_points
 from .rules.revolution import clear_units, num_alive
 from .rules.supply import num_unfed

@@ -10,7 +10,7 @@ from ...core.language import msg, name_key, said_by
 from ...core.position import number_pairs
 from .derived import recount
 from .domains import CONTESTED, LEGION, SHIP
-from .fact_words import check_pairs, count, hex_of, seat_of, site_of
+from .facts_words import check_pairs, count, hex_of, seat_of, site_of
 from .rules.forces import close_slot, find_stack, markers_free, open_slot
 from .rules.strength import land_value, naval_value
 from .state import State

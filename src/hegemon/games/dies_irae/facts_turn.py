@@ -22,7 +22,7 @@ from .domains import (
     STABILITY,
     TURN_CAP,
 )
-from .fact_words import count, seat_of
+from .facts_words import count, seat_of
 from .frames import IN_CHOOSE, IN_CYCLE
 from .rules.cycle import frame_of
 from .rules.forces import rest_units

@@ -1,4 +1,4 @@
-"""The odds of a battle: every roll of every round, enumerated over the states of both sides (`troops.py`), never
+"""The odds of a battle: every roll of every round, enumerated over the states of both sides (`odds_troops.py`), never
 sampled. A small battle is reckoned in fractions; in a larger one these would have thousands of digits, and it is
 reckoned in floating point, right to ten decimal places at least."""
 
@@ -9,9 +9,9 @@ from fractions import Fraction
 from functools import cache, lru_cache
 
 from ...core.frames import NOBODY
-from .battlefield import Field
 from .domains import BARBARIAN, ROMAN
-from .troops import FOUGHT, FRESH, IN_PANIC, SideState, changed, given_up, next_fighter, panicking
+from .odds_field import Field
+from .odds_troops import FOUGHT, FRESH, IN_PANIC, SideState, changed, given_up, next_fighter, panicking
 
 EXACT = 600  # states up to which fractions are used
 KEPT = 100  # battles whose ends are remembered

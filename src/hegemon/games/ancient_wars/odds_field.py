@@ -9,9 +9,9 @@ from .components import Components
 from .domains import ADVANTAGE_BONUS, BARBARIAN, ELIMINATION, ELITE_COLUMN, PANIC, ROMAN
 from .frames import IN_ADVANTAGE, IN_DICE, IN_FIGHT, IN_LOSE
 from .frames import IN_PANIC as IN_PANIC_OF
+from .odds_troops import FOUGHT, FRESH, IN_PANIC, Counts, SideState, Troops, troops_of
 from .rules.fortress import is_protected
 from .state import State
-from .troops import FOUGHT, FRESH, IN_PANIC, Counts, SideState, Troops, troops_of
 
 IN_THE_LINES = (IN_ADVANTAGE, IN_FIGHT, IN_DICE, IN_LOSE, IN_PANIC_OF)
 
