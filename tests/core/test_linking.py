@@ -16,6 +16,7 @@ pytest.importorskip("numba")
 # Rules that call rules with numbers of several widths, an entrance, and a pointer: all that the kernel needs.
 PROBE = """
 import sys
+from typing import Any, NamedTuple
 import numpy as np
 from hegemon.core import dual
 sys.meta_path.append(dual._TwinFinder())
@@ -38,8 +39,24 @@ def total(words, record):
 def third(address):
     return compiled.carray(compiled.as_pointer(address), (3,), np.int16)[2]
 
+class Pair(NamedTuple):
+    numbers: Any
+    more: Any
+
+@compiled.compile_rule
+def add(pair):
+    pair.numbers[0] += pair.more[0]
+    return pair.numbers[0]
+
+@compiled.compile_entry
+def lend(pair):
+    return add(compiled.lent(pair))
+
 record = np.array([7, 300, 32000], dtype=np.int16)
-print(compiled.LINKED, total(np.zeros(4, dtype=np.int64), record), third(record.ctypes.data))
+pair = Pair(np.array([5]), np.array([2]))
+print(compiled.LINKED, total(np.zeros(4, dtype=np.int64), record), third(record.ctypes.data), lend(pair) + lend(pair))
+private = [name for name in sys.modules if name.endswith((".linking", ".lending"))]
+assert bool(private) == compiled.LINKED, private
 """
 OTHER_VERSION = "import numba; numba.__version__ = {!r}\n"
 CHANGED_INSIDE = "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary\n"
@@ -60,7 +77,7 @@ def test_both_ways_compute_the_same() -> None:
         linked, *numbers = done.stdout.split()
         assert linked == str(switch == "on")
         seen[switch] = numbers
-    assert seen["on"] == seen["off"] and seen["on"][1] == "32000"
+    assert seen["on"] == seen["off"] and seen["on"][1:] == ["32000", "16"]
 
 
 @pytest.mark.parametrize("change", [OTHER_VERSION.format("0.69.0"), OTHER_VERSION.format("0.67.1"), CHANGED_INSIDE])

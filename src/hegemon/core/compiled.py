@@ -16,7 +16,7 @@ from .errors import EngineError
 from .language.message import msg
 
 SWITCH = "HEGEMON_LINKING"  # "off": compile with nothing but what Numba documents
-PROVED_FROM, PROVED_BELOW = (0, 68), (0, 69)  # versions of Numba whose inner classes linking.py is known to fit
+PROVED_FROM, PROVED_BELOW = (0, 68), (0, 69)  # versions of Numba whose inner classes linking and lending.py fit
 
 
 def _linking() -> ModuleType | None:
@@ -28,7 +28,7 @@ def _linking() -> ModuleType | None:
     if wanted == "off" or not PROVED_FROM <= version < PROVED_BELOW:
         return None
     try:
-        from . import linking
+        from . import lending, linking  # noqa: F401  (both or neither)
     except (ImportError, AttributeError, TypeError):  # a build of Numba that differs inside: the public way remains
         return None
     return linking
