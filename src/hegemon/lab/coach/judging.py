@@ -22,7 +22,7 @@ FOLLOWED = {"fast": 60, "plain": 4}  # … and for each of the others in the tur
 WEIGHED = {"fast": 600, "plain": 16}  # … and to weigh a position
 
 
-class Line(NamedTuple):
+class JudgedTurn(NamedTuple):
     """A turn that was thought of: what the seat does, and its chance of winning after it."""
 
     actions: list[int]
@@ -32,7 +32,7 @@ class Line(NamedTuple):
 class Thinker(Protocol):
     """Thinks for whoever decides."""
 
-    def lines(self, world: State) -> list[Line]:
+    def judged_turns(self, world: State) -> list[JudgedTurn]:
         """Turns for the seat that decides, the best first; there may be doubles among them."""
         ...
 
@@ -50,16 +50,16 @@ class LearnedThinker:
         sizes = Sizes(width=4 if compiled else 1, kept=12, samples=4 if game.has_hidden else 1)
         self._planner: Planner = planner_for(game, [weights_of(game).row], sizes, seed=1)
 
-    def lines(self, world: State) -> list[Line]:
+    def judged_turns(self, world: State) -> list[JudgedTurn]:
         """The turns that the planner keeps."""
         self._planner.put(world)
         self._planner.allow(JUDGEMENTS[self.game.engine_name])
-        return [Line(turn.actions, 1 / (1 + exp(-turn.value))) for turn in self._planner.turns()]
+        return [JudgedTurn(turn.actions, 1 / (1 + exp(-turn.value))) for turn in self._planner.turns()]
 
     def chance(self, world: State, seat: int) -> float:
         """The best turn's, while the seat has something to decide."""
         if self.game.to_act(world) == seat:
-            return self.lines(world)[0].chance
+            return self.judged_turns(world)[0].chance
         self._planner.put(world)
         return self._planner.chances()[seat]
 
@@ -71,12 +71,12 @@ class SearchingThinker:
         self.game = game
         self._judge = Judge(game, 1)
 
-    def lines(self, world: State) -> list[Line]:
+    def judged_turns(self, world: State) -> list[JudgedTurn]:
         """The first actions that were looked at most, each with the rest of the turn."""
         found = self._bot(THOUGHTS).think(self.game, world)
         first = sorted(found.visits, key=lambda a: -found.visits[a])[:LOOKED_AT]
-        told = [Line(self._finished(world, a), found.value[a]) for a in first]
-        return sorted(told, key=lambda line: -line.chance)
+        told = [JudgedTurn(self._finished(world, a), found.value[a]) for a in first]
+        return sorted(told, key=lambda turn: -turn.chance)
 
     def chance(self, world: State, seat: int) -> float:
         """As the reviews judge it."""

@@ -10,7 +10,7 @@ from ...core.happenings import Happening
 from ...core.language import Catalogue, msg
 from ...core.telling import all_texts, lines
 from ...learning.coaching import coaching
-from .judging import Line, possible, thinker_for
+from .judging import JudgedTurn, possible, thinker_for
 from .reasons import costs, gains
 from .thresholds import MUCH, NEAR
 
@@ -43,16 +43,16 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
     if len(game.legal(world)) < 2:
         return []
     found: list[Plan] = []
-    thought = thinker_for(game).lines(world)
+    thought = thinker_for(game).judged_turns(world)
     best = thought[0].chance
-    for line in thought:
-        if found and best - line.chance > MUCH:
+    for turn in thought:
+        if found and best - turn.chance > MUCH:
             break
-        played = _played(game, world, line)
+        played = _played(game, world, turn)
         happened = _happened(game, played.steps)
         said = [text for told in lines(game.happening_kinds.gathered(happened), words) for text in all_texts(told)]
-        if line is thought[0] and not said:
-            return [_enough(game, line, words)]
+        if turn is thought[0] and not said:
+            return [_enough(game, turn, words)]
         comes_to_nothing = {h.kind for h in happened} <= nothing
         if found and (comes_to_nothing or any(_alike(said, other.lines) for other in found)):
             continue
@@ -61,12 +61,12 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
             continue
         found.append(
             Plan(
-                action=game.text(line.actions[0]),
+                action=game.text(turn.actions[0]),
                 lines=tuple(said),
                 gains=tuple(words.say(m) for m in speaks_for or [msg("coach-no-count")]),
                 costs=tuple(words.say(m) for m in takes),
-                behind=best - line.chance,
-                is_near=best - line.chance <= NEAR,
+                behind=best - turn.chance,
+                is_near=best - turn.chance <= NEAR,
             )
         )
         if len(found) == MOST:
@@ -74,17 +74,17 @@ def plans(game: Game, state: State, language: str) -> list[Plan]:
     return found
 
 
-def _enough(game: Game, line: Line, words: Catalogue) -> Plan:
+def _enough(game: Game, turn: JudgedTurn, words: Catalogue) -> Plan:
     """To stop is the best that was found. It is told as such, and alone: whatever else could be done is worse."""
     said, why = words.say(msg("coach-enough")), words.say(msg("coach-enough-why"))
-    return Plan(game.text(line.actions[0]), (said,), (why,), costs=(), behind=0.0, is_near=True)
+    return Plan(game.text(turn.actions[0]), (said,), (why,), costs=(), behind=0.0, is_near=True)
 
 
-def _played(game: Game, world: State, line: Line) -> _Played:
-    """The part of a line that lies in the seat's hand: chance, others and what comes to light are not foretold."""
+def _played(game: Game, world: State, judged: JudgedTurn) -> _Played:
+    """The part of a turn that lies in the seat's hand: chance, others and what comes to light are not foretold."""
     seat, turn, state = game.to_act(world), game.turn(world), world.copy()
     steps: list[tuple[State, int]] = []
-    for a in line.actions:
+    for a in judged.actions:
         if game.to_act(state) != seat or game.turn(state) != turn or not game.allows(state, a):
             break
         before = state.copy()

@@ -59,9 +59,9 @@ def _empty(game: Game, world: State, run: Run) -> list[Message]:
 
 
 def given_away(game: Game, world: State, run: Run) -> tuple[float, int | None]:
-    """Winning chance that the best line is ahead, and how it begins."""
+    """Winning chance that the best turn is ahead, and how it begins."""
     thinker = thinker_for(game)
-    best = thinker.lines(world)[0].actions
+    best = thinker.judged_turns(world)[0].actions
     if best[: len(run.actions)] == run.actions:
         return 0.0, None
     after = world.copy()

@@ -20,7 +20,7 @@ from ...bots.weights import has_weights
 from ...core.engine import State
 from ...core.frames import CHANCE
 from ...core.game import Game
-from .learned import Line, shares_of_win
+from .learned import LearnedJudge, shares_of_win
 
 SEARCHES = 4  # independent ones for a judgement
 UNCALIBRATED = 1.0
@@ -59,15 +59,15 @@ class Judge:
         self.game = game
         self.power = power_for(game.spec.id) if power is None else power
         self._rng = Random(seed)
-        self._line = Line(game) if has_weights(game) else None
+        self._learned = LearnedJudge(game) if has_weights(game) else None
 
     def chances(self, state: State, simulations: int) -> Chances:
         """Every seat's chance; certain when the game is over."""
         won = shares_of_win(self.game, state)
         if won is not None:
             return Chances(tuple(won), (0.0,) * self.game.num_seats)
-        if self._line is not None:
-            return _mean(list(zip(*self._line.judgements(state, simulations, self._rng), strict=True)))
+        if self._learned is not None:
+            return _mean(list(zip(*self._learned.judgements(state, simulations, self._rng), strict=True)))
         each = max(2, simulations // SEARCHES)
         found = [chances_from(self.shares(state, each), self.power) for _ in range(SEARCHES)]
         return _mean(list(zip(*found, strict=True)))

@@ -27,7 +27,7 @@ def shares_of_win(game: Game, state: State) -> list[float] | None:
     return [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(game.num_seats)]
 
 
-class Line:
+class LearnedJudge:
     """Judges positions of a game by its learned weights."""
 
     def __init__(self, game: Game) -> None:

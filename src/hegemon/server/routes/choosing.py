@@ -16,7 +16,7 @@ from .common import REFUSALS, Commander, SeatNumber, SeenAt, Service, address_of
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 FIGHTING = 20.0  # what it costs to work a fight out; most cost less, the largest battles fifty times as much
 Wanted = Annotated[str, Query(max_length=600)]
-Line = Annotated[str, Query(min_length=1, max_length=2000, description="Actions, one after the other: `;`.")]
+ActionTexts = Annotated[str, Query(min_length=1, max_length=2000, description="Actions, one after the other: `;`.")]
 
 
 @router.get("/draft")
@@ -54,7 +54,7 @@ async def why(
 @router.get("/odds")
 async def odds(
     table_id: str,
-    text: Line,
+    text: ActionTexts,
     request: Request,
     service: Service,
     known: Commander,

@@ -11,7 +11,7 @@ import { Arrivals } from './arrivals';
 import { Chat } from './chat.svelte';
 import { FightWatch } from './fight_watch';
 import { Foresight } from './foresight.svelte';
-import { Line } from './line';
+import { Reconnection } from './reconnection';
 import { PerFrame } from './per_frame';
 import { Stage } from './stage.svelte';
 import { sinceMyLastMove } from './recap';
@@ -39,7 +39,7 @@ export class TableSession {
   trouble = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
-  /** A command waits for the line to the server. */
+  /** A command waits for the connection to the server. */
   held = $state(false);
   confirming = $state.raw<LegalAction | null>(null);
   recap = $state.raw<LogEntry[]>([]);
@@ -50,7 +50,7 @@ export class TableSession {
   private socket: Socket | null = null;
   private readonly news = new PerFrame<Heard>((messages) => this.hearAll(messages));
   private readonly arrivals = new Arrivals();
-  private readonly line = new Line();
+  private readonly reconnection = new Reconnection();
   /** The last event heard: where the socket goes on after a break. States do not move it. */
   private heard = -1;
   /** The latest state of this connection; one that waits for its board must not overwrite a later one. */
@@ -80,7 +80,7 @@ export class TableSession {
     this.socket = this.connect(this.id, {
       connection: (state) => {
         this.connection = state;
-        if (state === 'open') this.line.isBack();
+        if (state === 'open') this.reconnection.isBack();
         if (state === 'lost' && !this.state) this.trouble = t('trouble.unreachable');
       },
       message: (message) => {
@@ -98,7 +98,7 @@ export class TableSession {
     this.socket = null;
     this.watch.stop();
     this.arrivals.giveUp();
-    this.line.isBack(); // whoever waits finds out that nobody listens any more
+    this.reconnection.isBack(); // whoever waits finds out that nobody listens any more
   }
 
   /** The socket was opened by somebody else: a guest who has just sat down is a new one. */
@@ -257,7 +257,7 @@ export class TableSession {
     }
   }
 
-  /** While the server cannot be reached the command waits; the very same one is sent when the line is back. */
+  /** While the server cannot be reached the command waits; the very same one is sent when the connection is back. */
   private async carriedOut(name: CommandName, body: CommandFields): Promise<Done> {
     const unreached = (fault: unknown): null => {
       if (fault instanceof Refused && fault.status === 0 && this.socket !== null) return null;
@@ -268,7 +268,7 @@ export class TableSession {
       const done = bySocket ?? (await api.command(this.id, name, body).catch(unreached));
       if (done) return done;
       this.held = true;
-      await this.line.back();
+      await this.reconnection.back();
     }
   }
 

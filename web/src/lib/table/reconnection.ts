@@ -1,7 +1,7 @@
-/** Waiting for the line to the server. A line that only seems to be there is tried again after a while. */
+/** Waiting for the connection to the server. One that only seems to be there is tried again after a while. */
 const PATIENCE = 3_000;
 
-export class Line {
+export class Reconnection {
   private waiting: (() => void)[] = [];
 
   back(): Promise<void> {
