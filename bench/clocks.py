@@ -62,11 +62,11 @@ class Sleeper:
 
     async def create(self, http: httpx2.AsyncClient, address: str, seconds: int) -> None:
         """Set it up; its first clock runs from now on."""
-        wish = {
+        new_table = {
             "game": "duellum", "seats": [{"kind": "me"}, {"kind": "me"}], "pass_and_play": True,
             "command_id": token_hex(8), "time": {"per_turn": seconds, "at_zero": self.choice},
         }  # fmt: skip
-        made = (await http.post(f"{address}/api/tables", json=wish)).raise_for_status()
+        made = (await http.post(f"{address}/api/tables", json=new_table)).raise_for_status()
         self.id = made.json()["id"]
 
     async def listen(self, address: str) -> None:

@@ -45,8 +45,8 @@ async def measure(here: str, there: str, moves: int, rng: Random) -> list[float]
     async with httpx2.AsyncClient(timeout=60) as http:
         (await http.post(f"{here}/api/me", json={"name": "listener"})).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "me"}]
-        wish = {"game": "duellum", "seats": seats, "pass_and_play": True, "command_id": token_hex(8)}
-        table = (await http.post(f"{here}/api/tables", json=wish)).raise_for_status().json()["id"]
+        new_table = {"game": "duellum", "seats": seats, "pass_and_play": True, "command_id": token_hex(8)}
+        table = (await http.post(f"{here}/api/tables", json=new_table)).raise_for_status().json()["id"]
         path = f"{there.replace('http', 'ws')}/api/tables/{table}/socket?since=-1"
         async with connect(path, compression=None, max_size=None) as socket:
             for _ in range(moves):

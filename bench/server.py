@@ -134,11 +134,11 @@ class Table:
 
     async def open(self, seats: int, sockets: int) -> None:
         """Create the table and connect."""
-        wish = {
+        new_table = {
             "game": self.game, "seats": [{"kind": "me"}] * seats, "pass_and_play": True, "name": "Ada",
             "command_id": token_hex(8), "options": {},
         }  # fmt: skip
-        made = (await self.http.post("/tables", json=wish)).raise_for_status()
+        made = (await self.http.post("/tables", json=new_table)).raise_for_status()
         self.id = made.json()["id"]
         cookie = made.headers["set-cookie"].partition(";")[0]
         changes = "" if self.by_post else "&changes=true"

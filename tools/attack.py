@@ -27,7 +27,9 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
-GAMES = ("duellum", "antike", "dies_irae", "ancient_wars")
+import hegemon
+
+GAMES = tuple(hegemon.games())
 JSON = "application/json"
 DROPPED = 599  # no status: the connection broke in the place of an answer
 NASTY = (
@@ -119,7 +121,7 @@ class Fuzzer:
     # -- good requests ------------------------------------------------------------------------------------------------
     def request(self) -> Sent:
         """The next one."""
-        makers = (self._page, self._page, self._command, self._command, self._errand, self._wish, self._upload)
+        makers = (self._page, self._page, self._command, self._command, self._errand, self._new_table, self._upload)
         sent = self.rng.choice(makers)()
         if self.cookie and self.rng.random() < 0.8:
             sent.headers["Cookie"] = self.cookie
@@ -162,14 +164,14 @@ class Fuzzer:
             body = {"seat": 1, "kind": "bot", "bot": "random", "command_id": self._id()}
         return self._post(f"/api/tables/{self._table()}/{what}", body)
 
-    def _wish(self) -> Sent:
+    def _new_table(self) -> Sent:
         if self.rng.random() < 0.2:
             return self._post("/api/me", {"name": self.rng.choice(("Eve", *NASTY[:8]))})
         seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         options = self.rng.choice(({}, {}, {"turn_limit": self.rng.randrange(100)}, {"data": "."}, {"board": "west"}))
-        wish = {"game": self.rng.choice(GAMES), "seats": seats, "options": options, "name": "Eve"}
-        wish |= {"command_id": self._id(), "visibility": self.rng.choice(("private", "listed"))}
-        return self._post("/api/tables", wish)
+        new_table = {"game": self.rng.choice(GAMES), "seats": seats, "options": options, "name": "Eve"}
+        new_table |= {"command_id": self._id(), "visibility": self.rng.choice(("private", "listed"))}
+        return self._post("/api/tables", new_table)
 
     def _upload(self) -> Sent:
         return Sent("POST", "/api/records", {"Content-Type": "text/plain"}, self.rng.choice(self.records))

@@ -178,10 +178,15 @@ class Player(threading.Thread):
     def new_table(self) -> None:
         """A table of its own."""
         other = {"kind": "me"} if self.opponent == "me" else {"kind": "bot", "bot": self.opponent}
-        wish = {"game": "duellum", "seats": [{"kind": "me"}, other], "pass_and_play": True, "command_id": self.fresh()}
+        new_table = {
+            "game": "duellum",
+            "seats": [{"kind": "me"}, other],
+            "pass_and_play": True,
+            "command_id": self.fresh(),
+        }
         if not self.tables:  # a stranger's command that is sent again to another process would introduce another guest
             self.ask("POST", "/api/me", {"name": self.name})
-        answer = self.ask("POST", "/api/tables", wish)
+        answer = self.ask("POST", "/api/tables", new_table)
         assert answer.status_code == 200, answer.text
         self.tables.append(answer.json()["id"])
 
@@ -333,12 +338,12 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
-    wish = parser.parse_args()
+    given = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("Broken off."))  # through all that ends servers and database
-    processes = wish.processes or (1 if wish.database == "sqlite" else 3)
-    with database(wish.database) as environment:
-        result = kill_run(environment, processes, wish.kills, wish.tables, wish.seed)
-    print(f"{wish.database}, {processes} processes: {result}")
+    processes = given.processes or (1 if given.database == "sqlite" else 3)
+    with database(given.database) as environment:
+        result = kill_run(environment, processes, given.kills, given.tables, given.seed)
+    print(f"{given.database}, {processes} processes: {result}")
     return 1 if result.wrong else 0
 
 
