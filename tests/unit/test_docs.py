@@ -17,6 +17,7 @@ import pytest
 
 import hegemon
 from hegemon.cli.commands import COMMANDS
+from hegemon.core import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "hegemon"
@@ -196,6 +197,13 @@ def test_readme_tells_every_verb_and_every_fact(game: str) -> None:
     facts = {text.split()[0] for text in re.findall(r"`([^`]+)`", page.split("## Position facts")[1])}
     known = import_module(f"hegemon.games.{game}.notation").FACTS
     assert {*known.bases, *known.facts} - facts == set()
+
+
+@pytest.mark.parametrize("game", hegemon.games())
+def test_readme_tells_the_stage_and_every_option(game: str) -> None:
+    page, known = (SOURCE / "games" / game / "README.md").read_text("utf-8"), registry.spec(game)
+    assert f"Stage: {known.stage}." in page
+    assert [option.name for option in known.options if f"`{option.name}`" not in page.split("## Options")[1]] == []
 
 
 # ---------------------------------------------------------------------------------------------------- made by tools
