@@ -1,6 +1,7 @@
 """Features: as many as are named, the same on both engines, and bound to the seat, not to its number."""
 
 import importlib
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from hegemon.core.planner import Planner, Sizes
 from hegemon.core.state import layout_of
 from hegemon.testing import random_walk
 
+SAMPLES = Path(__file__).resolve().parents[1] / "sample_games"
 FIRM = 10_000.0
 GAMES = [game for game in hegemon.games() if hegemon.load(game, engine="plain").engine.planning is not None]
 
@@ -166,3 +168,14 @@ def test_an_attack_is_carried_out_that_pays_only_when_its_last_unit_arrives() ->
     planner.allow(1 << 40)
     best = [game.text(a) for a in planner.turns()[0].actions]
     assert "conquer roma" in best
+
+
+def test_a_game_may_do_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is counted then, its own guess remains, and others draw its table."""
+    games = importlib.import_module("hegemon.games")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(SAMPLES)])
+    game = hegemon.load("pebbles", engine="plain")
+    state = game.start()
+    assert game.features.names == game.features.goods == game.features.of(state, 0) == []
+    assert game.features.estimate(state, 0) == 0.5
+    assert game.drawing(state) is None
