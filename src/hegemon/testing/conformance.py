@@ -109,13 +109,17 @@ def dump_round_trips(game: Game, state: State, a: int, rng: Random) -> str:
 
 
 def views_are_json(game: Game, state: State, a: int, rng: Random) -> str:
-    """Views hold JSON values only; the actions of the seat that decides, and of no other, are in its view."""
+    """Views hold JSON values only, and `deciding` is the frame that waits; the actions of the seat that decides, and of
+    no other, are in its view."""
     who = game.to_act(state)
     for seat in [None, *range(game.num_seats)]:
         view = game.view(state, seat)
         json.dumps(view)
         if (len(view["actions"]) > 0) != (seat == who and who >= 0):
             return f"the view of seat {seat} lists {len(view['actions'])} actions while {who} is to act"
+        frame = game.frame(state)
+        if view["public"]["deciding"] != (game.verbs.frames.names[frame] if frame else None):
+            return f"the view of seat {seat} says '{view['public']['deciding']}' in place of the frame that waits"
         if not view["prompt"]["text"]:
             return "the prompt is empty"
     return ""
