@@ -18,7 +18,19 @@ from ..problems import Refused, answer_to, invalid, language_of, shortened
 from ..schemas.clock import PauseCommand, Vacation
 from ..schemas.orders import Orders
 from ..schemas.play import Done
-from ..schemas.tables import Act, Chat, Pong, Resign, RestartTurn, SocketCommand, TakebackAnswer, TakebackOffer, Undo
+from ..schemas.tables import (
+    Act,
+    Chat,
+    CommandDone,
+    CommandRefused,
+    Pong,
+    Resign,
+    RestartTurn,
+    SocketCommand,
+    TakebackAnswer,
+    TakebackOffer,
+    Undo,
+)
 from ..schemas.wire import Body
 from ..service import TableService
 from .common import address_of, guests_of, rate_limits_of
@@ -81,15 +93,21 @@ class SocketCommands:
     async def _answer_to(self, given: Any) -> str:
         body = given.get("body") if isinstance(given, dict) else None
         named = body.get("command_id") if isinstance(body, dict) else None
-        told = {"command_id": named[:LONGEST_ID] if isinstance(named, str) else ""}
+        command_id = named[:LONGEST_ID] if isinstance(named, str) else ""
         try:
             done = await self._carried_out(given)
-            return orjson.dumps({"type": "done", **told, "number": done.number, "ply": done.ply}).decode()
+            stored: CommandDone = {
+                "type": "done", "command_id": command_id, "number": done.number, "ply": done.ply,
+            }  # fmt: skip
+            return orjson.dumps(stored).decode()
         except Exception as fault:
             refused = answer_to(fault)
-            told |= {"error": refused.error, "reason": shortened(refused.sentence(language_of(self._websocket)))}
-            known = {"type": "problem", "status": refused.status, "cite": refused.cite, "wait": refused.wait}
-            return orjson.dumps(known | told).decode()
+            reason = shortened(refused.sentence(language_of(self._websocket)))
+            problem: CommandRefused = {
+                "type": "problem", "command_id": command_id, "status": refused.status, "error": refused.error,
+                "reason": reason, "cite": refused.cite, "wait": refused.wait,
+            }  # fmt: skip
+            return orjson.dumps(problem).decode()
 
     async def _carried_out(self, given: Any) -> Done:
         limits = self._limits

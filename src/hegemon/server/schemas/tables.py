@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 from .chance import Digest, Salt
 from .clock import TimeControl
 from .play import ChatLine, Event, LogEntry, OriginInfo, SeatInfo, Status, TableState
-from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name
+from .wire import ActionText, Answer, Body, Command, CommandId, Line, Name, exactly
 
 
 class NewSeat(Body):
@@ -205,25 +206,29 @@ class ChangeMessage(Answer):
     log: LogChange
 
 
-class CommandDone(Answer):
+@exactly
+class CommandDone(TypedDict):
     """A command that came over the socket was carried out and is stored."""
 
-    type: Literal["done"] = "done"
+    type: Literal["done"]
     command_id: str
-    number: int = Field(description="Number of the last event that the command caused.")
+    number: Annotated[int, Field(description="Number of the last event that the command caused.")]
     ply: int
 
 
-class CommandRefused(Answer):
+@exactly
+class CommandRefused(TypedDict):
     """A command that came over the socket was not carried out: status and problem as by POST."""
 
-    type: Literal["problem"] = "problem"
-    command_id: str = Field(description="As it was sent; empty when it could not be read.")
+    type: Literal["problem"]
+    command_id: Annotated[str, Field(description="As it was sent; empty when it could not be read.")]
     status: int
     error: str
     reason: str
     cite: str | None
-    wait: int = Field(description="Seconds to wait before it may be sent again; 0: nothing is to be waited for.")
+    wait: Annotated[
+        int, Field(description="Seconds to wait before it may be sent again; 0: nothing is to be waited for.")
+    ]
 
 
 class SocketCommand(Body):
