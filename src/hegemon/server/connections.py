@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Collection
 from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .settings import Settings
 
@@ -19,6 +21,7 @@ else:
 
 FILES_KEPT_BACK = 200  # open files for the database, the client's pages and connections that are just being turned away
 LONGEST_HEAD = 64 * 1024  # bytes before the application has a request; the faster reader knows no limit of its own
+MOST_UNTAKEN = 4_000_000  # bytes that may wait for the client of a socket that goes on sending
 TURNED_AWAY = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
@@ -65,7 +68,7 @@ def _own(address: str) -> bool:
 
 
 class PatientProtocol(Spoken):
-    """HTTP with limits: deadlines for a request's head and for a client to take its answer, and a longest head."""
+    """HTTP with limits: a deadline for a request's head, and a longest head."""
 
     door: Door  # set by `protocol_for`
 
@@ -93,16 +96,6 @@ class PatientProtocol(Spoken):
         elif self._deadline is None:
             self._wait()
 
-    def pause_writing(self) -> None:
-        """The client does not take its answer."""
-        super().pause_writing()
-        self._wait()
-
-    def resume_writing(self) -> None:
-        """It does again."""
-        super().resume_writing()
-        self._stop_waiting()
-
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""
         self._stop_waiting()
@@ -116,6 +109,41 @@ class PatientProtocol(Spoken):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose client cannot have answers piled up: those to its pings do not wait until it takes them."""
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a message."""
+        if self.transport.get_write_buffer_size() > MOST_UNTAKEN:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+
+class Untaken:
+    """What waits to be taken by clients. Closing a connection waits for that, too: for a client that takes nothing,
+    because it is gone without a word or means it badly, without end."""
+
+    def __init__(self) -> None:
+        self._before: dict[Any, int] = {}  # connection → bytes
+
+    def look(self, connections: Collection[Any]) -> None:
+        """Give up those that have taken nothing since the last look."""
+        found = {one: size for one in connections if (size := one.transport.get_write_buffer_size())}
+        for one, size in found.items():
+            if size >= self._before.get(one, math.inf):
+                one.transport.abort()
+        self._before = found
+
+
+async def keep_taking(connections: Collection[Any], seconds: float) -> None:
+    """Look after them as long as the server runs."""
+    untaken = Untaken()
+    while True:
+        await asyncio.sleep(seconds)
+        untaken.look(connections)
 
 
 def _reader() -> type[Any]:
