@@ -98,6 +98,6 @@ def test_nobody_sits_down_at_a_table_that_was_closed(start: Start) -> None:
     table = ada.create("me", "open")
     assert ada.post(f"/api/tables/{table}/close", {"command_id": fresh()}).status_code == 200
     before = ada.state(table)
-    refused(ben.join(table), 409, "not_playing")
-    refused(ben.join(table, seat=1), 409, "not_playing")
+    refused(ben.join(table), 409, "taken")
+    refused(ben.join(table, seat=1), 409, "taken")
     assert ada.state(table) == before

@@ -54,12 +54,12 @@ class Door:
         """May a connection from there stay, itself counted among those inside?"""
         if len(inside) > self.most:
             return False
-        if len(inside) <= self.most_per_address or _own(address):
+        if len(inside) <= self.most_per_address or is_own(address):
             return True
         return sum(1 for other in inside if other.client and other.client[0] == address) <= self.most_per_address
 
 
-def _own(address: str) -> bool:
+def is_own(address: str) -> bool:
     """This machine itself: a proxy that speaks for everybody."""
     try:
         return ip_address(address).is_loopback
