@@ -316,6 +316,13 @@ def test_who_is_let_in() -> None:
     assert not door.admits("127.0.0.1", own + far + other)  # together too many
 
 
+def test_one_address_does_not_keep_everybody_else_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few files the system gives."""
+    monkeypatch.setattr("hegemon.server.connections.most_files", lambda: 1024)
+    door = protocol_for(settings_for(tmp_path)).door
+    assert door.most_per_address == door.most // 2 == 412
+
+
 def test_one_guest_does_not_open_sockets_without_end(start: Start) -> None:
     ada = Person(start(sockets_per_guest=3), "Ada")
     tables = [ada.create("me", "open") for _ in range(2)]

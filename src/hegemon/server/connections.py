@@ -158,5 +158,6 @@ def _reader() -> type[Any]:
 def protocol_for(settings: Settings) -> type[PatientProtocol]:
     """The protocol of one server."""
     most = max(1, min(settings.connections, most_files() - FILES_KEPT_BACK))
-    door = Door(most, settings.connections_per_address, settings.request_seconds)
+    from_one = min(settings.connections_per_address, max(1, most // 2))  # nobody keeps everybody else out alone
+    door = Door(most, from_one, settings.request_seconds)
     return type("ServerProtocol", (PatientProtocol, _reader()), {"door": door})
