@@ -314,6 +314,8 @@ def test_who_is_let_in() -> None:
     assert door.admits("192.0.2.2", far + other)
     assert door.admits("127.0.0.1", own)  # a proxy on this machine speaks for everybody
     assert not door.admits("127.0.0.1", own + far + other)  # together too many
+    behind = Door(most=10, most_per_address=3, request_seconds=1, proxies=("192.0.2.0/31", "fe80::/10", "nonsense"))
+    assert behind.admits("192.0.2.1", far) and not behind.admits("192.0.2.2", [*far, *other, Inside("192.0.2.2")])
 
 
 def test_one_address_does_not_keep_everybody_else_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,8 @@ import asyncio
 import math
 from collections.abc import Collection
 from dataclasses import dataclass
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -49,22 +50,32 @@ class Door:
     most: int
     most_per_address: int
     request_seconds: float
+    proxies: tuple[str, ...] = ()
 
     def admits(self, address: str, inside: Collection[Any]) -> bool:
         """May a connection from there stay, itself counted among those inside?"""
         if len(inside) > self.most:
             return False
-        if len(inside) <= self.most_per_address or is_own(address):
+        if len(inside) <= self.most_per_address or speaks_for_all(address, self.proxies):
             return True
         return sum(1 for other in inside if other.client and other.client[0] == address) <= self.most_per_address
 
 
-def is_own(address: str) -> bool:
-    """This machine itself: a proxy that speaks for everybody."""
+@lru_cache(maxsize=1024)
+def speaks_for_all(address: str, proxies: tuple[str, ...]) -> bool:
+    """This machine itself, or a proxy that the operator has named: everybody may be behind it."""
     try:
-        return ip_address(address).is_loopback
-    except ValueError:
+        found = ip_address(address)
+    except ValueError:  # none at all, as of a socket in a folder
         return True
+    return found.is_loopback or any(found in network for network in map(_network, proxies) if network is not None)
+
+
+def _network(named: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(named, strict=False)
+    except ValueError:
+        return None
 
 
 class PatientProtocol(Spoken):
@@ -159,5 +170,5 @@ def protocol_for(settings: Settings) -> type[PatientProtocol]:
     """The protocol of one server."""
     most = max(1, min(settings.connections, most_files() - FILES_KEPT_BACK))
     from_one = min(settings.connections_per_address, max(1, most // 2))  # nobody keeps everybody else out alone
-    door = Door(most, from_one, settings.request_seconds)
+    door = Door(most, from_one, settings.request_seconds, settings.proxies)
     return type("ServerProtocol", (PatientProtocol, _reader()), {"door": door})

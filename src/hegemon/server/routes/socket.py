@@ -10,7 +10,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
-from ..connections import is_own
+from ..connections import speaks_for_all
 from ..hub import Connection, events_message
 from ..limits import own_origin
 from ..play import table_view
@@ -50,7 +50,8 @@ async def socket(
     if service.hub.count_of(id_of(known)) >= service.settings.sockets_per_guest:
         await websocket.close(REFUSED)
         return
-    if service.hub.count_from(address) >= service.settings.connections_per_address and not is_own(address):
+    crowded = service.hub.count_from(address) >= service.settings.connections_per_address
+    if crowded and not speaks_for_all(address, service.settings.proxies):
         await websocket.close(REFUSED)
         return
     connection = Connection(id_of(known), seat, changes, address)
