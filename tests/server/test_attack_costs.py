@@ -20,11 +20,12 @@ from hegemon.core.record import Record
 from hegemon.server import advising, app, reviews
 from hegemon.server.advising import Adviser
 from hegemon.server.limits import RateLimits
+from hegemon.server.play.ongoing import OngoingGame
 from hegemon.server.problems import Refused
 from hegemon.server.routes import common
 from hegemon.server.storage import store
 
-from .conftest import Person, Start, library, settings_for
+from .conftest import Person, Start, fresh, library, settings_for
 from .test_attack_reads import RECORD, named_threads
 from .test_socket import connect, until
 
@@ -135,6 +136,20 @@ def test_long_games_are_read_in_pieces(ada: Person, monkeypatch: pytest.MonkeyPa
     threads = named_threads(monkeypatch, Record, "dumps")
     assert ada.ask("GET", f"/api/tables/{table}/record").text == whole
     assert most == 12 and [name.rstrip("0123456789_") for name in threads] == ["read"]
+
+
+def test_trying_again_is_played_beside_the_loop(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (RECORDS / "duellum" / "turn_limit.hgm").read_bytes()
+    ada.post("/api/me", {"name": "Ada"})
+    old = ada.ask("POST", "/api/records", content=text, headers=RECORD).json()["id"]
+    *_, first, last = [mark["ply"] for mark in ada.get(f"/api/tables/{old}/turns")["turns"]]
+    shown = ada.get(f"/api/tables/{old}/positions/{last}")
+    threads = named_threads(monkeypatch, OngoingGame, "again")
+    body = {"ply": last, "seat": None, "bot": None, "command_id": fresh()}
+    answer = ada.post(f"/api/tables/{old}/again", body)
+    assert answer.status_code == 200, answer.text
+    assert ada.state(answer.json()["id"])["view"] == shown["view"]
+    assert len(threads) <= last - first, "the whole game was played on the loop"
 
 
 def test_the_description_is_made_once(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
