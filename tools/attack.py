@@ -31,6 +31,7 @@ import hegemon
 
 GAMES = tuple(hegemon.games())
 JSON = "application/json"
+ENDING = 120  # seconds that the server may take to end, on a machine that is busy with other things
 DROPPED = 599  # no status: the connection broke in the place of an answer
 NASTY = (
     "", "\0", "a\0b", "\x1b[31m", "\u202e", "\ud7ff", "\uffff", "x" * 300, "x" * 70_000, "../../etc/passwd", "%00",
@@ -296,7 +297,11 @@ def serving(folder: Path) -> Iterator[str]:
                 raise SystemExit(f"The server has died:\n{(folder / 'log').read_text()[-5000:]}")
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(30)
+            try:
+                process.wait(ENDING)
+            finally:  # none is left behind
+                process.kill()
+                process.wait()
 
 
 def raw_bytes(address: str, rng: Random) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,8 +13,8 @@ import hegemon
 from hegemon.core.errors import RecordError
 from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
-from hegemon.core.language import LANGUAGES
-from hegemon.core.record import Record, Recorder, open_game, read
+from hegemon.core.language import LANGUAGES, name_key
+from hegemon.core.record import UNFINISHED, Record, Recorder, open_game, read, replay
 from hegemon.core.telling import lines
 from hegemon.lab.review.judge import Judge, chances_from
 from hegemon.lab.review.luck import luck_of
@@ -133,8 +134,29 @@ def test_luck_is_nobodys_on_the_whole(found: Review) -> None:
 def test_the_page_is_whole_in_both_languages(found: Review) -> None:
     for language, head in (("en", "## Turning points"), ("de", "## Wendepunkte")):
         text = page(in_words(found, language), found.game.catalogue(language))
-        assert head in text and found.record.result in text
+        assert head in text
         assert text.count("### ") == len(found.points)
+
+
+def test_the_result_is_told_in_the_readers_words(found: Review) -> None:
+    """Who came where, and nothing of the names that programs use."""
+    english, german = (in_words(found, language).result for language in ("en", "de"))
+    assert english != german
+    outcome = found.game.outcome(replay(found.record, found.game).state)
+    assert outcome is not None
+    for language, said in (("en", english), ("de", german)):
+        words = found.game.catalogue(language)
+        assert said.startswith(words.say(found.game.spec.end_message(outcome.reason)))
+        for seat in found.game.seats:
+            assert words.name(name_key("seat", seat))[""] in said
+    assert "_" not in english + german
+
+
+def test_nothing_is_said_of_an_end_that_has_not_come(found: Review) -> None:
+    part = replace(found, record=replace(found.record, lines=found.record.lines[:2], result=UNFINISHED))
+    assert [in_words(part, language).result for language in ("en", "de")] == [
+        "The game is not over.", "Das Spiel ist nicht zu Ende."
+    ]  # fmt: skip
 
 
 def test_the_same_seed_says_the_same() -> None:

@@ -29,6 +29,15 @@ def test_pages(start: Start, tmp_path: Path, built: bool) -> None:
         assert answer.status_code in ({200, 400, 404} if built else {400, 404, 503}), (address, answer.text)
 
 
+@pytest.mark.parametrize("length", [256, 300, 5000])
+@pytest.mark.parametrize("folder", ["", "assets/", "t/"])
+def test_a_path_longer_than_any_name_of_a_file(start: Start, tmp_path: Path, folder: str, length: int) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("<p>front page</p>")
+    answer = start().get(f"/{folder}{'x' * length}")
+    assert answer.status_code == 200 and "front page" in answer.text
+
+
 def test_ids_and_questions(ada: Person) -> None:
     table = ada.create("me", "open")
     for name in STRANGE:

@@ -28,13 +28,15 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from hegemon.server import logs
-from hegemon.server.connections import Door, protocol_for
+from hegemon.server.connections import Door, Untaken, protocol_for
 from hegemon.server.logs import NoFlood
 
-from .conftest import Person, Start, settings_for
+from .conftest import Person, Start, fresh, settings_for
 from .test_crash import PATIENCE
 from .test_socket import connect, until
 
+PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
+UPGRADE = b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 HALF = b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Dawdle: "
 
 
@@ -199,6 +201,84 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
         assert taken < whole
 
 
+def socket_of(stack: ExitStack, address: str, port: int) -> socket.socket:
+    """An open WebSocket of a table, that takes little at a time; its greeting is read."""
+    wish = {"game": "duellum", "seats": [{"kind": "open"}] * 2, "name": "Ada", "command_id": fresh()}
+    table = httpx2.post(f"{address}/api/tables", json=wish, timeout=PATIENCE).json()["id"]
+    made = stack.enter_context(socket.socket())
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.connect(("127.0.0.1", port))
+    made.sendall(f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n".encode() + UPGRADE)
+    assert made.recv(100).startswith(b"HTTP/1.1 101")
+    return made
+
+
+def sockets_at(address: str) -> int:
+    """How many sockets the server has open."""
+    told = httpx2.get(f"{address}/metrics", timeout=PATIENCE).text
+    return int(float(told.partition("\nhegemon_sockets ")[2].partition("\n")[0]))
+
+
+def comes_to(number: int, address: str) -> None:
+    end = time.monotonic() + 60
+    while sockets_at(address) != number:
+        assert time.monotonic() < end, "the server still keeps it"
+        time.sleep(0.2)
+
+
+def test_a_socket_whose_client_is_gone_without_a_word_is_closed(tmp_path: Path) -> None:
+    """Nothing says so, as when a cable is pulled: it answers no ping any more. One that answers stays."""
+    with serving(tmp_path, HEGEMON_REQUEST_SECONDS="1") as (address, port, log), ExitStack() as stack:
+        silent, answering = socket_of(stack, address, port), socket_of(stack, address, port)
+        assert sockets_at(address) == 2
+        began, waiting = time.monotonic(), b""
+        while time.monotonic() - began < 6:
+            if select.select([answering], [], [], 0.1)[0]:
+                waiting += answering.recv(65536)
+            at = waiting.rfind(b"\x89\x04")  # a ping, and four bytes that come back with the pong
+            if at >= 0 and len(waiting) >= at + 6:
+                answering.sendall(b"\x8a\x84\0\0\0\0" + waiting[at + 2 : at + 6])
+                waiting = b""
+        assert sockets_at(address) == 1 and closed(silent, 60)
+        assert log().count("\n") < 10
+
+
+def test_a_socket_whose_client_takes_nothing_is_given_up(tmp_path: Path) -> None:
+    """What waits for it would wait for ever: closing alone does not help, for that waits too."""
+    with serving(tmp_path, HEGEMON_REQUEST_SECONDS="1") as (address, port, _), ExitStack() as stack:
+        greedy = socket_of(stack, address, port)
+        greedy.setblocking(False)
+        sent, end = 0, time.monotonic() + 20
+        with contextlib.suppress(ConnectionError):
+            while sent < 50_000_000 and time.monotonic() < end:
+                with contextlib.suppress(BlockingIOError):
+                    sent += greedy.send((PING * 1000)[sent % len(PING) :])
+        assert sent < 50_000_000, "the answers to all of that are in the server's memory"
+        comes_to(0, address)
+
+
+class Stuck:
+    """A connection of which nothing, or little, is taken."""
+
+    def __init__(self, *waiting: int) -> None:
+        self.waiting = list(waiting)
+        self.transport, self.aborted = self, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting.pop(0)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_whoever_takes_something_is_not_given_up() -> None:
+    untaken, nothing, more = Untaken(), Stuck(5, 5, 5), Stuck(5, 9, 9)
+    slow, late, done = Stuck(9, 8, 7), Stuck(0, 9, 5), Stuck(5, 0, 5)
+    for _ in range(3):
+        untaken.look([nothing, more, slow, late, done])
+    assert [one.aborted for one in (nothing, more, slow, late, done)] == [True, True, False, False, False]
+
+
 @pytest.mark.slow
 def test_more_connections_than_files(tmp_path: Path) -> None:
     """The server stays quick, its log short, and it lets people in again."""
@@ -234,6 +314,15 @@ def test_who_is_let_in() -> None:
     assert door.admits("192.0.2.2", far + other)
     assert door.admits("127.0.0.1", own)  # a proxy on this machine speaks for everybody
     assert not door.admits("127.0.0.1", own + far + other)  # together too many
+    behind = Door(most=10, most_per_address=3, request_seconds=1, proxies=("192.0.2.0/31", "fe80::/10", "nonsense"))
+    assert behind.admits("192.0.2.1", far) and not behind.admits("192.0.2.2", [*far, *other, Inside("192.0.2.2")])
+
+
+def test_one_address_does_not_keep_everybody_else_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few files the system gives."""
+    monkeypatch.setattr("hegemon.server.connections.most_files", lambda: 1024)
+    door = protocol_for(settings_for(tmp_path)).door
+    assert door.most_per_address == door.most // 2 == 412
 
 
 def test_one_guest_does_not_open_sockets_without_end(start: Start) -> None:

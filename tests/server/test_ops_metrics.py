@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 import sys
+import traceback
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 from starlette.testclient import TestClient
 
 from hegemon.server.logs import Lines, Objects, request_id
 from hegemon.server.service import TableService
+from hegemon.server.storage import tables
+from hegemon.server.storage.database import open_database
 from hegemon.server.storage.store import Store
 
 from .conftest import Person, Start
@@ -116,3 +122,23 @@ def test_a_line_of_the_log_names_its_request_and_no_secret(formatter: logging.Fo
         line = json.loads(text)
         assert "\n" not in text and line["level"] == "ERROR" and line["request_id"] == "request-77"
         assert "OSError" in line["exception"] and re.fullmatch(r"[\d-]+T[\d:]+\.\d{3}Z", line["time"])
+
+
+@pytest.mark.both_databases
+def test_a_fault_of_the_database_does_not_tell_what_was_to_be_stored(database_url: str) -> None:
+    guest = {"id": "abcdefghijkl", "name": "Hunter Two", "created": 1, "public": False}
+
+    async def fail() -> str:
+        engine = await open_database(database_url)
+        try:
+            async with engine.begin() as connection:
+                for _ in range(2):
+                    await connection.execute(insert(tables.guests).values(**guest))
+        except IntegrityError:
+            return traceback.format_exc()
+        finally:
+            await engine.dispose()
+        raise AssertionError("twice the same guest")
+
+    told = asyncio.run(fail())
+    assert "guests" in told and "Hunter" not in told

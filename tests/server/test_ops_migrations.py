@@ -5,6 +5,7 @@ and an open table, all set up by the guest of the cookie below."""
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,9 +16,11 @@ from alembic.script import ScriptDirectory
 
 from hegemon.core import record as records
 from hegemon.core import registry
+from hegemon.server.backup import make_backup, restore_backup
 from hegemon.server.storage.database import MIGRATIONS
+from hegemon.server.upgrade import check_upgrade
 
-from .conftest import Person, Start
+from .conftest import FILE, Person, Start, settings_for
 
 DATABASES = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 COOKIE = "hegemon_guest=ZrxIwHzZAuayqijVElIADqDYPDC1RbBBwzRX7mk1R7k"
@@ -54,6 +57,22 @@ def test_a_database_of_that_schema_is_played_on(start: Start, tmp_path: Path, du
         assert rows(database, "sessions", ["guest", "secret"]) == devices, "a cookie is the guest's first device"
     for table, game, _, stamp, status, ply in tables:
         check(ada, table, game, stamp, status, ply, tmp_path / f"{table}.hgm")
+
+
+@pytest.mark.parametrize("dump", DATABASES, ids=lambda path: path.stem)
+def test_a_database_of_that_schema_is_copied_and_checked_before_the_upgrade(tmp_path: Path, dump: Path) -> None:
+    """Backups and the gate are asked by the new version, while the database is still the old one's."""
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.executescript(dump.read_text("utf-8"))
+        before = list(database.iterdump())
+    copy, elsewhere = tmp_path / "copy", settings_for(tmp_path / "elsewhere")
+    made = make_backup(settings_for(tmp_path), copy)
+    assert (made.tables, made.guests, made.schema) == (3, 1, dump.stem)
+    assert restore_backup(elsewhere, copy) == made
+    assert asyncio.run(check_upgrade(settings_for(tmp_path, wanted_engine="plain"))).checked == 3
+    for kept in (tmp_path / FILE, elsewhere.data / FILE):
+        with closing(sqlite3.connect(kept)) as database:
+            assert list(database.iterdump()) == before
 
 
 def check(ada: Person, table: str, game: str, stamp: str, status: str, ply: int, file: Path) -> None:

@@ -18,9 +18,9 @@ from ..core.errors import DataError
 from ..core.language import Message, msg
 from .settings import Settings
 from .storage.database import BUSY_SECONDS, MIGRATIONS
-from .storage.tables import metadata
 
 FAULTS_SHOWN = 200  # characters
+COUNTED = ("tables", "events", "guests")  # they are in databases of every schema that there has been
 BESIDE = ("-wal", "-shm", "-journal")  # files that SQLite keeps next to a database
 
 
@@ -130,14 +130,12 @@ def _checked(database: sqlite3.Connection, path: Path) -> Content:
     if found != "ok":
         raise DataError(msg("bad-copy-damaged", file=str(path), detail=found[:FAULTS_SHOWN]))
     there = {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not {"alembic_version", *metadata.tables} <= there:
+    if not {"alembic_version", *COUNTED} <= there:
         raise DataError(msg("bad-copy-foreign", file=str(path)))
     (schema,) = database.execute("SELECT version_num FROM alembic_version").fetchone() or ("none",)
     try:
         ScriptDirectory(str(MIGRATIONS)).get_revision(schema)
     except CommandError:
         raise DataError(msg("bad-copy-newer", file=str(path), schema=schema)) from None
-    tables, events, guests = (
-        database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "events", "guests")
-    )
+    tables, events, guests = (database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in COUNTED)
     return Content(tables, events, guests, schema)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from ..core.chance import Chance, outcomes
@@ -17,6 +18,7 @@ from .schemas.tables import NewTable
 from .service import TableService
 from .storage import commitments
 
+PLAYING_AN_ACTION = 0.1  # what it costs to find all draws of a game
 OWNER = "owner"  # adds the salt of somebody who sets a table up without sitting there
 
 
@@ -57,12 +59,13 @@ def add_salt(change: Change, seat: int, salt: str | None) -> None:
     change.event("salt", seat, text=salt)
 
 
-async def draws(service: TableService, table_id: str) -> DrawList:
+async def draws(service: TableService, table_id: str, pay: Callable[[float], None]) -> DrawList:
     """Every draw of a finished game, with what it was drawn from: enough to repeat them all by hand."""
     async with service.reading(table_id) as table:
         told = chance_info(table)
         if table.ongoing is None or told is None or not told["seed"]:
             return DrawList.model_validate({"chance": told, "draws": []})
+        pay(table.ongoing.ply * PLAYING_AN_ACTION)
         texts = [row.body["text"] for row in await service.store.actions(table_id, 0, table.ongoing.ply)]
         name, options = table.game, table.options
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ..core.game import Game
@@ -16,13 +14,12 @@ from ..lab.coach.plans import plans
 from ..lab.coach.warning import warned
 from ..learning.coaching import coaching
 from ..learning.numbers import Numbers
+from .advising import Adviser
 from .against_bots import position_against_bots
 from .guests import KnownGuest
-from .problems import Refused
 from .schemas.coaching import CoachAdvice, Coaching, CoachPlan, CoachRefusal, CoachWarning, FirstGame, FirstThing
 from .service import TableService
 
-MOST_WAITING = 8
 KEPT = 60  # answers about positions
 FOR_BOTS = msg("refuse-coach")
 Found = TypeVar("Found")
@@ -33,20 +30,19 @@ class Coach:
 
     def __init__(self, service: TableService) -> None:
         self.service = service
-        self._threads = ThreadPoolExecutor(1, "coach")
-        self._waiting = 0
+        self._adviser = Adviser("coach", msg("refuse-coach-busy"))
         self._known: OrderedDict[tuple[Any, ...], CoachAdvice] = OrderedDict()
 
     def close(self) -> None:
         """End the thread; a thought is not waited for."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._adviser.close()
 
     async def advise(self, table_id: str, guest: KnownGuest, seat: int, language: str) -> CoachAdvice:
         """Plans, and what cannot be done."""
         name, options, position = await position_against_bots(self.service, table_id, guest, seat, FOR_BOTS)
         key = (table_id, position, language)
         if key not in self._known:
-            self._known[key] = await self._think(_advice, name, options, position, language)
+            self._known[key] = await self._think(guest, _advice, name, options, position, language)
             while len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return self._known[key]
@@ -54,23 +50,17 @@ class Coach:
     async def warn(self, table_id: str, guest: KnownGuest, seat: int, text: str, language: str) -> CoachWarning:
         """What there is to say before an action."""
         name, options, position = await position_against_bots(self.service, table_id, guest, seat, FOR_BOTS)
-        return await self._think(_warning, name, options, position, text, language)
+        return await self._think(guest, _warning, name, options, position, text, language)
 
     async def _think(
-        self, work: Callable[..., Found], name: str, options: dict[str, Any], position: bytes, *given: str
-    ) -> Found:
-        if self._waiting >= MOST_WAITING:
-            raise Refused(429, "too_fast", msg("refuse-coach-busy"), wait=5)
-
+        self, guest: KnownGuest, work: Callable[..., Found], name: str, options: dict[str, Any], position: bytes,
+        *given: str,
+    ) -> Found:  # fmt: skip
         def thought() -> Found:
             game = self.service.library.for_this_thread(name, options)
             return work(game, position, *given)
 
-        self._waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, thought)
-        finally:
-            self._waiting -= 1
+        return await self._adviser.think(guest.id, thought)
 
 
 def _advice(game: Game, position: bytes, language: str) -> CoachAdvice:

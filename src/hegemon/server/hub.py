@@ -33,8 +33,9 @@ def events_message(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
 class Connection:
     """One open socket: texts that wait to be sent, and the latest state. Its states are counted, apart from events."""
 
-    def __init__(self, guest: str | None, seat_wanted: str, changes: bool = False) -> None:
+    def __init__(self, guest: str | None, seat_wanted: str, changes: bool = False, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.seat_wanted = seat_wanted
         self.unheard: frozenset[str] = frozenset()  # guests whose words do not reach it
         self.changes = changes  # does it take changes in the place of whole states?
@@ -95,6 +96,12 @@ class Connection:
         return ready
 
 
+def _one_less(counted: Counter[str], key: str) -> None:
+    counted[key] -= 1
+    if counted[key] <= 0:
+        del counted[key]
+
+
 class Hub:
     """All connections, by table."""
 
@@ -103,6 +110,7 @@ class Hub:
         self._telling: dict[str, asyncio.Task[None]] = {}
         self._untold: set[str] = set()  # tables of whose comings and goings other processes have not heard
         self._by_guest: Counter[str] = Counter()
+        self._by_address: Counter[str] = Counter()
         self._noticed: OrderedDict[str, float] = OrderedDict()  # table → when somebody last asked for it
         self.troubles: dict[str, str] = {}  # table → why its bot cannot move just now
         self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # table → process → guests, watching
@@ -126,6 +134,10 @@ class Hub:
     def count_of(self, guest: str | None) -> int:
         """How many connections a guest has; those of strangers are not told apart."""
         return 0 if guest is None else self._by_guest[guest]
+
+    def count_from(self, address: str) -> int:
+        """How many connections come from an address, whoever says to have opened them."""
+        return self._by_address[address]
 
     def guests_at(self, table_id: str) -> set[str]:
         """Guests who have a table open, here or at another process."""
@@ -194,6 +206,7 @@ class Hub:
 
     def enter(self, table: Table, connection: Connection) -> None:
         """Somebody opens the table."""
+        self._by_address[connection.address] += 1
         if connection.guest is not None:
             self._by_guest[connection.guest] += 1
         self._tables.setdefault(table.id, set()).add(connection)
@@ -201,10 +214,9 @@ class Hub:
 
     def leave(self, table: Table, connection: Connection) -> None:
         """Somebody closes it."""
+        _one_less(self._by_address, connection.address)
         if connection.guest is not None:
-            self._by_guest[connection.guest] -= 1
-            if self._by_guest[connection.guest] <= 0:
-                del self._by_guest[connection.guest]
+            _one_less(self._by_guest, connection.guest)
         group = self._tables.get(table.id)
         if group is not None:
             group.discard(connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +24,7 @@ from .storage import chat as chat_lines
 from .storage.apart import unheard_by
 
 MOST_EVENTS = 500
+READING_AN_ACTION = 0.02  # what it costs, where all of a game are read
 UNTOLD = Preview("", [], [], ends_turn=False, chance=False, reveals=False)
 
 
@@ -161,8 +163,9 @@ def _shown(
     )  # fmt: skip
 
 
-async def record(service: TableService, table_id: str) -> tuple[str, str]:
-    """The game so far as a `.hgm` text, with a file name. What is still hidden is not given away."""
+async def record(service: TableService, table_id: str, pay: Callable[[float], None]) -> tuple[str, str]:
+    """The game so far as a `.hgm` text, with a file name; a long one is paid for. What is still hidden is not given
+    away."""
     async with service.reading(table_id) as table:
         if not table_view.record_open(table):
             raise Refused(403, "hidden", msg("refuse-hidden"))
@@ -172,13 +175,19 @@ async def record(service: TableService, table_id: str) -> tuple[str, str]:
         else:
             game, state = table.ongoing.game, table.ongoing.state
             last, key, result = table.ongoing.ply, state.key(), result_text(game, state)
+        pay(last * READING_AN_ACTION)
         rows = await service.store.actions(table_id, 0, last)
     _, ruleset, fingerprint, _ = (table.stamp if table.ongoing is None else game.layout_stamp()).split()
     players = {seat.id: seat.name for seat in table.seats}
     chance = table.chance if table.open_to_all or table.chance is None else table.chance.without_seed()
     made = Record(table.game, int(ruleset), _plain(table.options), fingerprint, players, result, chance=chance)
-    made.lines = _lines(rows, keys, [seat.id for seat in table.seats], key)
-    return made.dumps(), f"{table.game}-{table.id}.hgm"
+    ids = [seat.id for seat in table.seats]
+
+    def work() -> str:
+        made.lines = _lines(rows, keys, ids, key)
+        return made.dumps()
+
+    return await service.aside(work), f"{table.game}-{table.id}.hgm"
 
 
 def _plain(options: dict[str, Any]) -> dict[str, str]:

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from ..core import record as records
@@ -13,6 +14,7 @@ from ..core.language import LANGUAGES, msg
 from ..lab.review.advice import advice
 from ..lab.review.review import review
 from ..lab.review.wording import ReviewTold, in_words
+from .advising import Adviser
 from .against_bots import position_against_bots
 from .guests import KnownGuest
 from .problems import Refused
@@ -46,11 +48,13 @@ class Reviews:
     def __init__(self, service: TableService) -> None:
         self.service = service
         self._threads = ThreadPoolExecutor(1, "review")
+        self._adviser = Adviser("hint", msg("refuse-hints-busy"))  # a hint does not wait for reviews
         self._works: OrderedDict[tuple[str, int], Work] = OrderedDict()
 
     def close(self) -> None:
-        """End the thread; a review that is being made is not waited for."""
+        """End the threads; a review that is being made is not waited for."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._adviser.close()
 
     async def ask(self, table_id: str, language: str) -> ReviewState:
         """The review of a finished game; begins it if nobody has asked before."""
@@ -71,7 +75,7 @@ class Reviews:
     async def _begin(self, key: tuple[str, int], name: str, options: dict[str, Any]) -> Work:
         if sum(not work.is_over for work in self._works.values()) >= MOST_WAITING:
             raise Refused(429, "too_fast", msg("refuse-reviews"), wait=60)
-        text, _ = await record_of(self.service, key[0])
+        text, _ = await record_of(self.service, key[0], lambda cost: None)  # one at a time: paid for by waiting
         work = self._works.setdefault(key, Work())
         while len(self._works) > KEPT + MOST_WAITING:
             self._works.popitem(last=False)
@@ -98,9 +102,7 @@ class Reviews:
         """Advice for a person who plays against bots alone; never in a game between people."""
         refusal = msg("term-no-hint")
         name, options, position = await position_against_bots(self.service, table_id, guest, seat, refusal)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, self._advise, name, options, position, language
-        )
+        return await self._adviser.think(guest.id, partial(self._advise, name, options, position, language))
 
     def _advise(self, name: str, options: dict[str, Any], position: bytes, language: str) -> Hint:
         """In the thread; only from what the seat knows."""

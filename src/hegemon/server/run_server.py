@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from ..core.errors import OptionError
 from ..core.language import msg
 from .app import create_app, make_folder
-from .connections import protocol_for
+from .connections import PatientSocket, keep_taking, protocol_for
 from .logs import set_up_logs
 from .settings import Settings
 from .storage.database import address_of, open_database
@@ -29,14 +29,16 @@ WAITING_TO_BE_LET_IN = 128  # connections; all of them may be accepted at once, 
 class _Announcing(uvicorn.Server):
     """Says that it is ready when it is."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: FastAPI, config: uvicorn.Config, settings: Settings, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.app = app
+        self.request_seconds = settings.request_seconds
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            self.looking = asyncio.create_task(keep_taking(self.server_state.connections, self.request_seconds))
             self.app.state.warming.add_done_callback(lambda _: stay_loaded())
             self.ready()
 
@@ -75,12 +77,13 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[], None])
     _prepare(settings)
     app = create_app(settings)
     config = uvicorn.Config(
-        app, http=protocol_for(settings), ws="websockets-sansio", ws_max_size=16_384,
-        ws_per_message_deflate=False, log_config=None, access_log=False, server_header=False,
+        app, http=protocol_for(settings), ws=PatientSocket, ws_max_size=16_384,
+        ws_per_message_deflate=False, ws_ping_interval=settings.request_seconds,
+        ws_ping_timeout=settings.request_seconds, log_config=None, access_log=False, server_header=False,
         timeout_graceful_shutdown=5, forwarded_allow_ips=list(settings.proxies), backlog=WAITING_TO_BE_LET_IN,
     )  # fmt: skip
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how it is meant to end
-        _Announcing(app, config, ready).run(sockets=[listening])
+        _Announcing(app, config, settings, ready).run(sockets=[listening])
 
 
 def run_bots(settings: Settings, ready: Callable[[], None]) -> None:

@@ -57,7 +57,9 @@ class Settings:
     open_days: float = 30.0  # after which a table that still waits for players, and that nobody touched, goes
     listed_per_guest: int = 5  # listed tables of one guest that may wait for players
     least_free: int = 50_000_000  # bytes of the disk below which the server says that it is not well
-    request_seconds: float = 15.0  # for a request's head, its body, and for taking the answer
+    request_seconds: float = (
+        15.0  # for a request's head, its body, for taking the answer, and for a socket to answer a ping
+    )
     kept_tables: int = 400  # tables kept in memory while nobody is connected
     address: str = ""  # where people find this server: links in mail and notices begin with it
     mail: str = ""  # smtp://user:password@host:587, smtps:// or, unencrypted on this machine, smtp+plain://

@@ -8,9 +8,9 @@ from ..core.language import msg
 from ..core.record import Record
 from .commands.seating import created, fresh_id
 from .guests import KnownGuest
-from .play.ongoing import Made, OngoingGame, Snapshot
+from .play.ongoing import Made, Snapshot
 from .play.table import Change, Seat, Table
-from .play.walk import walk
+from .play.walk import standing, walk
 from .problems import Refused
 from .schemas.tables import TableCreated
 from .service import TableService
@@ -52,11 +52,7 @@ async def upload(service: TableService, guest: KnownGuest, body: bytes) -> Table
     finally:
         service.waiting_uploads -= 1
     game = await service.library.fetch(record.game, record.options)
-    ongoing = (
-        OngoingGame(game) if not snapshots else OngoingGame(game, game.unpack(snapshots[-1].state), snapshots[-1].ply)
-    )
-    for step in made[ongoing.ply :]:
-        ongoing.again(step)
+    ongoing = standing(game, made, snapshots)
     table = Table(
         id=fresh_id(), game=record.game, options=game.options, owner=guest.id, visibility="private",
         pass_and_play=False, auto_forced=True, seed=None, ongoing=ongoing, status="replay", chance=record.chance,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ...bots.weights import has_weights
 from ...core.language import Catalogue, msg, name_key
+from ...core.record import replay
 from .judge import calibrations
 from .luck import LuckRow
 from .reasons import differences, losses
@@ -87,7 +88,7 @@ def in_words(review: Review, language: str) -> ReviewTold:
     return ReviewTold(
         game=game.spec.id,
         title=game.spec.title,
-        result=review.record.result,
+        result=_result(review, words),
         seats=[
             SeatTold(
                 seat=seat,
@@ -103,6 +104,20 @@ def in_words(review: Review, language: str) -> ReviewTold:
         luck=[_luck(row, words) for row in review.luck],
         notes=_notes(review, words),
     )
+
+
+def _result(review: Review, words: Catalogue) -> str:
+    """How the game ended, and the ranking."""
+    game = review.game
+    outcome = game.outcome(replay(review.record, game).state)
+    if outcome is None:
+        return words.say(msg("review-unfinished"))
+    ranking = (
+        f"{place}. {_seat(words, game.seats[seat])}: {words.say(game.spec.score_message(outcome.scores[seat]))}"
+        for place, seats in enumerate(outcome.ranking, 1)
+        for seat in seats
+    )
+    return f"{words.say(game.spec.end_message(outcome.reason))} {'; '.join(ranking)}."
 
 
 def _seat(words: Catalogue, seat: str) -> str:

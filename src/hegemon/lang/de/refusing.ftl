@@ -69,6 +69,7 @@ refuse-no-position = Das Spiel hat bisher { $there ->
 refuse-hidden = In diesem Spiel ist manches verdeckt: Seine Aufzeichnung ist erst nach dem Ende offen.
 refuse-review-not-over = Ein Spiel wird besprochen, wenn es zu Ende ist.
 refuse-reviews = Gerade werden viele Spiele besprochen; versuche es in einer Minute noch einmal.
+refuse-hints-busy = Gerade wird über viele Tipps nachgedacht; versuche es gleich noch einmal.
 refuse-review-long = Ein Spiel von mehr als { $most } Handlungen wird hier nicht besprochen.
 refuse-records = Gerade werden viele Aufzeichnungen gelesen; versuche es gleich noch einmal.
 refuse-no-lesson = Eine solche Lektion, Aufgabe oder Abbildung gibt es nicht.

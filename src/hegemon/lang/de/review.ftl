@@ -9,6 +9,7 @@ review-chance-decides = Von hier an entscheidet der Zufall.
 review-lost = { NAME($who) } hatte davor { GOODS($before) }, danach { $after }.
 review-no-count = Keine Zahl auf dem Tisch spricht dafür; der Unterschied liegt in dem, was als Nächstes möglich ist.
 review-no-points = Es fand sich kein Zug, der sicher besser hätte sein können.
+review-unfinished = Das Spiel ist nicht zu Ende.
 review-no-luck = In dieser Partie war nichts dem Zufall überlassen.
 review-head-points = Wendepunkte
 review-head-luck = Glück

@@ -69,6 +69,7 @@ refuse-no-position = The game has { $there ->
 refuse-hidden = This game has hidden information: its record is open when it is over.
 refuse-review-not-over = A game is reviewed when it is over.
 refuse-reviews = Many reviews are being made just now; try again in a minute.
+refuse-hints-busy = Many hints are being thought about just now; try again in a moment.
 refuse-review-long = A game of more than { $most } actions is not reviewed here.
 refuse-records = Many records are being read just now; try again in a moment.
 refuse-no-lesson = There is no such lesson, puzzle or picture.

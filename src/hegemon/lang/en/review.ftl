@@ -9,6 +9,7 @@ review-chance-decides = From here on chance decides.
 review-lost = { NAME($who) } had { GOODS($before) } before that, and { $after } after it.
 review-no-count = No count on the table differs in favour of it; the difference lies in what can be done next.
 review-no-points = No turn was found that could surely have been better.
+review-unfinished = The game is not over.
 review-no-luck = Nothing was left to chance in this game.
 review-head-points = Turning points
 review-head-luck = Luck

@@ -107,6 +107,8 @@ async def join(service: TableService, table_id: str, guest: KnownGuest, body: Jo
         if table.seats_of(guest.id) and not table.pass_and_play:
             raise Refused(409, "taken", msg("refuse-seated"))
         free = [i for i, seat in enumerate(table.seats) if seat.open_to(guest.id)] or table.vacant
+        if table.open_to_all:  # a table that was closed before its game began has seats on which nobody sits
+            free = []
         if not free or (body.seat is not None and body.seat not in free):
             raise Refused(409, "taken", msg("refuse-seat-taken") if free else msg("refuse-full"))
         if await keep_apart(service.store, guest.id, [table.owner, *(seat.guest for seat in table.seats)]):

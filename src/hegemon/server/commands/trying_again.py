@@ -11,7 +11,7 @@ from ..play import progress
 from ..play.ongoing import Made, OngoingGame, Snapshot
 from ..play.table import Change, Origin, Seat, Table
 from ..play.table_view import record_open
-from ..play.walk import walk
+from ..play.walk import standing, walk
 from ..problems import Refused
 from ..schemas.reviews import TryAgain
 from ..schemas.tables import TableCreated
@@ -44,9 +44,7 @@ async def try_again(service: TableService, table_id: str, guest: KnownGuest, bod
 
     made, snapshots = await service.aside(work)
     game = await service.library.fetch(name, options)
-    ongoing = OngoingGame(game)
-    for step in made:
-        ongoing.again(step)
+    ongoing = standing(game, made, snapshots)
     seats = [
         Seat(seat, "bot", None, bot, bot) if bot and i != body.seat else Seat(seat, "person", guest.id, guest.name)
         for i, seat in enumerate(game.seats)

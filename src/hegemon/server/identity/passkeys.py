@@ -60,7 +60,7 @@ async def _asked(accounts: Accounts, credential: dict[str, Any], guest: str | No
     try:
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = str(told["challenge"])
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, TypeError, ValueError, RecursionError):
         raise not_accepted() from None
     found = await redeem(accounts.store, challenge.rstrip("="), [CHALLENGE])
     if found is None or found["guest"] != guest:
@@ -116,7 +116,8 @@ async def ask_for_signature(accounts: Accounts, request: Request) -> dict[str, A
 async def owner_of(accounts: Accounts, request: Request, credential: dict[str, Any]) -> str:
     """Whose signature this is."""
     challenge, place = await _asked(accounts, credential, None), place_of(accounts, request)
-    found = await accounts.store.rows(select(p.passkeys).where(p.passkeys.c.id == str(credential.get("id", ""))))
+    named = str(credential.get("id", ""))
+    found = await accounts.store.rows(select(p.passkeys).where(p.passkeys.c.id == named)) if named.isprintable() else []
     if not found:
         raise not_accepted()
     key = found[0]

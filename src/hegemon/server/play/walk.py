@@ -25,6 +25,16 @@ def walk(game: Game, texts: Iterable[str]) -> tuple[list[Made], list[Snapshot], 
     return made, snapshots, ongoing
 
 
+def standing(game: Game, made: list[Made], snapshots: list[Snapshot]) -> OngoingGame:
+    """Where that has led, for another game object: from the last snapshot on, because a long game would hold up whoever
+    is not in a thread."""
+    last = snapshots[-1] if snapshots else None
+    ongoing = OngoingGame(game) if last is None else OngoingGame(game, game.unpack(last.state), last.ply)
+    for step in made[ongoing.ply :]:
+        ongoing.again(step)
+    return ongoing
+
+
 @dataclass(frozen=True)
 class Agreement:
     """How far a stored game goes in the same way under the present rules."""

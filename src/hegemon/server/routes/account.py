@@ -15,7 +15,7 @@ from ..identity import leaving, one_time, own_data, passkeys, signing_in
 from ..identity.accounts import Accounts
 from ..problems import Refused
 from ..schemas import account as a
-from .common import REFUSALS, Asker, Commander, address_of, rate_limits_of
+from .common import REFUSALS, Asker, Commander, address_of, payment, rate_limits_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -30,6 +30,7 @@ def _guesser(request: Request) -> None:
 
 
 People = Annotated[Accounts, Depends(accounts_of)]
+EXPORTING = 50.0  # what it costs to gather everything about somebody
 SLOWLY = [Depends(_guesser)]
 
 
@@ -96,8 +97,9 @@ async def sign_out(body: a.SignOut, response: Response, people: People, known: C
 
 
 @router.get("/account/export", response_class=JSONResponse)
-async def export(people: People, known: Commander) -> Any:
+async def export(request: Request, people: People, known: Commander) -> Any:
     """All one's data."""
+    payment(request, known)(EXPORTING)
     headers = {"Content-Disposition": 'attachment; filename="hegemon.json"', "Cache-Control": "no-store"}
     return JSONResponse(await own_data.own_data(people.store, known.id), headers=headers)
 

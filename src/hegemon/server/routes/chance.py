@@ -9,7 +9,7 @@ from ..commands import seating
 from ..commands.carry_out import digest_of
 from ..schemas.chance import AddSalt, Commitment, DrawList, PromiseWanted
 from ..schemas.play import Done
-from .common import REFUSALS, Commander, LongAsker, Service, address_of, guests_of, rate_limits_of
+from .common import REFUSALS, Commander, LongAsker, Service, address_of, guests_of, payment, rate_limits_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -29,6 +29,6 @@ async def salt(table_id: str, body: AddSalt, service: Service, known: Commander)
 
 
 @router.get("/tables/{table_id}/draws")
-async def draws(table_id: str, service: Service, known: LongAsker) -> DrawList:
+async def draws(table_id: str, request: Request, service: Service, known: LongAsker) -> DrawList:
     """Every draw of a finished game, with what it was drawn from."""
-    return await chance.draws(service, table_id)
+    return await chance.draws(service, table_id, payment(request, known))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Query, Request
@@ -17,6 +18,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     for code in (400, 401, 403, 404, 409, 413, 422, 429)
 }
 LARGEST = 2**31 - 1
+LONGEST_READING = 200.0  # no answer costs more, or nobody could pay for it
 
 
 def service_of(connection: HTTPConnection) -> TableService:
@@ -48,6 +50,11 @@ def reader(cost: float) -> Any:
         return known
 
     return Depends(asker)
+
+
+def payment(request: HTTPConnection, known: KnownGuest | None) -> Callable[[float], None]:
+    """How whoever asks pays for what turns out to be long."""
+    return lambda cost: rate_limits_of(request).read(address_of(request), id_of(known), min(cost, LONGEST_READING))
 
 
 async def _commander(request: Request) -> KnownGuest:

@@ -18,7 +18,7 @@ from ..health import HealthCheck
 from ..problems import language_of
 from ..schemas.games import Board, GameList, Health, ProvenanceList, RuleList
 from ..schemas.wire import Guest, NameGiven
-from .common import REFUSALS, Asker, Service, address_of, guests_of, id_of, rate_limits_of
+from .common import REFUSALS, Asker, LongAsker, Service, address_of, guests_of, id_of, rate_limits_of
 
 LOADING = 20.0  # what it costs to load a game for a board that nobody has asked for yet
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -51,7 +51,7 @@ async def introduce(body: NameGiven, request: Request, response: Response) -> Gu
 
 
 @router.get("/games")
-async def all_games(request: Request, service: Service, known: Asker) -> GameList:
+async def all_games(request: Request, service: Service, known: LongAsker) -> GameList:
     """All games with options and citations, and all bots, in the reader's language."""
     return about_games.all_games(service, language_of(request))
 

@@ -25,7 +25,7 @@ from ..schemas.learning import (
     PuzzleList,
     ShownPosition,
 )
-from .common import REFUSALS, Asker, Service, address_of, id_of, rate_limits_of
+from .common import REFUSALS, Asker, LongAsker, Service, address_of, id_of, rate_limits_of
 from .games import LOADING
 
 Answer = TypeVar("Answer")
@@ -59,7 +59,7 @@ async def lessons(game: str, language: str, service: Service, known: Asker) -> C
 
 
 @router.get("/puzzles/{language}")
-async def puzzles(game: str, language: str, service: Service, known: Asker) -> PuzzleList:
+async def puzzles(game: str, language: str, service: Service, known: LongAsker) -> PuzzleList:
     """The puzzles of a game, and which of them is today's; they are played like lessons."""
     return await _apart(service, game, partial(learning.puzzle_list, language=learning.known_language(language)))
 

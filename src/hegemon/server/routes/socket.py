@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 
+from ..connections import speaks_for_all
 from ..hub import Connection, events_message
 from ..limits import own_origin
 from ..play import table_view
@@ -19,7 +21,7 @@ from ..schemas.tables import Hello, RefusedMessage
 from ..service import TableService
 from ..storage import chat
 from ..storage.apart import unheard_by
-from .common import LARGEST, guests_of, id_of, service_of
+from .common import LARGEST, address_of, guests_of, id_of, payment, service_of
 from .socket_commands import SocketCommands
 
 router = APIRouter()
@@ -27,6 +29,7 @@ MOST_CONNECTIONS = 5_000
 LONGEST_MESSAGE = 4_000  # the longest text of a chat, every letter of it escaped
 PAGE = 500
 CHAT_LINES = 200
+OPENING, TELLING_AN_EVENT = 2.0, 0.02  # what they cost, as readings do
 REFUSED, TOO_SLOW, NOT_UNDERSTOOD, COME_AGAIN = 1008, 1013, 1003, 1012
 
 
@@ -43,15 +46,21 @@ async def socket(
     if not own_origin(websocket.headers, service.settings.origins) or service.hub.count() >= MOST_CONNECTIONS:
         await websocket.close(REFUSED)  # before the handshake: the client sees 403
         return
-    known = await guests_of(websocket).of(websocket)
+    address, known = address_of(websocket), await guests_of(websocket).of(websocket)
     if service.hub.count_of(id_of(known)) >= service.settings.sockets_per_guest:
         await websocket.close(REFUSED)
         return
-    connection = Connection(id_of(known), seat, changes)
+    crowded = service.hub.count_from(address) >= service.settings.connections_per_address
+    if crowded and not speaks_for_all(address, service.settings.proxies):
+        await websocket.close(REFUSED)
+        return
+    connection = Connection(id_of(known), seat, changes, address)
     dismissals = service.hub.dismissals
     connection.unheard = await unheard_by(service.store, connection.guest)
     try:
-        table = await _enter(service, table_id, connection, since)
+        pay = payment(websocket, known)
+        pay(OPENING)
+        table = await _enter(service, table_id, connection, since, pay)
     except Refused as refused:
         await _refuse(websocket, refused)
         return
@@ -72,8 +81,11 @@ async def _refuse(websocket: WebSocket, refused: Refused) -> None:
     await websocket.close(REFUSED)
 
 
-async def _enter(service: TableService, table_id: str, connection: Connection, since: int) -> Table:
-    """Join the fan-out and put the gap in front of it, while nothing else can happen at the table."""
+async def _enter(
+    service: TableService, table_id: str, connection: Connection, since: int, pay: Callable[[float], None]
+) -> Table:
+    """Join the fan-out and put the gap in front of it, while nothing else can happen at the table. A long gap is paid
+    for."""
     async with service.using(table_id, fresh=True) as table:
         seen = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
         viewer = replace(seen, unheard=connection.unheard)
@@ -83,6 +95,7 @@ async def _enter(service: TableService, table_id: str, connection: Connection, s
         )
         connection.put(hello.model_dump_json())
         last = table.number if since < 0 else since
+        pay(max(0, table.number - last) * TELLING_AN_EVENT)
         while last < table.number:
             rows = await service.store.events(table_id, last, table.number, PAGE)
             last = rows[-1].number if rows else table.number

@@ -31,6 +31,7 @@ from .common import (
     address_of,
     guests_of,
     id_of,
+    payment,
     rate_limits_of,
     reader,
 )
@@ -185,9 +186,9 @@ async def position(
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table_id: str, service: Service, known: LongAsker) -> Any:
+async def record(table_id: str, request: Request, service: Service, known: LongAsker) -> Any:
     """The game so far as a `.hgm` text."""
-    text, name = await queries.record(service, table_id)
+    text, name = await queries.record(service, table_id, payment(request, known))
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -83,7 +83,7 @@ class NewPasskey(Body):
 class Chosen(Body):
     """One of one's own things, by its id."""
 
-    id: Annotated[str, Field(min_length=1, max_length=1500)]
+    id: Annotated[Line, Field(min_length=1, max_length=1500)]
 
 
 class SignInByPasskey(Body):
@@ -128,7 +128,7 @@ class Codes(Answer):
 class SignOut(Body):
     """Which device?"""
 
-    device: Annotated[str, Field(max_length=24)] | None = Field(
+    device: Annotated[Line, Field(max_length=24)] | None = Field(
         default=None, description="None: the one that asks. Its id, or `all`."
     )
 

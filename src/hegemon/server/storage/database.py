@@ -58,7 +58,8 @@ def _unusable(fault: Exception) -> DataError:
 def _connect(url: str) -> AsyncEngine:
     address = address_of(url)
     try:
-        engine = create_async_engine(address, connect_args=_patience(address.get_driver_name()))
+        # Faults do not tell what was to be stored: names, chat and hidden cards would come into the log.
+        engine = create_async_engine(address, connect_args=_patience(address.get_driver_name()), hide_parameters=True)
     except (SQLAlchemyError, ModuleNotFoundError) as fault:
         raise _unusable(fault) from None
     if address.get_backend_name() == "sqlite":

@@ -32,6 +32,8 @@ from .writer import Conflict, Keeper, Writer
 
 Besides = Callable[[AsyncConnection], Awaitable[None]]
 
+AT_ONCE = 500  # rows that are read in one piece
+
 
 class Store:
     """The database of a server."""
@@ -204,9 +206,12 @@ class Store:
         """The actions of the line with after < ply ≤ upto, in order."""
         line, event = t.line.c, t.events.c
         joined = t.line.join(t.events, (line.table_id == event.table_id) & (line.number == event.number))
-        wanted = (line.table_id == table_id) & (line.ply > after) & (line.ply <= upto)
-        found = await self.rows(select(t.events).select_from(joined).where(wanted).order_by(line.ply))
-        return [_row(r) for r in found]
+        found: list[Row] = []
+        for last in range(after, upto, AT_ONCE):  # in pieces: thousands of rows at once would hold everybody up
+            wanted = (line.table_id == table_id) & (line.ply > last) & (line.ply <= min(last + AT_ONCE, upto))
+            rows = await self.rows(select(t.events).select_from(joined).where(wanted).order_by(line.ply))
+            found += [_row(r) for r in rows]
+        return found
 
     async def snapshot(self, table_id: str, upto: int) -> Snapshot | None:
         """The last snapshot at or before a position."""
