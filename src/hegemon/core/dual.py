@@ -197,6 +197,7 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
 PLANNING = (
     "judgement",
     "turns",
+    "memory",
     "trials",
     "planning",
     "planner_games",

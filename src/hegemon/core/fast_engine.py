@@ -220,8 +220,8 @@ class FastEngine:
         )
 
     def words(self, slots: Any) -> Any:
-        """The numbers of the slots, slot by slot, in the same memory."""
-        return slots.view(self.np.int16).reshape(len(slots), -1)
+        """The same memory, slot by slot, by four numbers at a time."""
+        return slots.view(self.np.int64).reshape(len(slots), -1)
 
     def taken(self, slots: Any, i: int) -> FastState:
         """The position in a slot, copied."""

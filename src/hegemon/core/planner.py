@@ -10,14 +10,16 @@ from .engine import Engine, State
 from .game import Game
 
 LONGEST_TURN = 96  # small decisions of one seat in one turn
+LONGEST_TRIAL = 48  # turns that follow a candidate
+NUMBERS_A_WORD, BITS = 4, 16  # as positions lie in memory
 
 
 class Room(NamedTuple):
     """Everything that the kernel works in."""
 
     slots: Any  # positions
-    words: Any  # the same memory as numbers (compiled engine)
-    span: Any  # numbers of a position without its marks of order
+    words: Any  # the same memory, four numbers a word (compiled engine)
+    span: Any  # of a position without its marks of order: whole words, which bits of the next one, numbers
     components: Any
     rng: Any
     out: Any
@@ -42,6 +44,12 @@ class Room(NamedTuple):
     sum: Any  # of each candidate's chances
     outlook: Any  # the chances in the trial that is going on
     lots: Any  # the random numbers with which it began
+    memory: Any  # slots of the turns remembered: in use, the first, where they end
+    known: Any  # the positions for which they are
+    tried: Any  # what came of turns in trials
+    drift: Any  # of turns at the same step of a trial, on the whole
+    trail: Any  # the turns taken in the trial that is going on
+    before: Any  # the random numbers with which a plan began
     manner: Any  # of each seat, in games of planners
     heat: Any
     used: Any
@@ -56,6 +64,7 @@ class Sizes(NamedTuple):
     alike: int = 0  # of these, of one group of plans (0: all)
     samples: int = 1  # ways to go on where chance decides
     trial_width: int = 1  # of the beam in trials
+    memory: int = 0  # bytes for the turns remembered from trial to trial
     notes: int = 0  # turns written down in games of planners
 
 
@@ -78,12 +87,13 @@ class Planner:
         seed: int = 0,
     ) -> None:
         kernel = engine.planning
-        width, kept, alike, samples, trial_width, notes = sizes
+        width, kept, alike, samples, trial_width, allowed, notes = sizes
+        memory = _power_of_two(allowed // (2 * engine.position_words))
         self.engine, self.kernel = engine, kernel
         layer = kernel.turns.NUM_GROUPS * max(width, trial_width)
         beam = kernel.turns.FIXED_SLOTS + 2 * layer + kept
         self.room = Room(
-            *_positions(engine, beam),
+            *_positions(engine, beam + memory),
             components=engine.components,
             rng=engine.ints(4),
             out=engine.ints(2, engine.width),
@@ -95,7 +105,7 @@ class Planner:
             path=engine.ints(beam, LONGEST_TURN),
             length=engine.ints(beam),
             mark=engine.ints(beam),
-            value=engine.floats(1, beam)[0],
+            value=engine.floats(1, beam + memory)[0],
             kind=engine.ints(beam),
             held=engine.ints(kernel.turns.NUM_GROUPS),
             layer=engine.ints(layer),
@@ -108,6 +118,12 @@ class Planner:
             sum=engine.floats(1, kept)[0],
             outlook=engine.floats(1, kept)[0],
             lots=engine.ints(4),
+            memory=engine.ints(kernel.memory.MEMORY_PLACES),
+            known=engine.ints(max(1, memory), kernel.memory.KNOWN),
+            tried=engine.floats(beam + memory, kernel.memory.TRIED_OUT),
+            drift=engine.floats(LONGEST_TRIAL, kernel.memory.DRIFTS),
+            trail=engine.ints(LONGEST_TRIAL, kernel.memory.TRAILS),
+            before=engine.ints(4),
             manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
             heat=engine.floats(num_seats, kernel.planner_games.HEATS),
             used=engine.ints(num_seats),
@@ -115,6 +131,8 @@ class Planner:
         )
         for place, number in enumerate((max(width, trial_width), trial_width, kept, samples, alike or kept)):
             self.room.limits[place] = number
+        self.room.memory[kernel.memory.FIRST] = beam
+        self.room.memory[kernel.memory.END] = beam + memory if memory else 0
         for row, brain in enumerate(brains):
             self.set_brain(row, brain)
         self.width = width
@@ -160,8 +178,9 @@ class Planner:
             for k in range(found)
         ]
 
-    def begin_trials(self, count: int, first: int) -> None:
+    def begin_trials(self, count: int, first: int, learns: int = 0) -> None:
         """The first `count` turns found last are candidates; after `first` trials half of them are dropped."""
+        self.room.trial[self.kernel.trials.LEARNS] = learns
         self.kernel.work(self.room, self.kernel.BEGIN, 0, count, 0, first, 0.0)
 
     def try_out(self, count: int, turns: int, first: int, heat: float, brain: int = 0) -> bool:
@@ -187,11 +206,18 @@ class Planner:
         return int(self.kernel.planner_games.play_game(self.room, most_turns, loose_turns))
 
 
+def _power_of_two(most: int) -> int:
+    """The largest one that is not beyond; 0 if there is none."""
+    return 1 << (most.bit_length() - 1) if most else 0
+
+
 def _positions(engine: Engine[State], count: int) -> tuple[Any, Any, Any]:
     """Slots, the same as words, and the length of a position in words."""
     slots = engine.slots(count)
-    span = engine.ints(1)
-    span[0] = engine.position_words
+    span = engine.ints(3)
+    whole, rest = divmod(engine.position_words, NUMBERS_A_WORD)
+    for place, number in enumerate((whole, (1 << (BITS * rest)) - 1, engine.position_words)):
+        span[place] = number
     return slots, engine.words(slots), span
 
 

@@ -30,6 +30,7 @@ class Manner:
     rounds: int = 2
     warmth: float = 0.05
     spread: float = 0.1
+    learns: bool = False
 
 
 class Stage:
@@ -44,10 +45,11 @@ class Stage:
         samples: int = 1,
         kept: int = 8,
         alike: int = 0,
+        memory: int = 0,
     ) -> None:
         self.game = game
         self.most_turns = most_turns
-        sizes = Sizes(width=width, kept=kept, alike=alike, samples=samples, notes=most_turns + 64)
+        sizes = Sizes(width=width, kept=kept, alike=alike, samples=samples, memory=memory, notes=most_turns + 64)
         self.planner = planner_for(game, brains, sizes)
 
     @property
@@ -68,6 +70,7 @@ class Stage:
             row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WILD] = manner.brain, manner.width, int(1000 * manner.wild)
             row[kernel.CANDIDATES], row[kernel.TRIALS] = manner.candidates, manner.trials
             row[kernel.TURNS] = manner.rounds * len(manners)
+            row[kernel.LEARNING] = int(manner.learns)
             heat = room.heat[seat]
             heat[kernel.HEAT], heat[kernel.WARMTH], heat[kernel.SPREAD] = manner.heat, manner.warmth, manner.spread
         state = self.game.start()

@@ -33,14 +33,23 @@ if __name__.startswith("hegemon_fast."):
     def position_mark(room: Any, slot: int) -> int:
         """A number for the position (marks of order left out)."""
         words = room.words[slot]
-        mark, other = 7, 11  # two, so that one need not wait for the other
-        for k in range(0, room.span[0] - 1, 2):
+        whole = room.span[0]
+        mark, other, third, fourth = 7, 11, 13, 17  # several, so that one need not wait for another
+        for k in range(0, whole - 3, 4):
             mark = (mark ^ words[k]) * 1099511628211
             other = (other ^ words[k + 1]) * 1099511628211
+            third = (third ^ words[k + 2]) * 1099511628211
+            fourth = (fourth ^ words[k + 3]) * 1099511628211
             mark = mark ^ (mark >> 29)
             other = other ^ (other >> 29)
-        mark = (mark ^ words[room.span[0] - 1]) * 1099511628211
-        return int(mark ^ (other * 31))
+            third = third ^ (third >> 29)
+            fourth = fourth ^ (fourth >> 29)
+        for k in range(whole - whole % 4, whole):
+            mark = (mark ^ words[k]) * 1099511628211
+            mark = mark ^ (mark >> 29)
+        if room.span[1] != 0:
+            mark = (mark ^ (words[whole] & room.span[1])) * 1099511628211
+        return int(mark ^ (other * 31) ^ (third * 961) ^ (fourth * 29791))
 
 else:
     from ...core.state import layout_of
@@ -52,7 +61,7 @@ else:
     def position_mark(room: Any, slot: int) -> int:
         """A number for the position (marks of order left out)."""
         s = room.slots[slot]
-        return hash(bytes(memoryview(layout_of(s).flat(s))[: room.span[0]]))
+        return hash(bytes(memoryview(layout_of(s).flat(s))[: room.span[2]]))
 
 
 @rule
@@ -326,9 +335,9 @@ def noise(room: Any) -> float:
 
 
 @rule
-def pick_turn(room: Any, found: int, heat: float) -> int:
-    """The best finished turn; with some heat now and then another one, the worse the seldomer."""
-    base = finals_base(room)
+def pick_among(room: Any, base: int, found: int, heat: float) -> int:
+    """The slot of the best turn among those from `base` on; with some heat now and then another one, the worse the
+    seldomer."""
     best = base
     highest = -1e9
     for k in range(base, base + found):
@@ -339,3 +348,9 @@ def pick_turn(room: Any, found: int, heat: float) -> int:
             highest = value
             best = k
     return best
+
+
+@rule
+def pick_turn(room: Any, found: int, heat: float) -> int:
+    """As `pick_among`, of the turns just found."""
+    return pick_among(room, finals_base(room), found, heat)
