@@ -108,7 +108,8 @@ class Shown:
     def change_from(self, older: Shown) -> str:
         """What makes this of an older state (the fields of `ChangeMessage` behind its version), as JSON."""
         if older._serial not in self._changes:
-            changed = {k: v for k, v in self.fields.items() if older.fields[k] != v}
+            before = older.fields  # most values are the very same
+            changed = {k: v for k, v in self.fields.items() if (was := before[k]) is not v and was != v}
             told: Json = {"fields": changed, "view": changes_of(older.view, self.view)}
             told["log"] = self.log.change_from(older.log)
             self._changes[older._serial] = orjson.dumps(told).decode()
