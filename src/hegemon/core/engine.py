@@ -59,6 +59,10 @@ class Engine(Protocol[S]):
         """The position as the plain class: to be read, not changed."""
         ...
 
+    def lasting(self, state: S) -> Any:
+        """The same, to be kept: it stays as it is when the state goes on."""
+        ...
+
     def keep_plain(self, state: S, s: Any) -> None:
         """Remember it in that form: `s` is the very position."""
         ...

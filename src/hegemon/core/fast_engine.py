@@ -101,6 +101,10 @@ class FastEngine:
             self.layout.unflat(state.twin, array("h", bytes(state.buffer)))
         return state.twin
 
+    def lasting(self, state: FastState) -> Any:
+        """The same: a step leaves it behind."""
+        return self.plain(state)
+
     def keep_plain(self, state: FastState, s: Any) -> None:
         """The position as the plain class, which somebody has at hand."""
         state.twin = s

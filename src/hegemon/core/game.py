@@ -21,6 +21,7 @@ from .knowledge import Knowledge
 from .language import Catalogue, Message, msg
 from .odds import Odds
 from .phrases import Run
+from .picture import Since
 from .position import check_count
 from .preview import Consequences, Effect, Preview, PriceRow
 from .reasons import Reason, Refusal
@@ -202,9 +203,9 @@ class Game:
             "public": self.public_view(state, seat),
         }
 
-    def public_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The game's own picture of the table for a seat (None: a spectator)."""
-        return self._ruleset.view(self.plain(state), self.data, seat)
+    def public_view(self, state: State, seat: int | None, since: Since | None = None) -> dict[str, Any]:
+        """The game's own picture of the table for a seat (None: a spectator). `since`: a `lasting` one before it."""
+        return self._ruleset.view(self.plain(state), self.data, seat, since)
 
     def drawing(self, state: State) -> str | None:
         """The table as the game itself draws it (SVG); None where it leaves that to others."""
@@ -323,6 +324,10 @@ class Game:
     def plain(self, state: State) -> Any:
         """The position as the plain class with named fields: to be read, not changed."""
         return self.engine.plain(state)
+
+    def lasting(self, state: State) -> Any:
+        """The same, as it is now: no later action changes it."""
+        return self.engine.lasting(state)
 
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position by names, as JSON can hold it."""

@@ -66,9 +66,14 @@ class Knowledge:
             here = self.game.plain(state)
             worlds = list(islice(self.secrets.worlds(here, self.game.data, seat), count))
             alone = len(worlds) == 1 and worlds[0] is here  # nothing is hidden: no circle of a position and itself
-            kept[seat, count] = None if alone else [self.game.engine.adopt(world) for world in worlds]
+            kept[seat, count] = None if alone else [self._adopted(world) for world in worlds]
         found: list[State] | None = kept[seat, count]
         return [state] if found is None else found
+
+    def _adopted(self, world: Any) -> State:
+        state = self.game.engine.adopt(world)
+        self.game.engine.keep_plain(state, world)
+        return state
 
     def _after(self, state: State, a: int) -> State:
         after = state.copy()

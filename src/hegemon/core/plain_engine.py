@@ -73,6 +73,10 @@ class PlainEngine:
         """The position as the plain class (shared, not copied)."""
         return state.s
 
+    def lasting(self, state: PlainState) -> Any:
+        """A copy of it."""
+        return state.s.copy()
+
     def keep_plain(self, state: PlainState, s: Any) -> None:
         """It is plain already."""
 

@@ -76,6 +76,7 @@ class Layout:
         self.position_size = sum(prod(self.shape[name]) for name, spec in fields.items() if not spec.is_mark)
         scratch = sum(prod(self.shape[name]) for name, spec in fields.items() if spec.is_scratch)
         self.content_size = self.position_size - scratch  # what can differ between two positions
+        self._marks = [name for name, spec in fields.items() if spec.is_mark]
         self._fill_from = _made(_unflat_source(self.shape), "unflat")
         self._all_numbers = _made(_flat_source(self.shape), "flat", chain=chain.from_iterable)
         self._pack = Struct(f"{self.size}h").pack  # twice as quick as an array from numbers
@@ -130,9 +131,8 @@ class Layout:
 
     def clear_marks(self, s: Any) -> None:
         """Forget in which order a plain instance was reached."""
-        for name, spec in self.fields.items():
-            if spec.is_mark:
-                setattr(s, name, _filled(self.shape[name], 0))
+        for name in self._marks:
+            setattr(s, name, _filled(self.shape[name], 0))
 
     def unflat(self, s: Any, numbers: array[int]) -> None:
         """Fill a plain instance from all its numbers."""
@@ -200,9 +200,9 @@ def _copy_source(fields: dict[str, FieldSpec]) -> str:
         depth = len(spec.axes)
         expression = f"self.{name}" + ("[:]" if depth == 1 else "")
         if depth == 2:
-            expression = f"[a[:] for a in self.{name}]"
+            expression = f"[*map(row, self.{name})]"
         elif depth == 3:
-            expression = f"[[b[:] for b in a] for a in self.{name}]"
+            expression = f"[[*map(row, a)] for a in self.{name}]"
         elif depth > 3:
             raise ValueError(f"field {name}: at most three axes")
         lines.append(f"    other.{name} = {expression}")
@@ -228,7 +228,7 @@ def layout(domains: Domains) -> Callable[[type[T]], type[T]]:
             "LAYOUT": plan,
         }
         made = type(declared.__name__, (), body)
-        made.copy = _made(_copy_source(fields), "copy", cls=made, new=object.__new__)  # type: ignore[attr-defined]
+        made.copy = _made(_copy_source(fields), "copy", cls=made, new=object.__new__, row=list.copy)  # type: ignore[attr-defined]
         return made
 
     return decorate

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import cast
 
 from ...core.data import Data
+from ...core.picture import Part, Picture, Since
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .knowledge import hidden_units
@@ -14,30 +15,51 @@ from .state import State
 from .view_types import Attrition, Battle, Marching, Own, Piles, Space, Stack, View
 
 
-def view(s: State, data: Data, seat: int | None) -> View:
+def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
     """The table as one seat sees it; a spectator (None) sees what both seats see.
     cite: fog.no_examining, fog.same_space, fog.by_card, rulings.stack_height, rulings.remembered_stacks"""
+    return cast(View, PICTURE.drawn(s, data, seat, since))
+
+
+def _campaign(s: State, data: Data, seat: int | None) -> str:
+    return str(data.extra["title"])
+
+
+def _game_turn(s: State, data: Data, seat: int | None) -> int:
+    return s.game_turn
+
+
+def _turn_label(s: State, data: Data, seat: int | None) -> str:
+    return str(data.extra["turn_labels"][s.game_turn - 1])
+
+
+def _phase(s: State, data: Data, seat: int | None) -> str:
+    return data.names.name("phase", s.phase)
+
+
+def _deciding(s: State, data: Data, seat: int | None) -> str | None:
+    return None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1])
+
+
+def _card(s: State, data: Data, seat: int | None) -> str | None:
+    return _name(data, "card", s.card)
+
+
+def _box(s: State, data: Data, seat: int | None) -> dict[str, list[str]]:
+    return {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])}
+
+
+def _out(s: State, data: Data, seat: int | None) -> list[str]:
+    return [name for u, name in enumerate(data.names["unit"]) if s.out[u]]
+
+
+def _goals(s: State, data: Data, seat: int | None) -> dict[str, tuple[int, int]]:
     c = data.components
-    over = s.depth == 0
-    hidden = hidden_units(s, c)
-    return {
-        "campaign": data.extra["title"],
-        "game_turn": s.game_turn,
-        "turn_label": data.extra["turn_labels"][s.game_turn - 1],
-        "phase": data.names.name("phase", s.phase),
-        "deciding": None if over else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
-        "card": _name(data, "card", s.card),
-        "cards": _piles(data, tuple(s.pile), tuple(s.bottom_rank)),
-        "spaces": _spaces(s, data, seat, hidden),
-        "box": {side: _units(s, data, i, -1) for i, side in enumerate(data.names["seat"])},
-        "out": [name for u, name in enumerate(data.names["unit"]) if s.out[u]],
-        "goals": {side: (num_goals(s, c, i), c.need[i]) for i, side in enumerate(data.names["seat"])},
-        "fleet_moves": max(0, c.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0,
-        "marching": _marching(s, data),
-        "battle": _battle(s, data),
-        "attrition": _attrition(s, data),
-        "own": None if seat is None else _own(s, data, seat, hidden),
-    }
+    return {side: (num_goals(s, c, i), c.need[i]) for i, side in enumerate(data.names["seat"])}
+
+
+def _fleet_moves(s: State, data: Data, seat: int | None) -> int:
+    return max(0, data.components.fleet_moves[s.card] - s.sailed) if s.card >= 0 else 0
 
 
 def _name(data: Data, domain: str, member: int) -> str | None:
@@ -49,13 +71,12 @@ def _units(s: State, data: Data, seat: int, space: int) -> list[str]:
     return [names[u] for u in range(c.first_unit[seat], c.end_unit[seat]) if s.at[u] == space and not s.out[u]]
 
 
-@lru_cache(maxsize=256)  # they change once in a turn; one object for as long is quickly found to be the same
-def _piles(data: Data, pile: tuple[int, ...], bottom_rank: tuple[int, ...]) -> dict[str, Piles]:
+def _piles(s: State, data: Data, seat: int | None) -> dict[str, Piles]:
     """Cards of each side by pile. What is left in the deck everybody can work out; its order nobody knows."""
     sides: list[list[list[str]]] = [[[] for _ in data.names["pile"]] for _ in data.names["seat"]]
     names, side = data.names["card"], data.components.card_side
-    for k in sorted(range(len(names)), key=bottom_rank.__getitem__):
-        sides[side[k]][pile[k]].append(names[k])
+    for k in sorted(range(len(names)), key=s.bottom_rank.__getitem__):
+        sides[side[k]][s.pile[k]].append(names[k])
     return {
         name: {"deck": lying[DECK], "bottom": lying[BOTTOM], "discard": lying[DISCARD], "removed": lying[REMOVED]}
         for name, lying in zip(data.names["seat"], sides, strict=True)
@@ -67,8 +88,9 @@ NOTHING: Space = {}  # as most spaces are; one object, so that two views of them
 Standing = list[dict[int, list[int]]]  # of each side, space → its units there
 
 
-def _spaces(s: State, data: Data, seat: int | None, hidden: frozenset[int]) -> dict[str, Space]:
+def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
     c = data.components
+    hidden = hidden_units(s, c)
     standing: Standing = [{}, {}]
     for side, units in enumerate(standing):
         for u, space in enumerate(s.at[c.first_unit[side] : c.end_fleet[side]], c.first_unit[side]):
@@ -118,7 +140,7 @@ def _stack(s: State, data: Data, side: int, space: int, units: list[int], hidden
     return shown
 
 
-def _marching(s: State, data: Data) -> Marching | None:
+def _marching(s: State, data: Data, seat: int | None) -> Marching | None:
     """Where the stack or fleet in hand comes from and goes to; who is in it is shown to its owner only."""
     if s.depth == 0:
         return None
@@ -133,7 +155,7 @@ def _marching(s: State, data: Data) -> Marching | None:
     return None
 
 
-def _battle(s: State, data: Data) -> Battle | None:
+def _battle(s: State, data: Data, seat: int | None) -> Battle | None:
     """The battle being fought lies open to both sides.  cite: fog.same_space"""
     if s.battle_space < 0:
         return None
@@ -159,7 +181,7 @@ def _battle(s: State, data: Data) -> Battle | None:
     }
 
 
-def _attrition(s: State, data: Data) -> Attrition | None:
+def _attrition(s: State, data: Data, seat: int | None) -> Attrition | None:
     """The space whose units roll for attrition; the dice fall on the table.  cite: supply.roll"""
     for depth in range(s.depth):
         if s.frame_kind[depth] == IN_CHECK:
@@ -175,9 +197,12 @@ def _column(s: State, data: Data) -> str | None:
     return columns[column_of(s, data.components, s.fighter)]
 
 
-def _own(s: State, data: Data, seat: int, hidden: frozenset[int]) -> Own:
+def _own(s: State, data: Data, seat: int | None) -> Own | None:
     """Marks on the seat's own units."""
+    if seat is None:
+        return None
     c, names = data.components, data.names["unit"]
+    hidden = hidden_units(s, c)
     units = range(c.first_unit[seat], c.end_fleet[seat])
     allowance = c.allowance[s.card] if s.card >= 0 else []
     return {
@@ -186,3 +211,27 @@ def _own(s: State, data: Data, seat: int, hidden: frozenset[int]) -> Own:
         "allowance": {names[u]: allowance[u] for u in units if allowance and s.at[u] >= 0 and allowance[u]},
         "hidden": [names[u] for u in units if u in hidden],
     }
+
+
+PICTURE = Picture(
+    Part("campaign", _campaign),
+    Part("game_turn", _game_turn, "game_turn"),
+    Part("turn_label", _turn_label, "game_turn"),
+    Part("phase", _phase, "phase"),
+    Part("deciding", _deciding, "depth frame_kind"),
+    Part("card", _card, "card"),
+    Part("cards", _piles, "pile bottom_rank"),
+    Part("spaces", _spaces, "at veil num_units num_fleets camp risen"),
+    Part("box", _box, "at out"),
+    Part("out", _out, "out"),
+    Part("goals", _goals, "num_units num_fleets"),
+    Part("fleet_moves", _fleet_moves, "card sailed"),
+    Part("marching", _marching, "depth frame_kind frame_first frame_second"),
+    Part(
+        "battle", _battle,
+        "active card battle_space depth frame_kind frame_second at attacker stage round advantage ambush protected "
+        "major fighter eliminations panics panicked fought",
+    ),
+    Part("attrition", _attrition, "depth frame_kind frame_first frame_second"),
+    Part("own", _own, "card moved in_hand at veil"),
+)  # fmt: skip

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import cast
+
 from ...core.data import Data
+from ...core.picture import Part, Picture, Rows, Since
 from .domains import GALLEY, LEGION, NUM_ACTIONS
 from .rules.conquest import city_defence
 from .rules.ending import points
@@ -12,32 +16,66 @@ from .rules.production import production_yield
 from .rules.rondel import advance_cost
 from .rules.turn import deciding_nation
 from .state import State
-from .view_types import Nation, Province, Ready, View
+from .view_types import Bank, Nation, Province, Ready, View
 
 
-def view(s: State, data: Data, seat: int | None) -> View:
+def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
     """The whole table; stored answers to incoming units included, since they are public."""
-    c, names = data.components, data.names
-    nations = names["nation"]
-    who = deciding_nation(s, c)
-    frames: list[str | None] = [names["frame_kind"][kind] for kind in s.frame_kind[: s.depth]] or [None]
-    return {
-        "nation": nations[s.nation] if s.turn else None,
-        "step": frames[0],
-        "deciding": frames[-1],
-        "deciding_nation": nations[who] if who >= 0 else None,
-        "round": (s.turn - 1) // c.num_nations + 1 if s.turn else 0,
-        "target": c.target,
-        "order": [nations[n] for n in s.order[: c.num_nations] if n >= 0],
-        "answers": {names["seat"][i]: names["answer"][s.answer[i]] for i in range(c.num_seats)},
-        "first_answer": names["answer"][c.first_answer],
-        "nations": {nation: _nation(s, data, n) for n, nation in enumerate(nations)},
-        "provinces": {names["province"][p]: _province(s, data, p) for p in _used(s)},
-        "bank": {"coins": s.bank_coins, "temples": s.bank_temples},
-        "stacks": dict(zip(names["personage"], s.stack, strict=True)),
-        "know_how_prices": {k: know_how_price(s, c, i) for i, k in enumerate(names["know_how"])},
-        "rondel_costs": {f: advance_cost(s, c, i) for i, f in enumerate(names["field"])},
-    }
+    return cast(View, PICTURE.drawn(s, data, seat, since))
+
+
+def _nation_in_turn(s: State, data: Data, seat: int | None) -> str | None:
+    return data.names["nation"][s.nation] if s.turn else None
+
+
+def _step(s: State, data: Data, seat: int | None) -> str | None:
+    return data.names["frame_kind"][s.frame_kind[0]] if s.depth else None
+
+
+def _deciding(s: State, data: Data, seat: int | None) -> str | None:
+    return data.names["frame_kind"][s.frame_kind[s.depth - 1]] if s.depth else None
+
+
+def _deciding_nation(s: State, data: Data, seat: int | None) -> str | None:
+    who = deciding_nation(s, data.components)
+    return data.names["nation"][who] if who >= 0 else None
+
+
+def _round(s: State, data: Data, seat: int | None) -> int:
+    return (s.turn - 1) // int(data.components.num_nations) + 1 if s.turn else 0
+
+
+def _target(s: State, data: Data, seat: int | None) -> int:
+    return int(data.components.target)
+
+
+def _order(s: State, data: Data, seat: int | None) -> list[str]:
+    return [data.names["nation"][n] for n in s.order[: data.components.num_nations] if n >= 0]
+
+
+def _answers(s: State, data: Data, seat: int | None) -> dict[str, str]:
+    names = data.names
+    return {names["seat"][i]: names["answer"][s.answer[i]] for i in range(data.components.num_seats)}
+
+
+def _first_answer(s: State, data: Data, seat: int | None) -> str:
+    return data.names.name("answer", data.components.first_answer)
+
+
+def _bank(s: State, data: Data, seat: int | None) -> Bank:
+    return {"coins": s.bank_coins, "temples": s.bank_temples}
+
+
+def _stacks(s: State, data: Data, seat: int | None) -> dict[str, int]:
+    return dict(zip(data.names["personage"], s.stack, strict=True))
+
+
+def _know_how_prices(s: State, data: Data, seat: int | None) -> dict[str, int]:
+    return {k: know_how_price(s, data.components, i) for i, k in enumerate(data.names["know_how"])}
+
+
+def _rondel_costs(s: State, data: Data, seat: int | None) -> dict[str, int]:
+    return {f: advance_cost(s, data.components, i) for i, f in enumerate(data.names["field"])}
 
 
 def _nation(s: State, data: Data, n: int) -> Nation:
@@ -59,37 +97,64 @@ def _nation(s: State, data: Data, n: int) -> Nation:
     }
 
 
-def _used(s: State) -> list[int]:
+def _provinces(s: State, data: Data, seat: int | None) -> dict[str, Province]:
     """Provinces in which something stands."""
-    used = {p for p, city in enumerate(s.city) if city >= 0}
-    for standing in (*s.present, *s.ready):
-        if any(standing):
-            used.update([p for p, number in enumerate(standing) if number])
-    return sorted(used)
+    units = [row for rows in s.units for row in rows]
+    fresh = [row for rows in s.fresh for row in rows]
+    numbers = zip(s.city, s.temple, *s.present, *s.ready, *units, *fresh, strict=True)
+    shown: dict[str, Province] = {}
+    for p, (name, here) in enumerate(zip(data.names["province"], numbers, strict=False)):
+        city, _, legions, galleys, ready_legions, ready_galleys = here[:6]
+        if city >= 0 or legions or galleys or ready_legions or ready_galleys:
+            shown[name] = _province(data, here, city_defence(s, data.components, p) if city >= 0 else 0)
+    return shown
 
 
-def _province(s: State, data: Data, p: int) -> Province:
+@lru_cache(maxsize=10_000)  # one object for as long as it stays the same
+def _province(data: Data, numbers: tuple[int, ...], defence: int) -> Province:
+    city, temple, legions, galleys, ready_legions, ready_galleys = numbers[:6]
+    units, fresh = numbers[6 : -2 * NUM_ACTIONS], numbers[-2 * NUM_ACTIONS :]
     row: Province = {}
-    if s.city[p] >= 0:
-        row["city"] = data.names["nation"][s.city[p]]
-        row["temple"] = bool(s.temple[p])
-        row["defence"] = city_defence(s, data.components, p)
-    if s.present[LEGION][p]:
-        row["legion"] = _stands(s, data, LEGION, p)
-    if s.present[GALLEY][p]:
-        row["galley"] = _stands(s, data, GALLEY, p)
-    if s.ready[LEGION][p]:
-        row["legion_ready"] = _ready(s, LEGION, p)
-    if s.ready[GALLEY][p]:
-        row["galley_ready"] = _ready(s, GALLEY, p)
+    if city >= 0:
+        row["city"] = data.names["nation"][city]
+        row["temple"] = bool(temple)
+        row["defence"] = defence
+    if legions:
+        row["legion"] = _stands(data, units[LEGION::2])
+    if galleys:
+        row["galley"] = _stands(data, units[GALLEY::2])
+    if ready_legions:
+        row["legion_ready"] = _ready(ready_legions, fresh[LEGION::2])
+    if ready_galleys:
+        row["galley_ready"] = _ready(ready_galleys, fresh[GALLEY::2])
     return row
 
 
-def _stands(s: State, data: Data, kind: int, p: int) -> dict[str, int]:
-    nations = data.names["nation"]
-    return {nation: s.units[n][kind][p] for n, nation in enumerate(nations) if s.units[n][kind][p]}
+def _stands(data: Data, units: tuple[int, ...]) -> dict[str, int]:
+    return {nation: n for nation, n in zip(data.names["nation"], units, strict=False) if n}
 
 
-def _ready(s: State, kind: int, p: int) -> Ready:
-    left = {str(level + 1): s.fresh[level][kind][p] for level in range(NUM_ACTIONS) if s.fresh[level][kind][p]}
-    return {"all": s.ready[kind][p], "by_actions": left}
+def _ready(all_: int, fresh: tuple[int, ...]) -> Ready:
+    return {"all": all_, "by_actions": {str(level): n for level, n in enumerate(fresh, 1) if n}}
+
+
+PICTURE = Picture(
+    Part("nation", _nation_in_turn, "nation turn"),
+    Part("step", _step, "depth frame_kind"),
+    Part("deciding", _deciding, "depth frame_kind"),
+    Part("deciding_nation", _deciding_nation, "depth frame_kind frame_first position nation order"),
+    Part("round", _round, "turn"),
+    Part("target", _target),
+    Part("order", _order, "order"),
+    Part("answers", _answers, "answer"),
+    Part("first_answer", _first_answer),
+    Rows(
+        "nations", "nation", _nation,
+        own="seat_of rondel stock supply stones know_how personages extra num_cities num_temples units income",
+    ),
+    Part("provinces", _provinces, "city temple present ready units fresh know_how"),
+    Part("bank", _bank, "bank_coins bank_temples"),
+    Part("stacks", _stacks, "stack"),
+    Part("know_how_prices", _know_how_prices, "known_by"),
+    Part("rondel_costs", _rondel_costs, "nation rondel"),
+)  # fmt: skip

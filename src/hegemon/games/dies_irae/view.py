@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 from ...core.data import Data
 from ...core.frames import NOBODY
+from ...core.picture import Part, Picture, Rows, Since
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
 from .rules.ending import victory_points
 from .rules.supply import num_unfed
 from .state import State
-from .view_types import Empire, Site, Stack, View
+from .view_types import Cycle, Empire, InHand, Site, Stack, View
 
 
 def _name(data: Data, domain: str, member: int) -> str | None:
@@ -21,28 +23,40 @@ def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
     return dict(zip(data.names[domain], row, strict=False))  # a row may have room for more than there is
 
 
-def view(s: State, data: Data, seat: int | None) -> View:
+def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
     """The whole table, the same for every seat and for spectators."""
+    return cast(View, PICTURE.drawn(s, data, seat, since))
+
+
+def _game_turn(s: State, data: Data, seat: int | None) -> int:
+    return s.game_turn
+
+
+def _deciding(s: State, data: Data, seat: int | None) -> str | None:
+    return None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1])
+
+
+def _order(s: State, data: Data, seat: int | None) -> list[str | None]:
+    return [_name(data, "seat", who) for who in s.order]
+
+
+def _cycle(s: State, data: Data, seat: int | None) -> Cycle:
     return {
-        "game_turn": s.game_turn,
-        "deciding": None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1]),
-        "order": [_name(data, "seat", who) for who in s.order],
-        "cycle": {
-            "last": _name(data, "action", s.last_action),
-            "limit": s.limit,
-            "passes": s.passes,
-            "chosen": {name: _row(data, "action", s.chosen[i]) for i, name in enumerate(data.names["seat"])},
-        },
-        "armistices": _row(data, "pair", s.armistice),
-        "empires": {name: _empire(s, data, i) for i, name in enumerate(data.names["seat"])},
-        "sites": _sites(data, tuple(s.owner), tuple(s.monument), tuple(s.posts), tuple(s.fort)),
-        "stacks": _stacks(s, data),
-        "contested": _contested(s, data),
-        "control": _control(s, data),
-        "in_hand": None
-        if s.hand_from == NOBODY
-        else {"from": data.names.name("hex", s.hand_from), "number": s.hand_number, "aboard": s.hand_cargo},
+        "last": _name(data, "action", s.last_action),
+        "limit": s.limit,
+        "passes": s.passes,
+        "chosen": {name: _row(data, "action", s.chosen[i]) for i, name in enumerate(data.names["seat"])},
     }
+
+
+def _armistices(s: State, data: Data, seat: int | None) -> dict[str, int]:
+    return _row(data, "pair", s.armistice)
+
+
+def _in_hand(s: State, data: Data, seat: int | None) -> InHand | None:
+    if s.hand_from == NOBODY:
+        return None
+    return {"from": data.names.name("hex", s.hand_from), "number": s.hand_number, "aboard": s.hand_cargo}
 
 
 def _empire(s: State, data: Data, seat: int) -> Empire:
@@ -82,49 +96,75 @@ def _empire(s: State, data: Data, seat: int) -> Empire:
     }
 
 
-def _contested(s: State, data: Data) -> list[str]:
+def _contested(s: State, data: Data, seat: int | None) -> list[str]:
     if max(s.pieces) < CONTESTED:  # the highest of the bits; mostly no hex has it
         return []
     return [data.names.name("hex", i) for i, pieces in enumerate(s.pieces) if pieces & CONTESTED]
 
 
-def _control(s: State, data: Data) -> dict[str, str | None]:
+def _control(s: State, data: Data, seat: int | None) -> dict[str, str | None]:
     seats = data.names["seat"]
     held = zip(data.names["area"], s.control, strict=False)
-    return {area: None if seat == NOBODY else seats[seat] for area, seat in held}
+    return {area: None if holder == NOBODY else seats[holder] for area, holder in held}
 
 
-Numbers = tuple[int, ...]
-
-
-@lru_cache(maxsize=512)  # sites seldom change; one object for as long is quickly found to be the same
-def _sites(data: Data, owners: Numbers, monuments: Numbers, posts: Numbers, forts: Numbers) -> dict[str, Site]:
+def _sites(s: State, data: Data, seat: int | None) -> dict[str, Site]:
     shown: dict[str, Site] = {}
-    for i, (owner, monument) in enumerate(zip(owners, monuments, strict=True)):
+    for i, (owner, monument) in enumerate(zip(s.owner, s.monument, strict=True)):
         if owner != NOBODY or monument != NOBODY:
-            shown[data.names.name("site", i)] = {
-                "owner": _name(data, "seat", owner),
-                "posts": posts[i],
-                "fortress": bool(forts[i]),
-                "monument": _name(data, "seat", monument),
-            }
+            shown[data.names.name("site", i)] = _site(data, owner, s.posts[i], s.fort[i], monument)
     return shown
 
 
-def _stacks(s: State, data: Data) -> list[Stack]:
+@lru_cache(maxsize=1_000)  # one object for as long as it stays the same
+def _site(data: Data, owner: int, posts: int, fort: int, monument: int) -> Site:
+    return {
+        "owner": _name(data, "seat", owner),
+        "posts": posts,
+        "fortress": bool(fort),
+        "monument": _name(data, "seat", monument),
+    }
+
+
+def _stacks(s: State, data: Data, seat: int | None) -> list[Stack]:
     rows: list[Stack] = []
-    for seat in range(NUM_SEATS):
+    for empire in range(NUM_SEATS):
         for kind in (LEGION, SHIP):
-            force = 2 * seat + kind
+            force = 2 * empire + kind
+            hexes, sizes, moved = s.stack_hex[force], s.stack_size[force], s.stack_moved[force]
             for i in range(s.num_stacks[force]):
-                rows.append(
-                    {
-                        "seat": data.names.name("seat", seat),
-                        "kind": "ship" if kind == SHIP else "legion",
-                        "hex": data.names.name("hex", s.stack_hex[force][i]),
-                        "size": s.stack_size[force][i],
-                        "moved": s.stack_moved[force][i],
-                        "cargo": s.cargo[seat][i] if kind == SHIP else 0,
-                    }
-                )
+                cargo = s.cargo[empire][i] if kind == SHIP else 0
+                rows.append(_stack(data, empire, kind, hexes[i], sizes[i], moved[i], cargo))
     return rows
+
+
+@lru_cache(maxsize=10_000)  # one object for as long as it stays the same
+def _stack(data: Data, seat: int, kind: int, at: int, size: int, moved: int, cargo: int) -> Stack:
+    return {
+        "seat": data.names.name("seat", seat),
+        "kind": "ship" if kind == SHIP else "legion",
+        "hex": data.names.name("hex", at),
+        "size": size,
+        "moved": moved,
+        "cargo": cargo,
+    }
+
+
+PICTURE = Picture(
+    Part("game_turn", _game_turn, "game_turn"),
+    Part("deciding", _deciding, "depth frame_kind"),
+    Part("order", _order, "order"),
+    Part("cycle", _cycle, "last_action limit passes chosen"),
+    Part("armistices", _armistices, "armistice"),
+    Rows(
+        "empires", "seat", _empire,
+        own="capital talents income stability revolted space goods supply controls num_forts num_posts num_monuments "
+        "leader taken chosen",
+        others="units markers",
+    ),
+    Part("sites", _sites, "owner monument posts fort"),
+    Part("stacks", _stacks, "num_stacks stack_hex stack_size stack_moved cargo"),
+    Part("contested", _contested, "pieces"),
+    Part("control", _control, "control"),
+    Part("in_hand", _in_hand, "hand_from hand_number hand_cargo"),
+)  # fmt: skip

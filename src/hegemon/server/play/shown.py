@@ -7,7 +7,9 @@ import itertools
 import orjson
 
 from ...core.engine import State
+from ...core.game import Game
 from ...core.language import msg
+from ...core.picture import Since
 from ...core.spec import Prompt
 from . import table_view
 from .ongoing import OngoingGame
@@ -22,11 +24,13 @@ _serials = itertools.count()
 class Position:
     """What the game tells of a position, worked out once for all who see the same."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: Position | None = None) -> None:
         self._of = table.ongoing, self._state(table), table.number, table.status
         self._ongoing = table.ongoing
         self._read = None if table.ongoing is None else table.ongoing.read()
         self._views: dict[int | None, Json] = {}
+        self._kept = None if table.ongoing is None else table.ongoing.game.lasting(table.ongoing.state)
+        self._older = before._pictures(self._read) if before is not None else {}
         self._asked: Json | None = None
         self.fields = self._fields(table)
 
@@ -60,8 +64,14 @@ class Position:
         game, state = self._read
         kind = seat if game.has_hidden else None
         if kind not in self._views:
-            self._views[kind] = game.public_view(state, kind)
+            self._views[kind] = game.public_view(state, kind, self._older.get(kind))
         return self._views[kind]
+
+    def _pictures(self, read: tuple[Game, State] | None) -> dict[int | None, Since]:
+        """The latest picture of each seat, with its position, for those of the next position of the same game."""
+        if read is None or self._read is None or read[0] is not self._read[0]:
+            return {}
+        return self._older | {kind: (self._kept, view) for kind, view in self._views.items()}
 
     def asked(self) -> Json:
         """What only the seat that decides is told: what it may do, and why nothing else is possible."""
@@ -98,7 +108,8 @@ class Shown:
     def change_from(self, older: Shown) -> str:
         """What makes this of an older state (the fields of `ChangeMessage` behind its version), as JSON."""
         if older._serial not in self._changes:
-            changed = {k: v for k, v in self.fields.items() if older.fields[k] != v}
+            before = older.fields  # most values are the very same
+            changed = {k: v for k, v in self.fields.items() if (was := before[k]) is not v and was != v}
             told: Json = {"fields": changed, "view": changes_of(older.view, self.view)}
             told["log"] = self.log.change_from(older.log)
             self._changes[older._serial] = orjson.dumps(told).decode()
@@ -108,7 +119,7 @@ class Shown:
 def shown(table: Table, viewer: Viewer, present: Present) -> Shown:
     """The table for a viewer; made once per position and kind of viewer."""
     if table.position is None or not table.position.still(table):
-        table.position = Position(table)
+        table.position = Position(table, table.position)
         table.shown.clear()
     if viewer not in table.shown:
         table.shown[viewer] = _shown(table, table.position, viewer, present)

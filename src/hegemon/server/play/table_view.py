@@ -140,13 +140,14 @@ class Log:
         drop = next((i for i, row in enumerate(older._rows) if row.number >= first), len(older._rows))
         keep = self._same_rows(older._rows[drop:])
         if self._reader != older._reader:
-            keep = next((i for i, row in enumerate(self._rows[:keep]) if self._reads_otherwise(older, row)), keep)
+            veiled = [i for i, row in enumerate(self._rows[:keep]) if row.is_veiled]
+            keep = next((i for i in veiled if self._reads_otherwise(older, self._rows[i])), keep)
         if not keep:
             drop = len(older._rows)
         return {"drop": drop, "keep": keep, "add": self.text(keep)}
 
     def _reads_otherwise(self, older: Log, row: Row) -> bool:
-        return row.is_veiled and entry_text(self._reader, row) != entry_text(older._reader, row)
+        return entry_text(self._reader, row) != entry_text(older._reader, row)
 
     def _same_rows(self, older: list[Row]) -> int:
         if older == self._rows[: len(older)]:  # as ever, unless something was taken back
@@ -179,14 +180,26 @@ def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
 
 
 def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> list[SeatInfo]:
-    """Who sits where."""
+    """Who sits where (`SeatInfo`): to be read, not changed."""
+    sitting = tuple([(s.id, s.kind, s.name, s.bot, s.resigned) for s in table.seats])
+    return _seats(sitting, viewer.own_seats, viewer.invited, tuple(present.seats), data)
+
+
+@lru_cache(maxsize=10_000)  # they seldom change; one object for as long is quickly found to be the same
+def _seats(
+    sitting: tuple[tuple[str, str, str, str | None, bool], ...],
+    own: tuple[int, ...],
+    invited: tuple[int, ...],
+    here: tuple[int, ...],
+    data: Data | None,
+) -> list[SeatInfo]:
     return [
         {
-            "index": i, "id": s.id, "title": data.title("seat", s.id) if data else s.id, "kind": s.kind,
-            "name": s.name, "bot": s.bot, "own": i in viewer.own_seats,
-            "present": s.kind == "bot" or i in present.seats, "resigned": s.resigned, "invited": i in viewer.invited,
+            "index": i, "id": seat, "title": data.title("seat", seat) if data else seat, "kind": kind, "name": name,
+            "bot": bot, "own": i in own, "present": kind == "bot" or i in here, "resigned": resigned,
+            "invited": i in invited,
         }
-        for i, s in enumerate(table.seats)
+        for i, (seat, kind, name, bot, resigned) in enumerate(sitting)
     ]  # fmt: skip
 
 
