@@ -93,7 +93,6 @@ lint-web-quick: web/node_modules/stamp
 
 types: $(VENV)/stamp-dev ## types: mypy --strict
 	@echo "== types"
-	@$(BIN)/mypy --strict src
 	@$(PY) tools/check_dispatch.py
 
 imports: $(VENV)/stamp-dev ## layers: import-linter

@@ -7,8 +7,6 @@ import pytest
 
 import hegemon
 from hegemon.bots.guided import GuidedBot
-from hegemon.bots.learn.searched import SearchedStage
-from hegemon.bots.learn.selfplay import Manner
 from hegemon.bots.weights import BY_HAND, weights_of
 from hegemon.core.game import Game
 from hegemon.core.guided_tree import GuidedTree
@@ -129,6 +127,10 @@ def test_time_ends_the_work() -> None:
 
 
 def test_games_of_learning_are_noted_turn_by_turn() -> None:
+    pytest.importorskip("numpy", reason="what learning notes lies in arrays of NumPy")
+    from hegemon.bots.learn.searched import SearchedStage
+    from hegemon.bots.learn.selfplay import Manner
+
     game = wars()
     stage = SearchedStage(game, [[0.0] * (2 * features.NUM_FEATURES)], most_turns=4)
     result, _ = stage.play([Manner(BY_HAND, 1), Manner(0, 1)], seed=1, loose=3)

@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import hegemon
-from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns
-from hegemon.bots.learn.match import evidence, wilson
-from hegemon.bots.learn.train import Course, Training
 from hegemon.bots.weights import Weights
+
+np = pytest.importorskip("numpy", reason="learning fits weights by linear algebra: it needs NumPy")
+
+from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns  # noqa: E402
+from hegemon.bots.learn.match import evidence, wilson  # noqa: E402
+from hegemon.bots.learn.train import Course, Training  # noqa: E402
 
 
 def toy(games: int, seed: int) -> Sample:

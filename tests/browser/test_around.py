@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from .conftest import Server
+from .expecting import expect
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}

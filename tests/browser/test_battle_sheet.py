@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .conftest import PATIENCE, Server, open_context
+from .expecting import expect
 from .laid import lay
 from .table import Table, until
 from .test_clicks import BOT, ME, press
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

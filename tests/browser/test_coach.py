@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from .axe import axe
+from .expecting import expect
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

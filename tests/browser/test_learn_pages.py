@@ -13,9 +13,9 @@ from hegemon.learning.lessons import lessons
 from hegemon.learning.puzzles import puzzles
 
 from .axe import axe_in_both_themes
+from .expecting import expect
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -10,8 +10,9 @@ import pytest
 from hegemon.core import registry
 from hegemon.learning.lessons import Lesson, lessons
 
+from .expecting import expect
+
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -10,6 +10,7 @@ import pytest
 from .table import Table, until
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}

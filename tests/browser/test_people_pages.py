@@ -14,10 +14,11 @@ import pytest
 
 from .axe import axe_in_both_themes
 from .conftest import Server
+from .expecting import expect
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TEXTS = Path(__file__).parents[2] / "web/src/lib/i18n"

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from .expecting import expect
 from .table import Table
 from .test_stage import BOT, ME, seated
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

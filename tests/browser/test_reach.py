@@ -12,6 +12,7 @@ import pytest
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ME = {"kind": "me"}

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from .expecting import expect
+
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

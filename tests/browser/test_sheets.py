@@ -10,13 +10,13 @@ import pytest
 
 from .axe import axe_in_both_themes
 from .conftest import PATIENCE, Server, open_context
+from .expecting import expect
 from .laid import lay
 from .table import HIT, Table
 from .test_clicks import CASES, press
 from .test_stage import OUTSIDE, SMALL
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .conftest import PATIENCE, Server, open_context
+from .expecting import expect
 from .laid import lay
 from .table import HIT, Table, until
 from .test_clicks import press
 from .test_stage import BOT, GAMES, ME, OUTSIDE, is_phone, seated, seated_at_each
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -47,12 +47,14 @@ MIDDLE = """
   for (const el of document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)) {
     el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = el.getBoundingClientRect();
-    const hits = [];
-    for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
-      const x = box.left + (box.width * i) / 24, y = box.top + (box.height * j) / 24;
-      if (el.contains(document.elementFromPoint(x, y))) hits.push([x, y]);
+    for (const parts of box.width ? [9, 24] : []) {  // closer where the thing is thin
+      const hits = [];
+      for (let i = 1; i < parts; i++) for (let j = 1; j < parts; j++) {
+        const x = box.left + (box.width * i) / parts, y = box.top + (box.height * j) / parts;
+        if (el.contains(document.elementFromPoint(x, y))) hits.push([x, y]);
+      }
+      if (hits.length) return hits[hits.length >> 1];
     }
-    if (box.width && hits.length) return hits[hits.length >> 1];
   }
   return null;
 }

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
+from .expecting import expect
 from .table import Table, until
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -36,7 +36,12 @@ class LentModel(models.PrimitiveModel):
 
     def __init__(self, manager: Any, kind: Any) -> None:
         address = manager.lookup(kind.lender).get_value_type().as_pointer()
-        super().__init__(manager, kind, address)  # type: ignore[no-untyped-call]
+        super().__init__(manager, kind, address)
+
+
+def _type_of_member(_template: Any, lent: Any, name: str) -> Any:
+    """As in the tuple."""
+    return lent.lender[lent.lender.fields.index(name)] if name in lent.lender.fields else None
 
 
 @infer_getattr
@@ -44,10 +49,7 @@ class LentMember(AttributeTemplate):
     """The type of a member."""
 
     key = Lent
-
-    def generic_resolve(self, lent: Any, name: str) -> Any:  # type: ignore[override]
-        """As in the tuple."""
-        return lent.lender[lent.lender.fields.index(name)] if name in lent.lender.fields else None
+    generic_resolve: Any = _type_of_member
 
 
 def _member(context: Any, builder: Any, lent: Any, address: Any, name: str) -> Any:
