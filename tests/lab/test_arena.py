@@ -270,6 +270,15 @@ def test_time_is_counted_by_turn_and_openings_are_nobodys() -> None:
 
 
 # ---------------------------------------------------------------------------------------------------- page, command
+def test_a_loose_opening_is_the_same_for_all_of_a_round_and_nobodys_time() -> None:
+    free, loose = Worker(order(opening=0)), Worker(order(opening=0, loose=2))
+    first, other = (loose.play(fixture, keep_record=True) for fixture in schedule(loose.order, 2, 2))
+    assert first[1] is not None and other[1] is not None and first[0].seats != other[0].seats
+    assert first[1].texts()[:2] == other[1].texts()[:2]
+    longer = free.play(next(schedule(free.order, 2, 1)))[0]
+    assert sum(first[0].own_turns) == sum(longer.own_turns) - 2
+
+
 def test_page_and_picture_tell_every_pair() -> None:
     games = [game_of(k, [0, 1], [1.0, 0.0], [0, 1]) for k in range(20)]
     text = page([results_of(games)], "x.svg")

@@ -32,6 +32,7 @@ class Order:
     engine_name: str = "auto"
     patience: float = 10.0  # seconds that a bot from outside has for a decision
     longest: int = 100_000  # decisions after which a game counts as drawn
+    loose: int = 0  # turns at the start that `novice` plays for everybody, the same in all games of a round
 
     def check(self) -> None:
         """Refuse what cannot be played."""

@@ -112,6 +112,7 @@ help-arena-bot = Noch einer, etwa 'program:node my_bot.mjs'.
 help-arena-games = Für jedes Paar.
 help-arena-save = Jedes Spiel in dieser Datei aufbewahren; gibt es sie schon, geht es weiter.
 help-arena-opening = Zufällige Entscheidungen am Anfang.
+help-arena-loose = Züge am Anfang, die ein Neuling für alle spielt.
 help-arena-patience = Sekunden, die ein Bot von außen brauchen darf.
 help-arena-until-decided = Aufhören, wenn der sequenzielle Test jedes Paar kennt.
 help-standings = Rechnet die Dateien zusammen, die 'hegemon arena --save' geschrieben hat.
