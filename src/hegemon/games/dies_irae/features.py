@@ -5,8 +5,20 @@ from __future__ import annotations
 from ...core.dual import rule
 from .actions import TO
 from .components import Components
-from .domains import FLEET, ISLANDS, LEGION, MILITARY, NOT_IN_HAND, NUM_ACTIONS, NUM_NEEDS, PROVINCES, SHIP
-from .features_map import put_areas, put_map, put_reach, put_threats
+from .domains import (
+    BUILD,
+    DEVELOP,
+    FLEET,
+    ISLANDS,
+    LEGION,
+    MILITARY,
+    NOT_IN_HAND,
+    NUM_ACTIONS,
+    NUM_NEEDS,
+    PROVINCES,
+    SHIP,
+)
+from .features_map import can_still, put_areas, put_map, put_reach, put_threats
 from .frames import IN_CHOOSE
 from .reasons import FINE
 from .rules.development import num_luxuries, why_not_phase
@@ -18,7 +30,16 @@ from .state import State
 
 FEATURES = (
     *("on_turn", "is_persia", "is_egypt", "points", "needs_one", "needs_two", "revolted"),
-    *("monuments", "golden_rows", "provinces", "islands", "near_provinces", "near_islands", "begun_provinces"),
+    *(
+        "monuments",
+        "golden_rows",
+        "provinces",
+        "islands",
+        "near_provinces",
+        "near_islands",
+        "begun_provinces",
+        "area_parts",
+    ),
     *("military", "fleet", "economy", "culture", "invested", "raises_legions", "raises_ships", "keys"),
     *("open_rows", "payable_rows", "stability", "unrest", "danger"),
     *("income", "talents", "spare_talents", "actions_left", "payable_posts", "payable_monument"),
@@ -29,11 +50,11 @@ FEATURES = (
 )
 GOODS = (  # more of them is never worse
     *("points", "monuments", "provinces", "islands", "golden_rows", "economy", "culture", "military", "fleet"),
-    *("invested", "open_rows", "keys", "income", "talents", "spare_talents", "stability"),
+    *("invested", "open_rows", "keys", "income", "talents", "spare_talents", "stability", "area_parts"),
     *("posts", "forts", "legions", "ships", "luxuries", "goods", "ready_now", "near_income"),
 )
 NUM_FEATURES = len(FEATURES)
-AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 14, 27, 42, 50  # where the parts of the list end
+AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 15, 28, 43, 51  # where the parts of the list end
 HANDS = 12  # groups of plans with units in hand
 NUM_GROUPS = NUM_ACTIONS + 1 + HANDS
 ENOUGH = 300  # talents: more are worth less
@@ -129,7 +150,7 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
             phase = c.phase[row][space + 1]
             if phase == c.phase[row][space] or why_not_phase(s, c, seat, row, phase) == FINE:
                 is_open += 1
-                if s.talents[seat] >= c.price[row][space + 1]:
+                if s.talents[seat] >= c.price[row][space + 1] and can_still(s, c, seat, DEVELOP):
                     payable += 1
     above = s.stability[seat] - c.lowest
     out[n + 4] = invested
@@ -145,8 +166,10 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
 
 @rule
 def can_pay_monument(s: State, c: Components, seat: int) -> bool:
-    """Is a monument left, and within the means of the empire?"""
-    return s.num_monuments[seat] < c.max_monuments[seat] and s.talents[seat] >= monument_price(s, c, seat)
+    """Is a monument left, within the means of the empire, and can it still be built in this cycle?"""
+    if s.num_monuments[seat] >= c.max_monuments[seat] or not can_still(s, c, seat, BUILD):
+        return False
+    return s.talents[seat] >= monument_price(s, c, seat)
 
 
 @rule
