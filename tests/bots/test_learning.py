@@ -8,6 +8,7 @@ import pytest
 import hegemon
 from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns
 from hegemon.bots.learn.match import evidence, wilson
+from hegemon.bots.learn.stray import Strays, strayed, whole_step
 from hegemon.bots.learn.train import Course, Training
 from hegemon.bots.weights import Weights, feature_names
 
@@ -118,3 +119,27 @@ def test_a_run_may_begin_with_weights_and_says_which(tmp_path: Path) -> None:
     run.generation(0)
     assert len(run.brains) == (2 if run.curve[0]["accepted"] else 1)
     assert run.best().run["start"] == {names[1]: [0.5, 0.0]}
+
+
+def test_straying_tells_of_which_weights_more_is_better() -> None:
+    """Three seats and six weights: more of the first is better, more of the last is worse."""
+    rng = np.random.default_rng(3)
+    signs = rng.choice([-1.0, 1.0], size=(600, 3, 6))
+    merit = 0.5 * signs[:, :, 0] - 0.5 * signs[:, :, 5] + rng.gumbel(size=(600, 3))
+    result = (merit == merit.max(axis=1, keepdims=True)).astype(float)
+    step = whole_step(Strays(signs, result, merit.round()))
+    assert step[0] > 0.3 and step[5] < -0.3
+    assert np.abs(step[1:5]).max() < 0.3
+    assert strayed(np.ones(12), step, 1.0)[[0, 6]] == pytest.approx(np.exp(step[0]))
+
+
+def test_a_run_may_stray_and_tries_several_steps(tmp_path: Path) -> None:
+    game = hegemon.load("duellum", engine="plain")
+    names = feature_names(game)
+    start = Weights(names, [0.1] * len(names), [0.0] * len(names))
+    course = Course(games=2, width=1, most_turns=3, gate=2, stray=0.4, steps=(0.5, 1.0))
+    run = Training([game], tmp_path, course, lambda _: None, start=start)
+    run.generation(0)
+    row = run.curve[0]
+    assert [tried["step"] for tried in row["tried"]] == [0.5, 1.0] and row["step"] in (0.5, 1.0)
+    assert row["stray"] == 0.4 and (tmp_path / "strays-0.npz").is_file()

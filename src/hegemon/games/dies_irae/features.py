@@ -160,7 +160,7 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[n + 8] = is_open
     out[n + 9] = payable
     out[n + 10] = above
-    out[n + 11] = 1 if above < 5 else 0
+    out[n + 11] = max(0, -s.stability[seat])
     out[n + 12] = max(0, 3 - above)
 
 

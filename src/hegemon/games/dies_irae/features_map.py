@@ -47,17 +47,16 @@ def put_areas(s: State, c: Components, seat: int, out: list[int], n: int) -> Non
             s.queue[c.area_of[site]] += 1
     for area in range(c.num_areas):
         have = s.queue[area]
-        if have == 0 and c.num_members[area] > 2:
-            continue
-        s.queue[area] = 0
-        if s.control[area] == seat:
-            continue
         members = c.num_members[area]
+        s.queue[area] = 0
+        if s.control[area] == seat or (have == 0 and members > 2):
+            continue
         if have == members - 1:
             out[n + c.track_of[area]] += 1
         elif have == members - 2 and c.track_of[area] == PROVINCES:
             out[n + 2] += 1
-        out[n + 3] += 10 * have * have // (members * members)
+        if have > 0:
+            out[n + 3] += 10 * have * have // (members * members)
 
 
 @rule
@@ -206,17 +205,14 @@ def put_stack(s: State, c: Components, seat: int, kind: int, hex_: int, points: 
     is_near = False
     for k in range(NUM_NEAR):
         site = c.near_sites[hex_][k]
-        if site < 0:
+        if site < 0 or (is_near and c.near_steps[hex_][k] > points):
             break
         mark = s.queue[site]
         if mark != 0 and has_way(c, kind, hex_, c.hex_of[site]):
-            steps = straight_distance(c, hex_, c.hex_of[site])
-            if steps > points:
-                if best < 0 and not is_near:
-                    out[n + 2] += steps - points
-                    is_near = True
-                break
             is_near = True
+            if c.near_steps[hex_][k] > points:
+                out[n + 2] += c.near_steps[hex_][k] - points
+                break
             gain = income_of_another(s, c, seat, c.good_of[site]) if mark == FREE else -1
             if gain > most:
                 most = gain
@@ -277,25 +273,24 @@ def put_reach(s: State, c: Components, seat: int, out: list[int], n: int) -> Non
 
 @rule
 def count_open(s: State, c: Components, seat: int, victim: int) -> int:
-    """Posts of somebody else without fortress or legion that legions of the seat could come to with one move, as the
-    crow flies. They are left marked in `queue`, by whoever comes to them."""
-    if s.armistice[seat + victim - 1] != 0 or s.revolted[seat] != 0:
+    """Posts without fortress or legion that legions of the seat could come to with one move, as the crow flies: those
+    of one other seat, or of both (NOBODY). They are left marked in `queue`, by whoever comes to them."""
+    if s.revolted[seat] != 0:
         return 0
     number = 0
-    guards = LEGIONS_BIT << victim
     force = 2 * seat + LEGION
     points = c.unit_points[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]]
     for i in range(s.num_stacks[force]):
         hex_ = s.stack_hex[force][i]
         for k in range(NUM_NEAR):
             site = c.near_sites[hex_][k]
-            if site < 0:
+            if site < 0 or c.near_steps[hex_][k] > points:
                 break
-            if s.owner[site] == victim and s.queue[site] != 1 + seat and s.fort[site] == 0:
-                there = c.hex_of[site]
-                if straight_distance(c, hex_, there) > points:
-                    break
-                if s.pieces[there] & guards == 0:
+            owner = s.owner[site]
+            if owner == NOBODY or owner == seat or (victim != NOBODY and owner != victim):
+                continue
+            if s.queue[site] != 1 + seat and s.fort[site] == 0 and s.armistice[seat + owner - 1] == 0:
+                if s.pieces[c.hex_of[site]] & (LEGIONS_BIT << owner) == 0:
                     s.queue[site] = 1 + seat
                     number += 1
     return number
@@ -305,9 +300,8 @@ def count_open(s: State, c: Components, seat: int, victim: int) -> int:
 def put_threats(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
     """Posts without fortress or legion that somebody's legions could come to: own ones, and those of others."""
     out[n] = 0
-    out[n + 1] = 0
     for other in range(c.num_seats):
         if other != seat:
             out[n] += count_open(s, c, other, seat)
-            out[n + 1] += count_open(s, c, seat, other)
+    out[n + 1] = count_open(s, c, seat, NOBODY)
     wipe_marks(s, c)

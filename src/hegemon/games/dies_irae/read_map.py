@@ -181,8 +181,8 @@ def _near_sites(c: Components, grid: Grid) -> None:
                     steps = max(abs(east), abs(south), abs(east + south))
                     found[(q + east) * grid.rows + row].append((steps, site))
     for h, sites in enumerate(found):
-        for k, (_, site) in enumerate(sorted(sites)[: DOMAINS.capacity["near"]]):
-            c.near_sites[h][k] = site
+        for k, (steps, site) in enumerate(sorted(sites)[: DOMAINS.capacity["near"]]):
+            c.near_sites[h][k], c.near_steps[h][k] = site, steps
 
 
 def _title(h: int, name: str, grid: Grid, rows: Rows) -> str:
