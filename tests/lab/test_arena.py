@@ -58,6 +58,12 @@ def test_more_seats_one_alone_among_the_others() -> None:
     assert line_ups((0, 1), 2) == [(0, 1), (1, 0)]
 
 
+def test_one_way_round_alone_saves_half_of_the_games() -> None:
+    assert line_ups((0, 1), 3, alone_only=True) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    games = list(schedule(order("a", "b", alone=True), 3, 6))
+    assert [f.seats.index(0) for f in games] == [0, 1, 2, 0, 1, 2] and len({f.seed for f in games}) == 2
+
+
 def test_numbers_stay_when_more_games_are_asked_for() -> None:
     few = {f.number: f for f in schedule(order("a", "b", "c"), 2, 3)}
     many = {f.number: f for f in schedule(order("a", "b", "c"), 2, 10)}

@@ -114,6 +114,7 @@ help-arena-bot = Noch einer, etwa 'program:node my_bot.mjs'.
 help-arena-games = Für jedes Paar.
 help-arena-save = Jedes Spiel in dieser Datei aufbewahren; gibt es sie schon, geht es weiter.
 help-arena-opening = Zufällige Entscheidungen am Anfang.
+help-arena-alone = Bei drei und mehr Plätzen: nur der erste Bot eines Paars sitzt allein zwischen dem anderen.
 help-arena-loose = Züge am Anfang, die ein Neuling für alle spielt.
 help-arena-patience = Sekunden, die ein Bot von außen brauchen darf.
 help-arena-until-decided = Aufhören, wenn der sequenzielle Test jedes Paar kennt.

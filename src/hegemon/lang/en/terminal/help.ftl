@@ -114,6 +114,7 @@ help-arena-bot = One more, as in 'program:node my_bot.mjs'.
 help-arena-games = For each pair.
 help-arena-save = Keep every game in this file; go on if it exists.
 help-arena-opening = Random decisions at the start.
+help-arena-alone = With three seats or more: only the first bot of a pair sits alone among the other.
 help-arena-loose = Turns at the start that a novice plays for everybody.
 help-arena-patience = Seconds a bot from outside may take.
 help-arena-until-decided = Stop when the sequential test knows every pair.
