@@ -130,7 +130,10 @@ def test_straying_tells_of_which_weights_more_is_better() -> None:
     step = whole_step(Strays(signs, result, merit.round()))
     assert step[0] > 0.3 and step[5] < -0.3
     assert np.abs(step[1:5]).max() < 0.3
-    assert strayed(np.ones(12), step, 1.0)[[0, 6]] == pytest.approx(np.exp(step[0]))
+    early, late, tenfold = np.array([1.0, 2.0, 0.5, 0.0, -1.0, 0.0]), np.zeros(6), np.log(10.0) * np.eye(6)
+    assert strayed(early, tenfold[1], 1.0) == pytest.approx([1.0, 20.0, 0.5, 0.0, -19.0, 0.0])
+    assert strayed(early, tenfold[4], 1.0) == pytest.approx([1.0, 2.0, 0.5, 0.0, 8.0, 0.0])
+    assert strayed(early, late, 1.0) == pytest.approx(early)
 
 
 def test_a_run_may_stray_and_tries_several_steps(tmp_path: Path) -> None:

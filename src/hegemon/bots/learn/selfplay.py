@@ -141,7 +141,7 @@ def gather_strays(
     lots, signs, points = np.random.default_rng(seed), [], []
 
     def seated(rng: Random, seats: int, stage: AnyStage) -> list[int]:
-        signs.append(lots.choice([-1.0, 1.0], size=(seats, len(best) // 2)))
+        signs.append(lots.choice([-1.0, 1.0], size=(seats, len(best))))
         for seat in range(seats):
             stage.set_brain(seat, list(strayed(best, signs[-1][seat], stray)))
         return list(range(seats))

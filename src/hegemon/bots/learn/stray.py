@@ -19,14 +19,17 @@ BOTH = 2**0.5  # results and points tell nearly the same, each with an error of 
 class Strays:
     """Games whose seats strayed, one row for each."""
 
-    signs: Any  # games x seats x features: how many strays a weight was larger
+    signs: Any  # games x seats x weights: by how many strays one was larger, at the beginning of a game and at its end
     result: Any  # games x seats
     points: Any  # games x seats: the scores at the end, which tell more than who won
 
 
 def strayed(weights: Any, signs: Any, stray: float) -> Any:
-    """The weights, each as much larger or smaller as its sign says; what it changes by in a game goes along."""
-    return np.asarray(weights) * np.exp(stray * np.concatenate([signs, signs]))
+    """The weights, each as much larger or smaller as its sign says: first those at the beginning of a game, then those
+    at its end."""
+    early, change = np.split(np.asarray(weights, float), 2)
+    begin, end = np.split(np.exp(stray * np.asarray(signs)), 2)
+    return np.concatenate([early * begin, (early + change) * end - early * begin])
 
 
 def told(signs: Any, target: Any) -> Any:

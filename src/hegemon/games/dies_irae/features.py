@@ -118,10 +118,12 @@ def put_points(s: State, c: Components, seat: int, out: list[int]) -> None:
 
 
 @rule
-def keys_ahead(s: State, c: Components, seat: int, row: int) -> int:
-    """Phases to come of a row that ask for goods, all of which the seat has."""
-    keys = 0
-    for phase in range(c.phase[row][s.space[seat][row]] + 1, c.phase[row][c.last_space[row]] + 1):
+def keys_of(s: State, c: Components, seat: int, row: int) -> int:
+    """Phases of a row that are entered, and those to come that ask for goods, all of which the seat has: so to enter
+    one is never a loss."""
+    entered = c.phase[row][s.space[seat][row]]
+    keys = entered
+    for phase in range(entered + 1, c.phase[row][c.last_space[row]] + 1):
         if c.need_good[row][phase][0] >= 0:
             keys += 1
             for k in range(NUM_NEEDS):
@@ -145,7 +147,7 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
         out[n + row] = space
         for k in range(1, space + 1):
             invested += c.price[row][k]
-        keys += keys_ahead(s, c, seat, row)
+        keys += keys_of(s, c, seat, row)
         if space < c.last_space[row]:
             phase = c.phase[row][space + 1]
             if phase == c.phase[row][space] or why_not_phase(s, c, seat, row, phase) == FINE:

@@ -28,7 +28,7 @@ from .rules.posts import post_price
 from .state import State
 
 FARTHEST = 9  # hexes beyond a move that are told apart
-NO_KEY = 15  # hexes to a good that cannot be had
+NO_KEY = 8  # hexes to a good: farther away is all the same
 FREE, CLAIMED = 1, 2  # marks of places
 TO_TAKE = 4  # hexes that a post of somebody else counts as farther away
 
@@ -127,13 +127,13 @@ def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
 
 @rule
 def awaited_goods(s: State, c: Components, seat: int) -> int:
-    """Goods without which a row of the chart stands still, as bits; luxuries not counted."""
+    """Goods without which a row of the chart will stand still sooner or later, as bits; luxuries not counted. All of
+    them, for if only those of the next phase counted, a row would seem worse just before it."""
     goods = 0
     for row in range(c.num_rows):
-        space = s.space[seat][row]
-        if space < c.last_space[row] and c.phase[row][space + 1] > c.phase[row][space]:
+        for phase in range(c.phase[row][s.space[seat][row]] + 1, c.phase[row][c.last_space[row]] + 1):
             for k in range(NUM_NEEDS):
-                good = c.need_good[row][c.phase[row][space + 1]][k]
+                good = c.need_good[row][phase][k]
                 if good >= 0 and s.goods[seat][good] == 0:
                     goods |= 1 << good
     return goods
@@ -141,11 +141,11 @@ def awaited_goods(s: State, c: Components, seat: int) -> int:
 
 @rule
 def awaited_luxuries(s: State, c: Components, seat: int) -> int:
-    """Luxuries that the seat has not, as bits, if its culture stands still without another one."""
-    space = s.space[seat][CULTURE]
-    if space == c.last_space[CULTURE]:
+    """Luxuries that the seat has not, as bits, if its culture will stand still without another one."""
+    last = c.phase[CULTURE][c.last_space[CULTURE]]
+    if c.phase[CULTURE][s.space[seat][CULTURE]] == last:
         return 0
-    if c.need_luxuries[CULTURE][c.phase[CULTURE][space + 1]] <= num_luxuries(s, c, seat):
+    if c.need_luxuries[CULTURE][last] <= num_luxuries(s, c, seat):
         return 0
     goods = 0
     for good in range(c.num_goods):
