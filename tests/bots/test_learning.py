@@ -11,6 +11,7 @@ np = pytest.importorskip("numpy", reason="learning fits weights by linear algebr
 
 from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns  # noqa: E402
 from hegemon.bots.learn.match import evidence, wilson  # noqa: E402
+from hegemon.bots.learn.stray import Strays, strayed, whole_step  # noqa: E402
 from hegemon.bots.learn.train import Course, Training  # noqa: E402
 
 
@@ -120,3 +121,30 @@ def test_a_run_may_begin_with_weights_and_says_which(tmp_path: Path) -> None:
     run.generation(0)
     assert len(run.brains) == (2 if run.curve[0]["accepted"] else 1)
     assert run.best().run["start"] == {names[1]: [0.5, 0.0]}
+
+
+def test_straying_tells_of_which_weights_more_is_better() -> None:
+    """Three seats and six weights: more of the first is better, more of the last is worse."""
+    rng = np.random.default_rng(3)
+    signs = rng.choice([-1.0, 1.0], size=(600, 3, 6))
+    merit = 0.5 * signs[:, :, 0] - 0.5 * signs[:, :, 5] + rng.gumbel(size=(600, 3))
+    result = (merit == merit.max(axis=1, keepdims=True)).astype(float)
+    step = whole_step(Strays(signs, result, merit.round()))
+    assert step[0] > 0.3 and step[5] < -0.3
+    assert np.abs(step[1:5]).max() < 0.3
+    early, late, tenfold = np.array([1.0, 2.0, 0.5, 0.0, -1.0, 0.0]), np.zeros(6), np.log(10.0) * np.eye(6)
+    assert strayed(early, tenfold[1], 1.0) == pytest.approx([1.0, 20.0, 0.5, 0.0, -19.0, 0.0])
+    assert strayed(early, tenfold[4], 1.0) == pytest.approx([1.0, 2.0, 0.5, 0.0, 8.0, 0.0])
+    assert strayed(early, late, 1.0) == pytest.approx(early)
+
+
+def test_a_run_may_stray_and_tries_several_steps(tmp_path: Path) -> None:
+    game = hegemon.load("duellum", engine="plain")
+    names = feature_names(game)
+    start = Weights(names, [0.1] * len(names), [0.0] * len(names))
+    course = Course(games=2, width=1, most_turns=3, gate=2, stray=0.4, steps=(0.5, 1.0))
+    run = Training([game], tmp_path, course, lambda _: None, start=start)
+    run.generation(0)
+    row = run.curve[0]
+    assert [tried["step"] for tried in row["tried"]] == [0.5, 1.0] and row["step"] in (0.5, 1.0)
+    assert row["stray"] == 0.4 and (tmp_path / "strays-0.npz").is_file()

@@ -58,6 +58,12 @@ def test_more_seats_one_alone_among_the_others() -> None:
     assert line_ups((0, 1), 2) == [(0, 1), (1, 0)]
 
 
+def test_one_way_round_alone_saves_half_of_the_games() -> None:
+    assert line_ups((0, 1), 3, alone_only=True) == [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    games = list(schedule(order("a", "b", alone=True), 3, 6))
+    assert [f.seats.index(0) for f in games] == [0, 1, 2, 0, 1, 2] and len({f.seed for f in games}) == 2
+
+
 def test_numbers_stay_when_more_games_are_asked_for() -> None:
     few = {f.number: f for f in schedule(order("a", "b", "c"), 2, 3)}
     many = {f.number: f for f in schedule(order("a", "b", "c"), 2, 10)}
@@ -270,6 +276,15 @@ def test_time_is_counted_by_turn_and_openings_are_nobodys() -> None:
 
 
 # ---------------------------------------------------------------------------------------------------- page, command
+def test_a_loose_opening_is_the_same_for_all_of_a_round_and_nobodys_time() -> None:
+    free, loose = Worker(order(opening=0)), Worker(order(opening=0, loose=2))
+    first, other = (loose.play(fixture, keep_record=True) for fixture in schedule(loose.order, 2, 2))
+    assert first[1] is not None and other[1] is not None and first[0].seats != other[0].seats
+    assert first[1].texts()[:2] == other[1].texts()[:2]
+    longer = free.play(next(schedule(free.order, 2, 1)))[0]
+    assert sum(first[0].own_turns) == sum(longer.own_turns) - 2
+
+
 def test_page_and_picture_tell_every_pair() -> None:
     games = [game_of(k, [0, 1], [1.0, 0.0], [0, 1]) for k in range(20)]
     text = page([results_of(games)], "x.svg")

@@ -31,7 +31,6 @@ FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and c
 MOST_WORK = 1 << 40  # where only the time bounds it
 KEPT = 8  # turns that a plan proposes
 KEPT_FOR_TRIAL = 32  # the same where candidates are chosen among them
-ALIKE = 8  # of these, of one group of plans
 MEMORY, GOOD_MEMORY = 1 << 22, 1 << 25  # bytes for the turns remembered from trial to trial; where trials learn
 
 
@@ -50,6 +49,7 @@ class Level:
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
     learns: int = 0  # 1: whoever plays in a trial knows what came of his turns in those before
+    alike: int = 8  # turns of one group of plans that are proposed at most
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
@@ -133,7 +133,7 @@ class LevelBot:
             Sizes(
                 width=level.width if compiled else 1,
                 kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
-                alike=ALIKE,
+                alike=level.alike,
                 samples=4 if game.has_hidden else 1,
                 memory=_memory(level) if compiled else 0,
             ),

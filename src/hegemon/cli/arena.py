@@ -37,6 +37,8 @@ VERDICTS = {
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--save", type=click.Path(path_type=Path))
 @click.option("--opening", type=click.IntRange(0), default=4, show_default=True)
+@click.option("--alone", is_flag=True)
+@click.option("--loose", type=click.IntRange(0), default=0, show_default=True)
 @click.option("--patience", type=float, default=10.0, show_default=True)
 @click.option("--until-decided", is_flag=True)
 def arena(
@@ -51,6 +53,8 @@ def arena(
     seed: int,
     save: Path | None,
     opening: int,
+    alone: bool,
+    loose: int,
     patience: float,
     until_decided: bool,
 ) -> None:
@@ -59,7 +63,7 @@ def arena(
     if data is not None:
         raise OptionError(msg("bad-arena-data"))
     bots = (*(name.strip() for name in listed.split(",") if name.strip()), *single)
-    order = Order(game, bots, seed, named_values(options), opening, engine, patience)
+    order = Order(game, bots, seed, named_values(options), opening, engine, patience, alone=alone, loose=loose)
     order.check()
     for name in bots:
         arena_bot(name)  # a wrong name is refused before anything is compiled

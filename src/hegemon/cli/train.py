@@ -30,6 +30,8 @@ from .reader import said, tell
 @click.option("--start", type=click.Path(path_type=Path, exists=True))
 @click.option("--width", type=click.IntRange(1, 16), default=3, show_default=True)
 @click.option("--gate", type=click.IntRange(2, 1_000), default=60, show_default=True)
+@click.option("--stray", type=click.FloatRange(0.0, 1.0), default=0.0, show_default=True)
+@click.option("--steps", default="1", show_default=True, metavar="A,B,...")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--check", is_flag=True)
 @click.option("--install", is_flag=True)
@@ -46,6 +48,8 @@ def train(
     start: Path | None,
     width: int,
     gate: int,
+    stray: float,
+    steps: str,
     seed: int,
     check: bool,
     install: bool,
@@ -62,8 +66,9 @@ def train(
 
     samples = 4 if opened.has_hidden else 1
     course = Course(
-        games, width, fade=fade, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed, gate=gate
-    )
+        games, width, fade=fade, samples=samples, most_turns=turns, first_turns=first_turns, seed=seed, gate=gate,
+        stray=stray, steps=_steps(steps),
+    )  # fmt: skip
     beginning = read_weights(start, opened.features.names) if start else None
     run = Training(tables, folder, course, _tell, _commit(), beginning)
     best = run.run(minutes)
@@ -76,6 +81,17 @@ def train(
         tell(msg("term-train-proof", match=said(proof.message())))
         if not proof.is_better:
             raise click.exceptions.Exit(1)
+
+
+def _steps(text: str) -> tuple[float, ...]:
+    """Parts of a way, from their list."""
+    try:
+        steps = tuple(float(part) for part in text.split(","))
+    except ValueError:
+        steps = ()
+    if not steps or not all(0.0 < part <= 4.0 for part in steps):
+        raise OptionError(msg("bad-steps", given=text[:40]))
+    return steps
 
 
 def _variations(game: str, options: tuple[str, ...], vary: str) -> list[tuple[str, ...]]:

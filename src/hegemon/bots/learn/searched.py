@@ -24,7 +24,7 @@ class SearchedStage:
     def __init__(self, game: Game, brains: list[list[float]], most_turns: int) -> None:
         self.game, self.most_turns = game, most_turns
         self.used = [0] * game.num_seats  # simulations
-        self.ended, self.turns = False, 0
+        self.ended, self.turns, self.points = False, 0, [0] * game.num_seats
         self._brains = [list(brain) for brain in brains]
         self._rows: list[tuple[list[list[int]], float]] = []
 
@@ -53,6 +53,8 @@ class SearchedStage:
                 self.used[who] += manners[who].width * SIMULATIONS if len(legal) > 1 else 0
             game.apply(state, action)
         self.ended, self.turns = who == OVER, game.turn(state)
+        outcome = game.outcome(state)
+        self.points = list(outcome.scores) if outcome is not None else [0] * game.num_seats
         return self._result(state), state.key()
 
     def noted(self) -> tuple[Any, Any]:

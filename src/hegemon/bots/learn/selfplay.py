@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Protocol
 
@@ -13,6 +14,7 @@ from ...core.game import Game
 from ...core.planner import Sizes, planner_for
 from ..weights import BY_HAND
 from .fit import Sample
+from .stray import Strays, strayed
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,8 @@ class Stage:
         last = planner.taken()
         self.ended = self.game.to_act(last) == OVER
         self.turns = self.game.turn(last)
+        outcome = self.game.outcome(last)
+        self.points = list(outcome.scores) if outcome is not None else [0] * self.game.num_seats
         planner.chances(BY_HAND)  # of a game cut short: its own estimate
         return [float(chance) for chance in room.chance], last.key()
 
@@ -99,6 +103,7 @@ class AnyStage(Protocol):
     most_turns: int
     ended: bool
     turns: int
+    points: list[int]  # the scores at the end, where there was one
 
     @property
     def used(self) -> Any:
@@ -122,20 +127,57 @@ def gather(
     stages: list[AnyStage], brains: int, games: int, seed: int, heat: float, wild: float, width: int
 ) -> tuple[Sample, dict[str, Any]]:
     """A sample of self-play: mostly the newest brain (0), now and then an earlier one beside it; the stages in turn."""
+
+    def seated(rng: Random, seats: int, _: AnyStage) -> list[int]:
+        newest = 0 if brains else BY_HAND
+        others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in range(seats)]
+        others[rng.randrange(seats)] = newest
+        return others
+
+    return _played(stages, games, seed, Manner(width=width, heat=heat, wild=wild), seated)
+
+
+def gather_strays(
+    stages: list[AnyStage], best: list[float], stray: float, games: int, seed: int, manner: Manner
+) -> tuple[Sample, Strays, dict[str, Any]]:
+    """The same, every seat by weights that stray from the best so far; how, and what came of it, is told beside."""
+    lots, signs, points = np.random.default_rng(seed), [], []
+
+    def seated(rng: Random, seats: int, stage: AnyStage) -> list[int]:
+        signs.append(lots.choice([-1.0, 1.0], size=(seats, len(best))))
+        for seat in range(seats):
+            stage.set_brain(seat, list(strayed(best, signs[-1][seat], stray)))
+        return list(range(seats))
+
+    def over(stage: AnyStage) -> None:
+        points.append(stage.points)
+
+    sample, told = _played(stages, games, seed, manner, seated, over)
+    result = [sample.result[sample.game == number][0] for number in range(games)]
+    return sample, Strays(np.asarray(signs), np.asarray(result), np.asarray(points)), told
+
+
+def _played(
+    stages: list[AnyStage],
+    games: int,
+    seed: int,
+    manner: Manner,
+    seated: Callable[[Random, int, AnyStage], list[int]],
+    over: Callable[[AnyStage], None] = lambda stage: None,
+) -> tuple[Sample, dict[str, Any]]:
+    """Games of the brains that `seated` seats."""
     rng, parts, keys, ended, turns = Random(seed), [], set(), 0, 0
     seats = stages[0].game.seats
     won = np.zeros(len(seats))
     for number in range(games):
         stage = stages[number % len(stages)]
-        newest = 0 if brains else BY_HAND
-        others = [rng.randrange(brains) if brains and rng.random() < 0.25 else newest for _ in seats]
-        others[rng.randrange(len(others))] = newest
-        manners = [Manner(brain=brain, width=width, heat=heat, wild=wild) for brain in others]
+        manners = [replace(manner, brain=brain) for brain in seated(rng, len(seats), stage)]
         result, key = stage.play(manners, rng.getrandbits(31), rng.randrange(2 * len(seats) + 1))
         features, progress = stage.noted()
         rows = len(progress)
         parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
         keys.add(key)
+        over(stage)
         ended, turns, won = ended + stage.ended, turns + stage.turns, won + np.asarray(result)
     sample = Sample(*(np.concatenate([part[i] for part in parts]) for i in range(4)))
     told = {"games": games, "distinct": len(keys), "ended": ended, "turns": round(turns / games, 1)}

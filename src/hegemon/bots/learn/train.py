@@ -19,11 +19,13 @@ from ..weights import BY_HAND, Weights, has_weights, weights_of
 from .fit import Sample, calibrated, fit, joined, loss, returns
 from .match import Match, play_match
 from .searched import SearchedStage
-from .selfplay import AnyStage, Manner, Stage, gather
+from .selfplay import AnyStage, Manner, Stage, gather, gather_strays
+from .stray import Strays, strayed, whole_step
 
 KEPT = 3  # generations whose games are learned from, and whose brains are played against
 GATE_GAMES = 60  # at most, unless a course says otherwise
 GATE_HEAT = 0.01
+UNDECIDED = 1e9  # evidence that no match brings: all its games are played
 SAVED = "curve.json"
 
 
@@ -41,6 +43,8 @@ class Course:
     first_turns: int = 0  # the first games are cut sooner, for the typed estimate tells seats apart that never win
     seed: int = 1
     gate: int = GATE_GAMES  # games of the match that decides about a generation
+    stray: float = 0.0  # by how much the logarithms of weights stray; 0: learn from positions, not from strays
+    steps: tuple[float, ...] = (1.0,)  # parts of the way to the fresh weights that are tried
 
 
 def _stage(game: Game, brains: list[list[float]], course: Course) -> AnyStage:
@@ -75,7 +79,7 @@ class Training:
             self.brains, self.curve = told["brains"], told["curve"]
         elif start is not None:
             self.brains, self.curve = [start.row], list(start.run.get("curve", []))
-        zeros = [[0.0] * (2 * len(self.names))] * KEPT
+        zeros = [[0.0] * (2 * len(self.names))] * max(KEPT, games[0].num_seats)
         self.stages = [_stage(game, zeros, course) for game in games]
 
     def run(self, minutes: float) -> Weights:
@@ -95,16 +99,13 @@ class Training:
         pool = min(KEPT, len(self.brains))
         begins = not any(row["accepted"] for row in self.curve)
         self._cut(course.first_turns or course.most_turns if begins else course.most_turns)
-        sample, told = gather(
-            self.stages, pool, course.games, course.seed + 1000 * number, course.heat, course.wild, course.width
-        )
-        np.savez_compressed(self._file(number), **asdict(sample))
+        sample, told = self._gathered(number, pool)
         self._cut(course.most_turns)
-        fresh = self._fitted(number)
+        fresh, tried = self._chosen(self._proposed(number), number)
         match = self._gate(fresh, number)
         accepted = match.won >= match.fair * match.games or not self.brains
         told = {**told, "fade": course.fade, "loss": round(loss(sample, np.asarray(fresh)), 4)}
-        told = {**told, "match": match.message().wire(), "accepted": accepted}
+        told = {**told, **tried, "match": match.message().wire(), "accepted": accepted}
         self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
         if accepted:
             self.brains = [*self.brains, fresh]
@@ -112,6 +113,47 @@ class Training:
         (self.folder / SAVED).write_text(whole, "utf-8")
         self.best().save(self.folder / "weights.json")
         self.tell(json.dumps(self.curve[-1]))
+
+    def _gathered(self, number: int, pool: int) -> tuple[Sample, dict[str, Any]]:
+        """The games of a generation, which are kept."""
+        course, seed = self.course, self.course.seed + 1000 * number
+        if course.stray > 0.0 and self.brains:
+            manner = Manner(width=course.width, heat=course.heat, wild=course.wild)
+            sample, strays, told = gather_strays(self.stages, self.brains[-1], course.stray, course.games, seed, manner)
+            np.savez_compressed(self._strays(number), **asdict(strays))
+            told = {**told, "stray": course.stray}
+        else:
+            sample, told = gather(self.stages, pool, course.games, seed, course.heat, course.wild, course.width)
+        np.savez_compressed(self._file(number), **asdict(sample))
+        return sample, told
+
+    def _proposed(self, number: int) -> list[list[float]]:
+        """Fresh weights, at several parts of the way from the best so far."""
+        if self._strays(number).is_file():
+            with np.load(self._strays(number)) as kept:
+                step = whole_step(Strays(kept["signs"], kept["result"], kept["points"]))
+            return [list(map(float, strayed(self.brains[-1], step, part))) for part in self.course.steps]
+        fresh = np.asarray(self._fitted(number))
+        before = np.asarray(self.brains[-1] if self.brains else fresh)
+        return [list(map(float, before + part * (fresh - before))) for part in self.course.steps]
+
+    def _chosen(self, proposed: list[list[float]], number: int) -> tuple[list[float], dict[str, Any]]:
+        """The proposal that does best in a short match against the best so far, and how all did."""
+        if len(proposed) == 1 or not self.brains:
+            return proposed[-1], {}
+        width, seed, shares = self.course.width, self.course.seed + 1000 * number + 300, []
+        self._seat_brains()
+        for fresh in proposed:
+            self._seat(1, fresh)
+            manners = Manner(1, width, heat=GATE_HEAT), Manner(0, width, heat=GATE_HEAT)
+            match = play_match(self.stages, *manners, max(2, self.course.gate // 2), seed, bound=UNDECIDED)
+            shares.append((match.won, match.games))
+        most = max(range(len(shares)), key=lambda k: shares[k][0] / shares[k][1])
+        tried = [
+            {"step": part, "won": won, "games": games}
+            for part, (won, games) in zip(self.course.steps, shares, strict=True)
+        ]
+        return proposed[most], {"tried": tried, "step": self.course.steps[most]}
 
     def best(self) -> Weights:
         """The newest weights that were accepted, with the run that made them."""
@@ -169,12 +211,17 @@ class Training:
         """The games of a generation; those of an earlier run lie elsewhere."""
         return self.folder / f"games-{number}.npz"
 
+    def _strays(self, number: int) -> Path:
+        """How the seats of a generation strayed, if they did."""
+        return self.folder / f"strays-{number}.npz"
+
     def _shard(self, number: int) -> Sample:
         with np.load(self._file(number)) as kept:
             return Sample(kept["features"], kept["progress"], kept["game"], kept["result"])
 
     def _gate(self, fresh: list[float], number: int) -> Match:
         """The fresh weights against the best so far (the first ones: against the game's own estimate)."""
+        self._seat_brains()
         self._seat(1, fresh)
         width, seed = self.course.width, self.course.seed + 1000 * number + 500
         other = Manner(0 if self.brains else BY_HAND, width, heat=GATE_HEAT)

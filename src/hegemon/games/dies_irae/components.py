@@ -45,6 +45,8 @@ class Components:
     track_of: list[int] = grid("area", of="track")
     num_members: list[int] = grid("area")
     area_sites: list[list[int]] = grid("area", "member", of="site", start=-1)
+    near_sites: list[list[int]] = grid("hex", "near", of="site", start=-1)  # at most `NEAR` hexes away, nearest first
+    near_steps: list[list[int]] = grid("hex", "near")  # how many hexes
 
     # Charts
     good_value: list[list[int]] = grid("good", "box")

@@ -5,8 +5,20 @@ from __future__ import annotations
 from ...core.dual import rule
 from .actions import TO
 from .components import Components
-from .domains import FLEET, ISLANDS, LEGION, MILITARY, NOT_IN_HAND, NUM_ACTIONS, NUM_NEEDS, PROVINCES, SHIP
-from .features_map import put_areas, put_map, put_reach, put_threats
+from .domains import (
+    BUILD,
+    DEVELOP,
+    FLEET,
+    ISLANDS,
+    LEGION,
+    MILITARY,
+    NOT_IN_HAND,
+    NUM_ACTIONS,
+    NUM_NEEDS,
+    PROVINCES,
+    SHIP,
+)
+from .features_map import can_still, put_areas, put_map, put_reach, put_threats
 from .frames import IN_CHOOSE
 from .reasons import FINE
 from .rules.development import num_luxuries, why_not_phase
@@ -18,7 +30,16 @@ from .state import State
 
 FEATURES = (
     *("on_turn", "is_persia", "is_egypt", "points", "needs_one", "needs_two", "revolted"),
-    *("monuments", "golden_rows", "provinces", "islands", "near_provinces", "near_islands", "begun_provinces"),
+    *(
+        "monuments",
+        "golden_rows",
+        "provinces",
+        "islands",
+        "near_provinces",
+        "near_islands",
+        "begun_provinces",
+        "area_parts",
+    ),
     *("military", "fleet", "economy", "culture", "invested", "raises_legions", "raises_ships", "keys"),
     *("open_rows", "payable_rows", "stability", "unrest", "danger"),
     *("income", "talents", "spare_talents", "actions_left", "payable_posts", "payable_monument"),
@@ -29,11 +50,11 @@ FEATURES = (
 )
 GOODS = (  # more of them is never worse
     *("points", "monuments", "provinces", "islands", "golden_rows", "economy", "culture", "military", "fleet"),
-    *("invested", "open_rows", "keys", "income", "talents", "spare_talents", "stability"),
+    *("invested", "open_rows", "keys", "income", "talents", "spare_talents", "stability", "area_parts"),
     *("posts", "forts", "legions", "ships", "luxuries", "goods", "ready_now", "near_income"),
 )
 NUM_FEATURES = len(FEATURES)
-AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 14, 27, 42, 50  # where the parts of the list end
+AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 15, 28, 43, 51  # where the parts of the list end
 HANDS = 12  # groups of plans with units in hand
 NUM_GROUPS = NUM_ACTIONS + 1 + HANDS
 ENOUGH = 300  # talents: more are worth less
@@ -97,10 +118,12 @@ def put_points(s: State, c: Components, seat: int, out: list[int]) -> None:
 
 
 @rule
-def keys_ahead(s: State, c: Components, seat: int, row: int) -> int:
-    """Phases to come of a row that ask for goods, all of which the seat has."""
-    keys = 0
-    for phase in range(c.phase[row][s.space[seat][row]] + 1, c.phase[row][c.last_space[row]] + 1):
+def keys_of(s: State, c: Components, seat: int, row: int) -> int:
+    """Phases of a row that are entered, and those to come that ask for goods, all of which the seat has: so to enter
+    one is never a loss."""
+    entered = c.phase[row][s.space[seat][row]]
+    keys = entered
+    for phase in range(entered + 1, c.phase[row][c.last_space[row]] + 1):
         if c.need_good[row][phase][0] >= 0:
             keys += 1
             for k in range(NUM_NEEDS):
@@ -124,12 +147,12 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
         out[n + row] = space
         for k in range(1, space + 1):
             invested += c.price[row][k]
-        keys += keys_ahead(s, c, seat, row)
+        keys += keys_of(s, c, seat, row)
         if space < c.last_space[row]:
             phase = c.phase[row][space + 1]
             if phase == c.phase[row][space] or why_not_phase(s, c, seat, row, phase) == FINE:
                 is_open += 1
-                if s.talents[seat] >= c.price[row][space + 1]:
+                if s.talents[seat] >= c.price[row][space + 1] and can_still(s, c, seat, DEVELOP):
                     payable += 1
     above = s.stability[seat] - c.lowest
     out[n + 4] = invested
@@ -139,14 +162,16 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[n + 8] = is_open
     out[n + 9] = payable
     out[n + 10] = above
-    out[n + 11] = 1 if above < 5 else 0
+    out[n + 11] = max(0, -s.stability[seat])
     out[n + 12] = max(0, 3 - above)
 
 
 @rule
 def can_pay_monument(s: State, c: Components, seat: int) -> bool:
-    """Is a monument left, and within the means of the empire?"""
-    return s.num_monuments[seat] < c.max_monuments[seat] and s.talents[seat] >= monument_price(s, c, seat)
+    """Is a monument left, within the means of the empire, and can it still be built in this cycle?"""
+    if s.num_monuments[seat] >= c.max_monuments[seat] or not can_still(s, c, seat, BUILD):
+        return False
+    return s.talents[seat] >= monument_price(s, c, seat)
 
 
 @rule

@@ -15,6 +15,7 @@ from .domains import (
     LEGION,
     LEGIONS_BIT,
     MILITARY,
+    NUM_NEAR,
     NUM_NEEDS,
     NUM_SEATS,
     PROVINCES,
@@ -27,30 +28,35 @@ from .rules.posts import post_price
 from .state import State
 
 FARTHEST = 9  # hexes beyond a move that are told apart
-NO_KEY = 15  # hexes to a good that cannot be had
+NO_KEY = 8  # hexes to a good: farther away is all the same
+FREE, CLAIMED = 1, 2  # marks of places
 TO_TAKE = 4  # hexes that a post of somebody else counts as farther away
 
 
 @rule
 def put_areas(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
-    """Provinces and islands that the seat would control with one more place, and provinces with two more."""
-    for k in range(n, n + 3):
+    """Provinces and islands that the seat would control with one more place, provinces with two more; and how much of
+    the others it holds, in tenths: half of one counts a quarter, so that it is better to complete one than to begin
+    two."""
+    for k in range(n, n + 4):
         out[k] = 0
     holds = (BUILDING_BIT | LEGIONS_BIT) << seat
+    for site in range(c.num_sites):
+        held = s.pieces[c.hex_of[site]]
+        if held & holds != 0 and held & CONTESTED == 0:
+            s.queue[c.area_of[site]] += 1
     for area in range(c.num_areas):
-        if s.control[area] == seat:
+        have = s.queue[area]
+        members = c.num_members[area]
+        s.queue[area] = 0
+        if s.control[area] == seat or (have == 0 and members > 2):
             continue
-        lacking = 0
-        for k in range(c.num_members[area]):
-            held = s.pieces[c.hex_of[c.area_sites[area][k]]]
-            if held & holds == 0 or held & CONTESTED != 0:
-                lacking += 1
-                if lacking > 2:
-                    break
-        if lacking == 1:
+        if have == members - 1:
             out[n + c.track_of[area]] += 1
-        elif lacking == 2 and c.track_of[area] == PROVINCES:
+        elif have == members - 2 and c.track_of[area] == PROVINCES:
             out[n + 2] += 1
+        if have > 0:
+            out[n + 3] += 10 * have * have // (members * members)
 
 
 @rule
@@ -71,10 +77,10 @@ def income_of_another(s: State, c: Components, seat: int, good: int) -> int:
 
 
 @rule
-def can_create(s: State, c: Components, seat: int) -> bool:
-    """Has the seat an action left in this cycle, and may it be CREATE (unless somebody has just taken it)?"""
-    in_all = s.chosen[0][CREATE] + s.chosen[1][CREATE] + s.chosen[2][CREATE]
-    return s.taken[seat] < c.actions_each and s.chosen[seat][CREATE] < c.same_by_one and in_all < s.limit
+def can_still(s: State, c: Components, seat: int, action: int) -> bool:
+    """Has the seat an action left in this cycle, and may it be this one (unless somebody has just taken it)?"""
+    in_all = s.chosen[0][action] + s.chosen[1][action] + s.chosen[2][action]
+    return s.taken[seat] < c.actions_each and s.chosen[seat][action] < c.same_by_one and in_all < s.limit
 
 
 @rule
@@ -112,7 +118,7 @@ def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
     out[n] = contested
     out[n + 1] = guarded
     out[n + 2] = ready
-    out[n + 3] = min(ready, s.talents[seat] // max(1, post_price(s, c, seat))) if can_create(s, c, seat) else 0
+    out[n + 3] = min(ready, s.talents[seat] // max(1, post_price(s, c, seat))) if can_still(s, c, seat, CREATE) else 0
     out[n + 4] = gain
     out[n + 5] = besieging
     out[n + 6] = prey
@@ -121,13 +127,13 @@ def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
 
 @rule
 def awaited_goods(s: State, c: Components, seat: int) -> int:
-    """Goods without which a row of the chart stands still, as bits; luxuries not counted."""
+    """Goods without which a row of the chart will stand still sooner or later, as bits; luxuries not counted. All of
+    them, for if only those of the next phase counted, a row would seem worse just before it."""
     goods = 0
     for row in range(c.num_rows):
-        space = s.space[seat][row]
-        if space < c.last_space[row] and c.phase[row][space + 1] > c.phase[row][space]:
+        for phase in range(c.phase[row][s.space[seat][row]] + 1, c.phase[row][c.last_space[row]] + 1):
             for k in range(NUM_NEEDS):
-                good = c.need_good[row][c.phase[row][space + 1]][k]
+                good = c.need_good[row][phase][k]
                 if good >= 0 and s.goods[seat][good] == 0:
                     goods |= 1 << good
     return goods
@@ -135,11 +141,11 @@ def awaited_goods(s: State, c: Components, seat: int) -> int:
 
 @rule
 def awaited_luxuries(s: State, c: Components, seat: int) -> int:
-    """Luxuries that the seat has not, as bits, if its culture stands still without another one."""
-    space = s.space[seat][CULTURE]
-    if space == c.last_space[CULTURE]:
+    """Luxuries that the seat has not, as bits, if its culture will stand still without another one."""
+    last = c.phase[CULTURE][c.last_space[CULTURE]]
+    if c.phase[CULTURE][s.space[seat][CULTURE]] == last:
         return 0
-    if c.need_luxuries[CULTURE][c.phase[CULTURE][space + 1]] <= num_luxuries(s, c, seat):
+    if c.need_luxuries[CULTURE][last] <= num_luxuries(s, c, seat):
         return 0
     goods = 0
     for good in range(c.num_goods):
@@ -149,15 +155,19 @@ def awaited_luxuries(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def list_free(s: State, c: Components, seat: int) -> int:
-    """The hexes for a post where none of the seat's units stands, from west to east, left in `queue`; how many."""
+def mark_free(s: State, c: Components, seat: int) -> None:
+    """The places for a post where none of the seat's units stands are marked in `queue`, by their numbers."""
     units = (LEGIONS_BIT | SHIPS_BIT) << seat
-    number = 0
     for site in range(c.num_sites):
         if s.owner[site] == NOBODY and s.pieces[c.hex_of[site]] & units == 0 and is_free(s, c, seat, site):
-            s.queue[number] = c.hex_of[site]
-            number += 1
-    return number
+            s.queue[site] = FREE
+
+
+@rule
+def wipe_marks(s: State, c: Components) -> None:
+    """Leave `queue` as it was found."""
+    for site in range(c.num_sites):
+        s.queue[site] = 0
 
 
 @rule
@@ -174,37 +184,49 @@ def has_way(c: Components, kind: int, hex_: int, there: int) -> bool:
 
 
 @rule
-def put_stack(
-    s: State, c: Components, seat: int, kind: int, hex_: int, points: int, free: int, out: list[int], n: int
-) -> None:
+def nearest_free(s: State, c: Components, kind: int, hex_: int) -> int:
+    """Hexes from a stack to the nearest place for a post that is not beside it."""
+    nearest = 2 * FARTHEST
+    column = c.column[hex_]
+    for site in range(c.num_sites):
+        if s.queue[site] != 0 and abs(c.column[c.hex_of[site]] - column) < nearest:
+            steps = straight_distance(c, hex_, c.hex_of[site])
+            if steps < nearest and has_way(c, kind, hex_, c.hex_of[site]):
+                nearest = steps
+    return nearest
+
+
+@rule
+def put_stack(s: State, c: Components, seat: int, kind: int, hex_: int, points: int, out: list[int], n: int) -> None:
     """Where a stack can go: the best place for a post in reach that no other stack has claimed, or how far the nearest
     one is."""
-    column = c.column[hex_]
-    nearest = points + FARTHEST
     best = -1
     most = -1
-    for k in range(free):
-        claimed = s.queue[k] < 0
-        there = -1 - s.queue[k] if claimed else s.queue[k]
-        east = c.column[there] - column
-        if east > nearest and east > points:
-            break  # the others lie farther away
-        if -east > nearest and -east > points:
-            continue
-        steps = straight_distance(c, hex_, there)
-        if (steps < nearest or steps <= points) and has_way(c, kind, hex_, there):
-            nearest = min(nearest, steps)
-            if steps <= points and not claimed:
-                gain = income_of_another(s, c, seat, c.good_of[c.site_of[there]])
-                if gain > most:
-                    most = gain
-                    best = k
+    is_near = False
+    for k in range(NUM_NEAR):
+        site = c.near_sites[hex_][k]
+        if site < 0 or (is_near and c.near_steps[hex_][k] > points):
+            break
+        mark = s.queue[site]
+        if mark != 0 and has_way(c, kind, hex_, c.hex_of[site]):
+            is_near = True
+            if c.near_steps[hex_][k] > points:
+                out[n + 2] += c.near_steps[hex_][k] - points
+                break
+            gain = income_of_another(s, c, seat, c.good_of[site]) if mark == FREE else -1
+            if gain > most:
+                most = gain
+                best = site
     if best >= 0:
         out[n] += 1
         out[n + 1] += most
-        s.queue[best] = -1 - s.queue[best]
-    elif nearest > points:
-        out[n + 2] += nearest - points
+        s.queue[best] = CLAIMED
+    elif not is_near:
+        steps = nearest_free(s, c, kind, hex_)
+        if steps <= points:  # fast ships
+            out[n] += 1
+        else:
+            out[n + 2] += min(FARTHEST, steps - points)
 
 
 @rule
@@ -234,7 +256,7 @@ def put_reach(s: State, c: Components, seat: int, out: list[int], n: int) -> Non
         for site in range(c.num_sites):
             if s.owner[site] != seat and s.fort[site] == 0 and (goods | luxuries) & (1 << c.good_of[site]) != 0:
                 put_key(s, c, seat, site, out, n)
-    free = list_free(s, c, seat)
+    mark_free(s, c, seat)
     for kind in range(2):
         force = 2 * seat + kind
         row = FLEET if kind == SHIP else MILITARY
@@ -244,38 +266,42 @@ def put_reach(s: State, c: Components, seat: int, out: list[int], n: int) -> Non
             hex_ = s.stack_hex[force][i]
             here = c.site_of[hex_]
             if here < 0 or not is_free(s, c, seat, here):  # else it has found its place
-                put_stack(s, c, seat, kind, hex_, points, free, out, n)
+                put_stack(s, c, seat, kind, hex_, points, out, n)
         out[n + 7 + kind] = s.units[force] * c.unit_value[kind][phase]
-    for k in range(free):
-        s.queue[k] = 0
+    wipe_marks(s, c)
 
 
 @rule
-def comes_near(s: State, c: Components, seat: int, hex_: int) -> bool:
-    """Could legions of the seat stand in a hex after one move, as the crow flies?"""
+def count_open(s: State, c: Components, seat: int, victim: int) -> int:
+    """Posts without fortress or legion that legions of the seat could come to with one move, as the crow flies: those
+    of one other seat, or of both (NOBODY). They are left marked in `queue`, by whoever comes to them."""
+    if s.revolted[seat] != 0:
+        return 0
+    number = 0
     force = 2 * seat + LEGION
     points = c.unit_points[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]]
-    column = c.column[hex_]
     for i in range(s.num_stacks[force]):
-        there = s.stack_hex[force][i]
-        if abs(c.column[there] - column) <= points and straight_distance(c, there, hex_) <= points:
-            return True
-    return False
+        hex_ = s.stack_hex[force][i]
+        for k in range(NUM_NEAR):
+            site = c.near_sites[hex_][k]
+            if site < 0 or c.near_steps[hex_][k] > points:
+                break
+            owner = s.owner[site]
+            if owner == NOBODY or owner == seat or (victim != NOBODY and owner != victim):
+                continue
+            if s.queue[site] != 1 + seat and s.fort[site] == 0 and s.armistice[seat + owner - 1] == 0:
+                if s.pieces[c.hex_of[site]] & (LEGIONS_BIT << owner) == 0:
+                    s.queue[site] = 1 + seat
+                    number += 1
+    return number
 
 
 @rule
 def put_threats(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
     """Posts without fortress or legion that somebody's legions could come to: own ones, and those of others."""
-    for site in range(c.num_sites):
-        owner = s.owner[site]
-        if owner == NOBODY or s.fort[site] != 0:
-            continue
-        hex_ = c.hex_of[site]
-        if s.pieces[hex_] & (LEGIONS_BIT << owner) != 0:
-            continue
-        for other in range(c.num_seats):
-            if other != owner and s.armistice[other + owner - 1] == 0 and s.revolted[other] == 0:
-                if owner == seat:
-                    out[n] += 1 if comes_near(s, c, other, hex_) else 0
-                elif other == seat:
-                    out[n + 1] += 1 if comes_near(s, c, seat, hex_) else 0
+    out[n] = 0
+    for other in range(c.num_seats):
+        if other != seat:
+            out[n] += count_open(s, c, other, seat)
+    out[n + 1] = count_open(s, c, seat, NOBODY)
+    wipe_marks(s, c)

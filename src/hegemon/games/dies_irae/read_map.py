@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 FILE = "map.toml"
 SAY = said_by("dies_irae")
 TRACKS = ("provinces", "islands")
+NEAR = 5  # hexes
 TERRAIN = {"~": "sea", "c": "coastal", ".": "land", "^": "mountain", "o": "island"}
 FOR_LEGIONS = {"coastal", "land", "mountain", "island"}
 FOR_SHIPS = {"sea", "coastal", "island"}
@@ -82,6 +83,7 @@ def read_map(c: Components, raw: dict[str, Any], rows: Rows) -> None:
     _areas(c, raw, grid, rows)
     _sites(c, raw, grid, rows)
     _ways(c, raw, grid, rows)
+    _near_sites(c, grid)
     _for_clients(c, raw, grid, rows)
 
 
@@ -164,6 +166,23 @@ def _sites(c: Components, raw: dict[str, Any], grid: Grid, rows: Rows) -> None:
     named = {h: name for name, h in places.items()}
     ids["hex"] = [named.get(h, f"h{grid.label(h)}") for h in range(grid.size)]
     titles["hex"] = {name: _title(h, name, grid, rows) for h, name in enumerate(ids["hex"])}
+
+
+def _near_sites(c: Components, grid: Grid) -> None:
+    """The merchandise hexes around every hex, as the crow flies."""
+    found: list[list[tuple[int, int]]] = [[] for _ in range(grid.size)]
+    for site in range(c.num_sites):
+        q, r = c.column[c.hex_of[site]], c.slant[c.hex_of[site]]
+        for east in range(max(-NEAR, -q), min(NEAR, grid.columns - 1 - q) + 1):
+            first = (q + east) // 2  # `slant` of the topmost hex in that column, with the sign turned
+            for south in range(max(-NEAR, -NEAR - east), min(NEAR, NEAR - east) + 1):
+                row = r + south + first
+                if 0 <= row < grid.rows:
+                    steps = max(abs(east), abs(south), abs(east + south))
+                    found[(q + east) * grid.rows + row].append((steps, site))
+    for h, sites in enumerate(found):
+        for k, (steps, site) in enumerate(sorted(sites)[: DOMAINS.capacity["near"]]):
+            c.near_sites[h][k], c.near_steps[h][k] = site, steps
 
 
 def _title(h: int, name: str, grid: Grid, rows: Rows) -> str:

@@ -38,11 +38,12 @@ def _section(results: Results) -> list[str]:
     order, found = results.order, results.circumstances
     options = " ".join(f"{name}={value}" for name, value in order.options.items())
     machine = found["machine"]
+    loose = f", {order.loose} turns by novice" if order.loose else ""
     return [
         f"## {title(results)}",
         "",
         f"{len(results.games)} games, {distinct(results.games)} of them different; seed {order.seed}, opening of "
-        f"{order.opening} random decisions; {found['date']}, commit {found['commit']}, "
+        f"{order.opening} random decisions{loose}; {found['date']}, commit {found['commit']}, "
         f"{machine.get('processor', machine['machine'])} with {machine['cores']} cores, "
         f"Python {found['versions']['python']}, engine {order.engine_name}"
         f"{f', options {options}' if options else ''}. Ends: {ends(results.games)}.",

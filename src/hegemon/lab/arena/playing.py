@@ -19,6 +19,7 @@ from .schedule import Fixture, Order
 from .stillness import Stillness
 from .yardsticks import arena_bot, clock_of
 
+LOOSE = "novice"  # who plays a loose opening
 DRAWN = "drawn"  # the reason of a game that did not end in time
 FORFEIT = "forfeit"  # the reason of a game that a bot broke off
 
@@ -82,9 +83,13 @@ class Worker:
         try:
             for seat in range(game.num_seats):
                 bots.append(self._bot(game, fixture, seat))
+            loose = arena_bot(LOOSE, fixture.seed)
             while game.to_act(table.state) != OVER and decisions < self.order.longest:
                 still.watch(game, table.state)
-                a = self._decide(game, table.state, bots, rng, clock, decisions < self.order.opening)
+                is_loose = self.order.loose > 0 and game.turn(table.state) <= self.order.loose
+                a = self._decide(
+                    game, table.state, bots, rng, clock, decisions < self.order.opening, loose if is_loose else None
+                )
                 decisions += game.to_act(table.state) != CHANCE
                 digest.update(a.to_bytes(4, "little"))
                 table.apply(a) if keep_record else game.apply(table.state, a)
@@ -119,12 +124,16 @@ class Worker:
         bot.begin(game, seat, seed.getrandbits(31))
         return bot
 
-    def _decide(self, game: Game, state: State, bots: list[Bot], rng: Random, clock: Clock, is_opening: bool) -> int:
+    def _decide(
+        self, game: Game, state: State, bots: list[Bot], rng: Random, clock: Clock, is_opening: bool, loose: Bot | None
+    ) -> int:
         who = game.to_act(state)
         if who == CHANCE:
             return game.draw(state, rng)
         if is_opening:
             return rng.choice(game.legal(state))
+        if loose is not None:
+            return loose.choose(game, state)
         began = clock_of(bots[who])
         a = self._asked(game, state, bots[who])
         clock.add(who, game.turn(state), clock_of(bots[who]) - began)

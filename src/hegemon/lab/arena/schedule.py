@@ -2,7 +2,7 @@
 
 Games come in rounds. In one round of a pair all games begin alike (set-up, chance, random opening), and the bots sit
 differently in each: with two seats both ways round; with more, one bot sits alone among copies of the other, at each
-seat in turn, then the other way round."""
+seat in turn, then the other way round (unless the order asks for the first way alone)."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ class Order:
     engine_name: str = "auto"
     patience: float = 10.0  # seconds that a bot from outside has for a decision
     longest: int = 100_000  # decisions after which a game counts as drawn
+    alone: bool = False  # with more than two seats: only the first bot of a pair sits alone among copies of the other
+    loose: int = 0  # turns at the start that `novice` plays for everybody, the same in all games of a round
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -61,11 +63,11 @@ def set_ups(order: Order) -> list[dict[str, str]]:
     return found
 
 
-def line_ups(pair: tuple[int, int], seats: int) -> list[tuple[int, ...]]:
+def line_ups(pair: tuple[int, int], seats: int, alone_only: bool = False) -> list[tuple[int, ...]]:
     """How two bots share the seats in one round; one alone has them all."""
     alone = [
         tuple(one if seat == place else other for seat in range(seats))
-        for one, other in (pair, pair[::-1])
+        for one, other in ((pair,) if alone_only else (pair, pair[::-1]))
         for place in range(seats)
     ]
     return list(dict.fromkeys(alone))  # with two seats each stands there twice
@@ -81,11 +83,11 @@ def schedule(order: Order, seats: int, games: int) -> Iterator[Fixture]:
     many are asked for."""
     pairs = list(combinations(range(len(order.bots)), 2)) or [ALONE]
     tables = set_ups(order)
-    per_round = len(line_ups(pairs[0], seats))
+    per_round = len(line_ups(pairs[0], seats, order.alone))
     for round_ in range(-(-games // per_round)):
         for which, pair in enumerate(pairs):
             seed = Random(f"{order.seed}/{pair}/{round_}").getrandbits(48)
-            for k, seating in enumerate(line_ups(pair, seats)[: games - round_ * per_round]):
+            for k, seating in enumerate(line_ups(pair, seats, order.alone)[: games - round_ * per_round]):
                 number = (round_ * len(pairs) + which) * per_round + k
                 yield Fixture(number, pair, seating, tables[round_ % len(tables)], seed)
 

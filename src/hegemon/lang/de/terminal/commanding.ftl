@@ -20,6 +20,7 @@ bad-folder-for = Einen Ordner '{ $folder }' für { $what ->
 bad-no-checkout = Die Szenarien gehören zum Quelltext des Projekts, nicht zu einem installierten Paket.
 bad-peer = '{ $name }' lässt sich hier nicht vergleichen; vergleichen lassen sich { $known }.
 bad-no-features = Das Spiel '{ $game }' hat keine features.py: Über es lässt sich nichts lernen.
+bad-steps = '{ $given }' ist keine Liste von Teilen eines Weges wie 0.25,0.5,1.
 bad-vary = Das Spiel '{ $game }' hat keine Option '{ $option }' mit mehreren Möglichkeiten.
 bad-engine = Eine Engine ist eine von { $engines }, nicht '{ $given }'.
 

@@ -20,6 +20,7 @@ bad-folder-for = There is no folder '{ $folder }' for { $what ->
 bad-no-checkout = The scenarios are part of a checkout of the project, not of an installed package.
 bad-peer = There is no peer '{ $name }'; peers are { $known }.
 bad-no-features = The game '{ $game }' has no features.py: nothing can be learned about it.
+bad-steps = '{ $given }' is no list of parts of a way, such as 0.25,0.5,1.
 bad-vary = The game '{ $game }' has no option '{ $option }' with several choices.
 bad-engine = An engine is one of { $engines }, not '{ $given }'.
 
