@@ -88,6 +88,10 @@ class Stage:
         notes = np.asarray(self.planner.room.notes)[: self.rows]
         return notes[:, :-1].reshape(-1, seats, number).astype(np.float32), notes[:, -1] / 100.0
 
+    def outcomes(self, result: list[float]) -> Any:
+        """What each position that was noted led to: the result of the game."""
+        return np.tile(np.asarray(result), (self.rows, 1))
+
 
 class AnyStage(Protocol):
     """What learning asks of a place where games are played, by planning (`Stage`) or by search (`searched.py`)."""
@@ -114,6 +118,10 @@ class AnyStage(Protocol):
         """Features of all seats and progress at the start of every turn of the last game."""
         ...
 
+    def outcomes(self, result: list[float]) -> Any:
+        """What each of these positions led to, seat by seat, in a game with this result."""
+        ...
+
 
 def gather(
     stages: list[AnyStage], brains: int, games: int, seed: int, heat: float, wild: float, width: int
@@ -131,7 +139,7 @@ def gather(
         result, key = stage.play(manners, rng.getrandbits(31), rng.randrange(2 * len(seats) + 1))
         features, progress = stage.noted()
         rows = len(progress)
-        parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
+        parts.append((features, progress, np.full(rows, number), stage.outcomes(result)))
         keys.add(key)
         ended, turns, won = ended + stage.ended, turns + stage.turns, won + np.asarray(result)
     sample = Sample(*(np.concatenate([part[i] for part in parts]) for i in range(4)))
