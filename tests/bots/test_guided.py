@@ -10,6 +10,7 @@ from hegemon.bots.guided import GuidedBot
 from hegemon.bots.weights import BY_HAND, weights_of
 from hegemon.core.game import Game
 from hegemon.core.guided_tree import GuidedTree
+from hegemon.core.rng import seed_rng
 from hegemon.games.ancient_wars import features, habits
 from hegemon.games.ancient_wars.domains import BARBARIAN, ROMAN
 from hegemon.testing import random_walk
@@ -58,6 +59,30 @@ def test_features_of_a_position_that_can_be_counted() -> None:
     assert told["goal_guard"] == 6 and told["supreme"] == 1 and "contested" not in told
 
 
+def test_a_step_nearer_to_victory_takes_none_of_the_earlier_ones_back() -> None:
+    game = wars("italy")
+    cities = ["ariminum libyes_i", "spoletium libyes_ii", "luceria hispani_i", "venusia numidae", "rhegium elephanti"]
+    names, told = ("goals", "lacks_one", "lacks_one_at_end", "wins_at_end"), []
+    for held in range(3, 6):
+        text = "empty; turn barbarian card; " + "; ".join(f"at {city}" for city in cities[:held])
+        row = found(game, game.plain(game.position(text)), BARBARIAN)
+        told.append(
+            [row.get(f"barbarian_{name}", 0) for name in ("goals", "lacks_one", "lacks_one_at_end", "wins_at_end")]
+        )
+    assert told == [[3, 0, 1, 0], [4, 0, 1, 1], [5, 1, 1, 1]]
+    assert {f"barbarian_{name}" for name in names} <= set(features.GOODS)
+    weights = weights_of(game)
+    rows = zip(weights.features, weights.early, weights.change, strict=True)
+    assert all(early >= 0.0 and early + change >= -1e-4 for name, early, change in rows if name in features.GOODS)
+
+
+def test_guards_of_the_enemy_s_goals_count_for_a_side() -> None:
+    game = wars("italy")
+    text = "empty; turn roman card; at capua legio_i; at luceria legio_ii; at latium legio_iii; at beneventum hannibal"
+    row = found(game, game.plain(game.position(text)), ROMAN)
+    assert row["roman_in_time_posts"] == 2 and row["roman_in_time_threatened_posts"] == 1
+
+
 def test_habits_are_legal_and_spare_the_strong() -> None:
     game = wars()
     kinds: set[int] = set()
@@ -84,6 +109,25 @@ def test_a_free_goal_draws_more_than_a_stronger_enemy() -> None:
     s, names = game.plain(state), game.data.names
     free, held = (habits.pull(s, game.data.components, names.index("space", name)) for name in ("alesia", "sequani"))
     assert free > 0 > held
+
+
+def test_a_place_that_decides_the_war_keeps_a_guard() -> None:
+    """A stack of three mostly leaves somebody at Massilia; one that stands nowhere in particular marches as a whole."""
+    game, whole = wars(), {"massilia": 0, "allobroges": 0}
+    for place in whole:
+        text = f"empty; card siege; turn roman march; at {place} caesar legio_x legio_vii; at alesia arverni"
+        for seed in range(60):
+            state, words = game.position(text), [0] * 4
+            seed_rng(words, seed)
+            game.apply(state, game.parse(f"march {place}"))
+            game.apply(state, game.legal(state)[0])
+            s = game.plain(state)
+            while s.depth and s.frame_kind[s.depth - 1] == habits.IN_MARCH_TAKE:
+                legal = game.legal(state)
+                game.apply(state, habits.inclined(s, game.data.components, legal, len(legal), words))
+                s = game.plain(state)
+            whole[place] += s.num_units[ROMAN][game.data.names.index("space", place)] == 0
+    assert whole["massilia"] < 30 < whole["allobroges"]
 
 
 def choices(game: Game, simulations: int, seed: int) -> list[str]:
@@ -137,6 +181,9 @@ def test_games_of_learning_are_noted_turn_by_turn() -> None:
     rows, progress = stage.noted()
     assert rows.shape == (len(progress), 2, features.NUM_FEATURES) and len(progress) == 3
     assert not stage.ended and abs(sum(result) - 1.0) < 1e-6 and min(stage.used) > 0
+    shares = stage.outcomes(result)
+    assert shares.shape == (3, 2) and ((shares >= 0.0) & (shares <= 1.0)).all()
+    assert abs(shares.sum(axis=1) - 1.0).max() < 1e-6 and 0.0 < shares[0][0] < 1.0
 
 
 def test_weights_belong_to_the_features() -> None:

@@ -140,7 +140,7 @@ def test_straying_tells_of_which_weights_more_is_better() -> None:
 
 def test_a_run_may_stray_and_tries_several_steps(tmp_path: Path) -> None:
     game = hegemon.load("duellum", engine="plain")
-    names = feature_names(game)
+    names = game.features.names
     start = Weights(names, [0.1] * len(names), [0.0] * len(names))
     course = Course(games=2, width=1, most_turns=3, gate=2, stray=0.4, steps=(0.5, 1.0))
     run = Training([game], tmp_path, course, lambda _: None, start=start)

@@ -13,12 +13,12 @@ from ..core.guided_tree import GuidedTree, guided_tree_for
 from .weights import weights_of
 
 EXPLORE = 0.15
-TURNS = 4  # that a continuation lasts, the one at hand included
+TURNS = 2  # that a continuation lasts, the one at hand included
 WORLDS = 8  # among which the simulations of a decision are shared
 ROOM = 12  # nodes for every simulation of a decision: dice and cards branch as well
 MOST_NODES = 400_000
 MOST_SIMULATIONS = 100_000  # where only the time bounds them
-MOST_AT_ONCE = {"fast": 250, "plain": 4}  # simulations between looks at the clock
+MOST_AT_ONCE = {"fast": 64, "plain": 4}  # simulations between looks at the clock
 
 
 class GuidedBot:

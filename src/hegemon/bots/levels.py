@@ -60,7 +60,7 @@ LEVELS = {
     level.name: level
     for level in (
         Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12, guided=6),
-        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03, guided=40),
+        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03, guided=60),
         Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1, guided=1_200),
         Level("master", 15.0, width=4, work=20_000, candidates=16, trials=4, rounds=1, guided=9_600),
     )

@@ -52,6 +52,10 @@ class GuidedTree(SearchTree):
         """Simulations that went through the root so far."""
         return int(self.tree[self.kernel.VISITS][self.root])
 
+    def mean(self, seat: int) -> float:
+        """How often a side won, or was thought to win, in these simulations."""
+        return float(self.value[seat][self.root]) / max(1, self.visits)
+
     @property
     def is_full(self) -> bool:
         """Is more than half of the room used?"""

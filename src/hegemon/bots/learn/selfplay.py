@@ -95,6 +95,10 @@ class Stage:
         notes = np.asarray(self.planner.room.notes)[: self.rows]
         return notes[:, :-1].reshape(-1, seats, number).astype(np.float32), notes[:, -1] / 100.0
 
+    def outcomes(self, result: list[float]) -> Any:
+        """What each position that was noted led to: the result of the game."""
+        return np.tile(np.asarray(result), (self.rows, 1))
+
 
 class AnyStage(Protocol):
     """What learning asks of a place where games are played, by planning (`Stage`) or by search (`searched.py`)."""
@@ -120,6 +124,10 @@ class AnyStage(Protocol):
 
     def noted(self) -> tuple[Any, Any]:
         """Features of all seats and progress at the start of every turn of the last game."""
+        ...
+
+    def outcomes(self, result: list[float]) -> Any:
+        """What each of these positions led to, seat by seat, in a game with this result."""
         ...
 
 
@@ -175,7 +183,7 @@ def _played(
         result, key = stage.play(manners, rng.getrandbits(31), rng.randrange(2 * len(seats) + 1))
         features, progress = stage.noted()
         rows = len(progress)
-        parts.append((features, progress, np.full(rows, number), np.tile(np.asarray(result), (rows, 1))))
+        parts.append((features, progress, np.full(rows, number), stage.outcomes(result)))
         keys.add(key)
         over(stage)
         ended, turns, won = ended + stage.ended, turns + stage.turns, won + np.asarray(result)

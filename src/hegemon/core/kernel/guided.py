@@ -20,7 +20,7 @@ from .judgement import merit
 from .loops import copy_state, outcome_at
 from .search import ACTION, NONE, VISITS, add_child, child_before, child_of, choose
 
-LONGEST = 400  # decisions of a continuation
+LONGEST = 4_000  # decisions of a continuation
 FARTHEST = 30.0  # logits beyond which chances are not told apart
 
 

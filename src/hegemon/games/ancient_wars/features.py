@@ -13,8 +13,9 @@ from .rules.ending import controls, has_capital, num_goals
 from .state import State
 
 NAMED = (
-    *("on_turn", "goals", "lacks_none", "lacks_one", "lacks_two", "wins_at_end", "lacks_one_at_end"),
-    *("contested", "threatened_goals", "open_goals", "weak_goals", "goal_guard", "held_back"),
+    *("side", "on_turn", "goals", "lacks_two", "lacks_one", "lacks_none", "lacks_one_at_end", "wins_at_end"),
+    *("contested", "threatened_goals", "open_goals", "weak_goals", "goal_guard"),
+    *("posts", "threatened_posts", "held_back"),
     *("strength", "units", "in_walls", "largest", "led", "leaders", "supreme", "supreme_out", "fleets"),
     *("here", "one_step", "two_steps", "three_steps", "enemy_goal", "near_enemy_goal", "capital_near", "capital_next"),
     *("capital", "outmatched", "prey", "recruits"),
@@ -23,9 +24,14 @@ ROLES = ("roman", "roman_in_time", "barbarian", "barbarian_in_time")
 FEATURES = tuple(f"{role}_{name}" for role in ROLES for name in NAMED)
 NUM_NAMED = len(NAMED)
 NUM_FEATURES = len(FEATURES)
-GOODS = tuple(f"{role}_{name}" for role in ROLES for name in ("goals", "strength", "units", "supreme"))
-AT_GOALS, AT_FORCES, AT_WAYS, AT_FIGHTS = 0, 13, 22, 31  # where the parts of the list begin
+MORE_IS_BETTER = (
+    *("goals", "lacks_two", "lacks_one", "lacks_none", "lacks_one_at_end", "wins_at_end", "posts"),
+    *("strength", "units", "supreme", "capital"),
+)
+GOODS = tuple(f"{role}_{name}" for role in ROLES for name in MORE_IS_BETTER)
+AT_TALLY, AT_GOALS, AT_FORCES, AT_WAYS, AT_FIGHTS = 0, 8, 16, 25, 34  # where the parts of the list begin
 FARTHEST = 4  # steps to a goal that are told apart, and one more
+MANY = 99
 ENOUGH = 8  # strength in one place: more guards it no better
 
 
@@ -43,12 +49,10 @@ def role_of(s: State, c: Components, seat: int) -> int:
 
 @rule
 def lacking_at_end(s: State, c: Components, seat: int, goals: int) -> int:
-    """Places that a side still lacks to win when the last turn is over; 0 too for whoever wins without any."""
-    if c.end_need == 0:
-        return 0 if c.end_winner == seat else 9
-    if seat == BARBARIAN:
-        return 0 if has_capital(s, c) != 0 else max(0, c.end_need - goals)
-    return 0
+    """Places that a side still lacks to win when the last turn is over, where places decide it; else many."""
+    if c.end_need == 0 or seat != BARBARIAN:
+        return MANY
+    return 0 if has_capital(s, c) != 0 else max(0, c.end_need - goals)
 
 
 @rule
@@ -73,48 +77,47 @@ def strongest_beside(c: Components, row: list[int], space: int) -> int:
 
 
 @rule
-def put_goals(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
-    """Goals held, lacking and in danger (strengths lie in `probe` and `queue`)."""
+def put_tally(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
+    """Goals held and lacking. Each step nearer to winning is told apart, and none is taken back by the next."""
     goals = num_goals(s, c, seat)
     lacks = max(0, c.need[seat] - goals)
     at_end = lacking_at_end(s, c, seat, goals)
-    contested = 0
-    threatened = 0
-    is_open = 0
-    weak = 0
-    guard = 0
-    back = 0
+    out[n] = 1
+    out[n + 1] = int(s.active == seat)
+    out[n + 2] = min(goals, c.need[seat])
+    out[n + 3] = int(lacks <= 2)
+    out[n + 4] = int(lacks <= 1)
+    out[n + 5] = int(lacks == 0)
+    out[n + 6] = int(at_end <= 1)
+    out[n + 7] = int(at_end == 0)
+
+
+@rule
+def put_goals(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
+    """Goals of both sides: held, within reach and in danger (strengths lie in `probe` and `queue`)."""
+    for k in range(8):
+        out[n + k] = 0
     for space in range(c.num_spaces):
         own = s.probe[space]
         other = s.queue[space]
         if c.goal[seat][space] != 0:
             if own > 0 and other > 0:
-                contested += 1
+                out[n] += 1
             elif own > 0:
-                guard += min(own, ENOUGH)
+                out[n + 4] += min(own, ENOUGH)
                 if strongest_beside(c, s.queue, space) > own:
-                    threatened += 1
+                    out[n + 1] += 1
             else:
                 near = strongest_beside(c, s.probe, space)
                 if other == 0 and near > 0:
-                    is_open += 1
+                    out[n + 2] += 1
                 elif near > other:
-                    weak += 1
+                    out[n + 3] += 1
         elif c.goal[1 - seat][space] != 0 and own > 0:
-            back += min(own, ENOUGH)
-    out[n] = int(s.active == seat)
-    out[n + 1] = min(goals, c.need[seat])
-    out[n + 2] = int(lacks == 0)
-    out[n + 3] = int(lacks == 1)
-    out[n + 4] = int(lacks == 2)
-    out[n + 5] = int(at_end == 0)
-    out[n + 6] = int(at_end == 1)
-    out[n + 7] = contested
-    out[n + 8] = threatened
-    out[n + 9] = is_open
-    out[n + 10] = weak
-    out[n + 11] = guard
-    out[n + 12] = back
+            out[n + 5] += 1
+            if strongest_beside(c, s.queue, space) > own:
+                out[n + 6] += 1
+            out[n + 7] += min(own, ENOUGH)
 
 
 @rule
@@ -226,6 +229,7 @@ def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     n = role_of(s, c, seat)
     put_ways(s, c, seat, out, n + AT_WAYS)
     put_strengths(s, c, seat)
+    put_tally(s, c, seat, out, n + AT_TALLY)
     put_goals(s, c, seat, out, n + AT_GOALS)
     put_forces(s, c, seat, out, n + AT_FORCES)
     put_fights(s, c, seat, out, n + AT_FIGHTS)
