@@ -25,7 +25,17 @@ from ...core.spec import Prompt
 from ..problems import Refused
 from ..schemas.chance import ChanceInfo
 from ..schemas.orders import OrderInfo, SeatOrders
-from ..schemas.play import LegalAction, LogEntry, NamedAction, OriginInfo, PromptInfo, SeatInfo, TakebackInfo, UndoInfo
+from ..schemas.play import (
+    LegalAction,
+    LogEntry,
+    NamedAction,
+    OriginInfo,
+    PromptInfo,
+    SeatInfo,
+    SeatKind,
+    TakebackInfo,
+    UndoInfo,
+)
 from .orders import Order
 from .table import SAID, Row, Table
 
@@ -187,7 +197,7 @@ def seats(table: Table, viewer: Viewer, present: Present, data: Data | None) -> 
 
 @lru_cache(maxsize=10_000)  # they seldom change; one object for as long is quickly found to be the same
 def _seats(
-    sitting: tuple[tuple[str, str, str, str | None, bool], ...],
+    sitting: tuple[tuple[str, SeatKind, str, str | None, bool], ...],
     own: tuple[int, ...],
     invited: tuple[int, ...],
     here: tuple[int, ...],
