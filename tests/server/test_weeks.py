@@ -91,6 +91,7 @@ def test_three_weeks_of_a_slow_game(
     leaver, other = ((ada, ben), (ben, ada))[gone]
     assert leaver.command(table, "vacation", gone, days=4).status_code == 200
     hands.at = other.state(table)["clock"]["deadline"] - 1
+    outside.wait(sum(waits.values()) + 1)  # that time runs low is told before it is up, however slow the machine is
     time.sleep(SETTLED)
     assert other.state(table)["seats"][gone]["kind"] == "person"
     hands.wait(1 + ELSEWHERE)  # nobody has the table open
