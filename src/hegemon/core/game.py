@@ -186,9 +186,7 @@ class Game:
         """What a seat may see (None: a spectator), with the prompt and, if it is to act, its legal actions."""
         if seat is not None and not 0 <= seat < self.num_seats:
             raise HegemonError(f"There is no seat {seat}; seats are 0 to {self.num_seats - 1}.")
-        who = self.to_act(state)
-        prompt = self.prompt(state)
-        active = self.active(state)
+        who, prompt, active = self.to_act(state), self.prompt(state), self.active(state)
         return {
             "game": self.spec.id,
             "seat": seat,
@@ -204,7 +202,8 @@ class Game:
 
     def public_view(self, state: State, seat: int | None, since: Since | None = None) -> dict[str, Any]:
         """The game's own picture of the table for a seat (None: a spectator). `since`: a `lasting` one before it."""
-        return self._ruleset.view(self.plain(state), self.data, seat, since)
+        picture, s = self._ruleset.picture, self.plain(state)
+        return self._ruleset.view(s, self.data, seat) if picture is None else picture.drawn(s, self.data, seat, since)
 
     def _described(self, a: int) -> dict[str, Any]:
         action = self.action(a)

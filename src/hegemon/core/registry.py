@@ -62,6 +62,7 @@ def ruleset(game: str) -> Ruleset:
         odds=_optional(game, "odds", "odds", _no_fight),
         odds_now=_optional(game, "odds", "odds_now", _no_fight),
         secrets=_secrets(game) if known.hides else None,
+        picture=getattr(_part(game, "view"), "PICTURE", None),
     )
 
 
