@@ -36,19 +36,12 @@ class Game:
     """A ruleset with its options and data, on one of the two engines."""
 
     def __init__(self, ruleset: Ruleset, options: dict[str, Any], data: Data, engine: Engine[State]) -> None:
-        self._ruleset = ruleset
-        self.spec = ruleset.spec
-        self.options = options
-        self.data = data
-        self.engine = engine
+        self._ruleset, self.spec, self.verbs = ruleset, ruleset.spec, ruleset.verbs
+        self.options, self.data, self.engine = options, data, engine
         self.seats: list[str] = data.names["seat"]
         self.num_seats = len(self.seats)
-        self.verbs = ruleset.verbs
-        self.phrases = ruleset.phrases
-        self.happening_kinds = ruleset.happenings
-        self._knowledge = Knowledge(self)
-        self.human = Human(self)
-        self.features = Features(self)
+        self.phrases, self.happening_kinds = ruleset.phrases, ruleset.happenings
+        self._knowledge, self.human, self.features = Knowledge(self), Human(self), Features(self)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{k}={v}" for k, v in self.options.items())
@@ -188,8 +181,7 @@ class Game:
         """What a seat may see (None: a spectator), with the prompt and, if it is to act, its legal actions."""
         if seat is not None and not 0 <= seat < self.num_seats:
             raise HegemonError(f"There is no seat {seat}; seats are 0 to {self.num_seats - 1}.")
-        who = self.to_act(state)
-        prompt = self.prompt(state)
+        who, prompt = self.to_act(state), self.prompt(state)
         return {
             "game": self.spec.id,
             "seat": seat,
@@ -205,7 +197,8 @@ class Game:
 
     def public_view(self, state: State, seat: int | None, since: Since | None = None) -> dict[str, Any]:
         """The game's own picture of the table for a seat (None: a spectator). `since`: a `lasting` one before it."""
-        return self._ruleset.view(self.plain(state), self.data, seat, since)
+        picture, s = self._ruleset.picture, self.plain(state)
+        return self._ruleset.view(s, self.data, seat) if picture is None else picture.drawn(s, self.data, seat, since)
 
     def drawing(self, state: State) -> str | None:
         """The table as the game itself draws it (SVG); None where it leaves that to others."""

@@ -65,6 +65,7 @@ def ruleset(game: str) -> Ruleset:
         features=_part(game, "features") if (home_of(game) / "features.py").is_file() else None,
         drawing=_optional(game, "drawing", "svg", None),
         secrets=_secrets(game) if known.hides else None,
+        picture=getattr(_part(game, "view"), "PICTURE", None),
     )
 
 

@@ -13,7 +13,7 @@ from .happenings import Happening, Happenings
 from .language import Message
 from .odds import Odds
 from .phrases import Phrases
-from .picture import Since
+from .picture import Picture
 from .position import Facts
 from .reasons import Reasons
 from .spec import GameSpec, Outcome, Prompt
@@ -42,7 +42,7 @@ class Ruleset:
     reasons: Reasons
     facts: Facts
     outcome: Callable[[Any, Data], Outcome | None]
-    view: Callable[[Any, Data, int | None, Since | None], dict[str, Any]]
+    view: Callable[[Any, Data, int | None], dict[str, Any]]
     prompt: Callable[[Any, Data], Prompt]
     price: Callable[[Any, Data, int], list[dict[str, Any]]]
     problems: Callable[[Any, Data], list[Message]]
@@ -54,3 +54,4 @@ class Ruleset:
     features: Any = None  # features.py, in a game that has one
     drawing: Callable[[Data, Any], str] | None = None
     secrets: Secrets | None = None
+    picture: Picture | None = None  # the same as `view`, where it is drawn part by part

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ...core.data import Data
-from ...core.picture import Part, Picture, Since
+from ...core.picture import Part, Picture
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .knowledge import hidden_units
@@ -15,10 +15,10 @@ from .state import State
 from .view_types import Attrition, Battle, Marching, Own, Piles, Space, Stack, View
 
 
-def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The table as one seat sees it; a spectator (None) sees what both seats see.
     cite: fog.no_examining, fog.same_space, fog.by_card, rulings.stack_height, rulings.remembered_stacks"""
-    return cast(View, PICTURE.drawn(s, data, seat, since))
+    return cast(View, PICTURE.drawn(s, data, seat))
 
 
 def _campaign(s: State, data: Data, seat: int | None) -> str:

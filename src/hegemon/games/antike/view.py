@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 from ...core.data import Data
-from ...core.picture import Part, Picture, Rows, Since
+from ...core.picture import Part, Picture, Rows
 from .domains import GALLEY, LEGION, NUM_ACTIONS
 from .rules.conquest import city_defence
 from .rules.ending import points
@@ -19,9 +19,9 @@ from .state import State
 from .view_types import Bank, Nation, Province, Ready, View
 
 
-def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The whole table; stored answers to incoming units included, since they are public."""
-    return cast(View, PICTURE.drawn(s, data, seat, since))
+    return cast(View, PICTURE.drawn(s, data, seat))
 
 
 def _nation_in_turn(s: State, data: Data, seat: int | None) -> str | None:

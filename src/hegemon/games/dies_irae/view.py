@@ -7,7 +7,7 @@ from typing import cast
 
 from ...core.data import Data
 from ...core.frames import NOBODY
-from ...core.picture import Part, Picture, Rows, Since
+from ...core.picture import Part, Picture, Rows
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
 from .rules.ending import victory_points
 from .rules.supply import num_unfed
@@ -23,9 +23,9 @@ def _row(data: Data, domain: str, row: list[int]) -> dict[str, int]:
     return dict(zip(data.names[domain], row, strict=False))  # a row may have room for more than there is
 
 
-def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The whole table, the same for every seat and for spectators."""
-    return cast(View, PICTURE.drawn(s, data, seat, since))
+    return cast(View, PICTURE.drawn(s, data, seat))
 
 
 def _game_turn(s: State, data: Data, seat: int | None) -> int:

@@ -7,7 +7,7 @@ from typing import cast
 
 from ...core.data import Data
 from ...core.frames import NOBODY
-from ...core.picture import Part, Picture, Rows, Since
+from ...core.picture import Part, Picture, Rows
 from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
 from .rules.conquest import defence
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
@@ -35,9 +35,9 @@ def _cards(data: Data, pile: tuple[int, ...]) -> list[str]:
     return [name for name, count in zip(data.names["card"], pile, strict=False) for _ in range(count)]
 
 
-def view(s: State, data: Data, seat: int | None, since: Since | None = None) -> View:
+def view(s: State, data: Data, seat: int | None) -> View:
     """The whole table, the same for every seat and for spectators.  cite: rulings.open_hands"""
-    return cast(View, PICTURE.drawn(s, data, seat, since))
+    return cast(View, PICTURE.drawn(s, data, seat))
 
 
 def _step(s: State, data: Data, seat: int | None) -> str | None:
