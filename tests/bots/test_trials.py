@@ -14,11 +14,6 @@ from hegemon.core.planner import Planner, Sizes
 from hegemon.testing import random_walk
 
 ROUNDS, WARMTH = 1, 0.05
-RICH = (  # Carthage could do nearly everything
-    "empty; turn carthage rondel; rondel carthage aurum; rondel rome aurum; city rome roma gold; "
-    "city carthage carthago gold; city carthage neapolis marble; legion carthage carthago 3; "
-    "legion carthage neapolis 2; stock carthage marble=6 iron=6 gold=6 coin=3"
-)
 
 
 def a_planner(game: Game, after: int = 0) -> Planner:
@@ -35,7 +30,11 @@ def a_planner(game: Game, after: int = 0) -> Planner:
 def test_candidates_are_spread_over_the_groups_of_plans() -> None:
     """The best turns of a rich nation with an army differ in little; spread, they use more fields of the rondel."""
     game = hegemon.load("duellum", engine="plain", board="west")
-    state = game.position(RICH)
+    state = game.position(
+        "empty; turn carthage rondel; rondel carthage aurum; rondel rome aurum; city rome roma gold; "
+        "city carthage carthago gold; city carthage neapolis marble; legion carthage carthago 3; "
+        "legion carthage neapolis 2; stock carthage marble=6 iron=6 gold=6 coin=3"
+    )
     planner = Planner(game.engine, 2, [weights_of(game).row], Sizes(width=2, kept=16, alike=8))
     planner.put(state)
     planner.allow(1 << 40)
@@ -64,14 +63,14 @@ def test_the_worse_half_is_dropped_again_and_again_by_equal_lots() -> None:
     assert chosen[0] == chosen[1] and planner.taken().key() == before
 
 
-def trials_with(game: Game, memory: int, learns: int) -> tuple[list[float], int, Planner]:
+def trials_with(game: Game, memory: int) -> tuple[list[float], int, Planner]:
     """What trials of four candidates come to, and how many positions were judged for it."""
     sizes = Sizes(width=1, kept=16, alike=4, memory=memory * 2 * game.engine.position_words)
     planner = Planner(game.engine, game.num_seats, [weights_of(game).row], sizes, seed=5)
     planner.put(a_planner(game, 100 if game.spec.id == "duellum" else 30).taken())
     planner.allow(1 << 40)
     count = len(planner.turns(most=4, spread=0.1))
-    planner.begin_trials(count, 2, learns)
+    planner.begin_trials(count, 2)
     sums = []
     while planner.candidates_left > 1:
         assert planner.try_out(count, ROUNDS * game.num_seats, 2, WARMTH)
@@ -82,33 +81,13 @@ def trials_with(game: Game, memory: int, learns: int) -> tuple[list[float], int,
 @pytest.mark.parametrize("name", ["duellum", "antike"])
 def test_what_is_remembered_comes_to_the_same_as_what_is_planned_again(name: str) -> None:
     game = hegemon.load(name, engine="plain", board="west")
-    sums, judged, _ = trials_with(game, 0, 0)
-    again, fewer, planner = trials_with(game, 256, 0)
+    sums, judged, _ = trials_with(game, 0)
+    again, fewer, planner = trials_with(game, 256)
     assert again == sums and fewer < 0.8 * judged
     memory = planner.kernel.memory
     assert 0 < planner.room.memory[memory.TAKEN] <= 256
-    little, more, _ = trials_with(game, 16, 0)  # room for one position or none: the others are planned again
+    little, more, _ = trials_with(game, 16)  # room for one position or none: the others are planned again
     assert little == sums and fewer < more <= judged
-
-
-def test_whoever_plays_in_trials_learns_from_those_before() -> None:
-    """Against candidates others find better answers than those that seem best; the plain mean does not fall else."""
-    game = hegemon.load("duellum", engine="plain", board="west")
-    _, _, planner = trials_with(game, 256, 1)
-    memory, room = planner.kernel.memory, planner.room
-    tried = [room.tried[slot] for slot in range(room.memory[memory.FIRST], room.memory[memory.END])]
-    assert sum(row[memory.TIMES] for row in tried) == room.drift[0][memory.DRIFT_TIMES] > 4
-    assert room.drift[1][memory.DRIFT_TIMES] == 0  # the last turn of a trial is judged at once: nothing to learn
-    place = next(k for k, row in enumerate(room.known) if row[memory.TURNS_FOUND] > 1)
-    first = room.known[place][memory.TURNS_AT]
-    for k in range(first, first + room.known[place][memory.TURNS_FOUND]):
-        room.value[k], room.tried[k][memory.TIMES], room.tried[k][memory.CAME_OF_IT] = -5.0, 0.0, 0.0
-    room.value[first], room.value[first + 1] = 1.0, 0.5
-    assert memory.expected_best(room, place, 5, 0.0) == first
-    room.tried[first][memory.TIMES], room.tried[first][memory.CAME_OF_IT] = 3.0, -0.6  # with belief: (1 - 0.6) / 4
-    assert memory.expected_best(room, place, 5, 0.0) == first + 1
-    room.drift[5][memory.DRIFT_TIMES], room.drift[5][memory.DRIFT_SUM] = 2.0, -2.0  # turns come out worse on the whole
-    assert memory.expected_best(room, place, 5, 0.0) == first
 
 
 def test_a_trial_that_is_cut_short_does_not_count() -> None:

@@ -31,7 +31,7 @@ FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and c
 MOST_WORK = 1 << 40  # where only the time bounds it
 KEPT = 8  # turns that a plan proposes
 KEPT_FOR_TRIAL = 32  # the same where candidates are chosen among them
-MEMORY, GOOD_MEMORY = 1 << 22, 1 << 25  # bytes for the turns remembered from trial to trial; where trials learn
+MEMORY = 1 << 22  # bytes for the turns remembered from trial to trial
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,6 @@ class Level:
     rounds: int = 2  # that follow in a trial
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
-    learns: int = 0  # 1: whoever plays in a trial knows what came of his turns in those before
     alike: int = 8  # turns of one group of plans that are proposed at most
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
@@ -135,7 +134,7 @@ class LevelBot:
                 kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
                 alike=level.alike,
                 samples=4 if game.has_hidden else 1,
-                memory=_memory(level) if compiled else 0,
+                memory=MEMORY if compiled and level.candidates else 0,
             ),
             seed=self.rng.getrandbits(31),
         )
@@ -210,7 +209,7 @@ class LevelBot:
     def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
         """The turn that proves best in trials, each in another world where something is hidden."""
         planner, level, count = self._room, self._level, len(turns)
-        planner.begin_trials(count, level.trials, level.learns)
+        planner.begin_trials(count, level.trials)
         while planner.candidates_left > 1 and (left := end - self.clock()) > 0.0:
             if game.has_hidden:
                 planner.put(game.determinize(state, seat, self.rng))
@@ -231,13 +230,6 @@ class LevelBot:
     def _room(self) -> Planner:
         assert self._planner is not None
         return self._planner
-
-
-def _memory(level: Level) -> int:
-    """Bytes for turns remembered: nobody needs them who puts none to the trial."""
-    if not level.candidates:
-        return 0
-    return GOOD_MEMORY if level.learns else MEMORY
 
 
 def _same_game(one: Game, other: Game) -> bool:

@@ -10,7 +10,6 @@ from .engine import Engine, State
 from .game import Game
 
 LONGEST_TURN = 96  # small decisions of one seat in one turn
-LONGEST_TRIAL = 48  # turns that follow a candidate
 NUMBERS_A_WORD, BITS = 4, 16  # as positions lie in memory
 
 
@@ -46,9 +45,6 @@ class Room(NamedTuple):
     lots: Any  # the random numbers with which it began
     memory: Any  # slots of the turns remembered: in use, the first, where they end
     known: Any  # the positions for which they are
-    tried: Any  # what came of turns in trials
-    drift: Any  # of turns at the same step of a trial, on the whole
-    trail: Any  # the turns taken in the trial that is going on
     before: Any  # the random numbers with which a plan began
     manner: Any  # of each seat, in games of planners
     heat: Any
@@ -119,10 +115,7 @@ class Planner:
             outlook=engine.floats(1, kept)[0],
             lots=engine.ints(4),
             memory=engine.ints(kernel.memory.MEMORY_PLACES),
-            known=engine.ints(max(1, memory), kernel.memory.KNOWN),
-            tried=engine.floats(beam + memory, kernel.memory.TRIED_OUT),
-            drift=engine.floats(LONGEST_TRIAL, kernel.memory.DRIFTS),
-            trail=engine.ints(LONGEST_TRIAL, kernel.memory.TRAILS),
+            known=engine.ints(max(1, 2 * memory), kernel.memory.KNOWN),
             before=engine.ints(4),
             manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
             heat=engine.floats(num_seats, kernel.planner_games.HEATS),
@@ -178,9 +171,8 @@ class Planner:
             for k in range(found)
         ]
 
-    def begin_trials(self, count: int, first: int, learns: int = 0) -> None:
+    def begin_trials(self, count: int, first: int) -> None:
         """The first `count` turns found last are candidates; after `first` trials half of them are dropped."""
-        self.room.trial[self.kernel.trials.LEARNS] = learns
         self.kernel.work(self.room, self.kernel.BEGIN, 0, count, 0, first, 0.0)
 
     def try_out(self, count: int, turns: int, first: int, heat: float, brain: int = 0) -> bool:

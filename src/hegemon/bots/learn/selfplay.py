@@ -32,7 +32,6 @@ class Manner:
     rounds: int = 2
     warmth: float = 0.05
     spread: float = 0.1
-    learns: bool = False
 
 
 class Stage:
@@ -72,7 +71,6 @@ class Stage:
             row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WILD] = manner.brain, manner.width, int(1000 * manner.wild)
             row[kernel.CANDIDATES], row[kernel.TRIALS] = manner.candidates, manner.trials
             row[kernel.TURNS] = manner.rounds * len(manners)
-            row[kernel.LEARNING] = int(manner.learns)
             heat = room.heat[seat]
             heat[kernel.HEAT], heat[kernel.WARMTH], heat[kernel.SPREAD] = manner.heat, manner.warmth, manner.spread
         state = self.game.start()

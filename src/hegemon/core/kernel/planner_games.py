@@ -12,13 +12,13 @@ from .dispatch import apply, why_not
 from .features import NUM_FEATURES, features, progress
 from .judgement import USED
 from .planning import list_turns
-from .trials import LEARNS, LEFT, begin_trials, one_trial, proven
+from .trials import LEFT, begin_trials, one_trial, proven
 from .turns import BUDGET, GAME, draw_lot, finals_base, lent, pick_turn, plan
 
 UNBOUNDED = 1 << 60
 # columns of `room.manner`, one row per seat: whose weights, how wide, turns put to the trial, trials before the first
-# are dropped, turns that follow in a trial, per mille of other choices, whether trials learn from each other
-BRAIN, WIDTH, CANDIDATES, TRIALS, TURNS, WILD, LEARNING, MANNERS = 0, 1, 2, 3, 4, 5, 6, 7
+# are dropped, turns that follow in a trial, per mille of other choices
+BRAIN, WIDTH, CANDIDATES, TRIALS, TURNS, WILD, MANNERS = 0, 1, 2, 3, 4, 5, 6
 # columns of `room.heat`: between whole turns, between those in a trial, how far candidates are spread
 HEAT, WARMTH, SPREAD, HEATS = 0, 1, 2, 3
 
@@ -28,7 +28,6 @@ def tried_out(room: Any, who: int, found: int) -> int:
     """The candidate that comes out best of the trials."""
     manner = room.manner[who]
     count = list_turns(room, found, manner[CANDIDATES], room.heat[who][SPREAD])
-    room.trial[LEARNS] = manner[LEARNING]
     begin_trials(room, count, manner[TRIALS])
     while room.trial[LEFT] > 1:
         one_trial(room, GAME, manner[BRAIN], count, manner[TURNS], manner[TRIALS], room.heat[who][WARMTH])

@@ -15,22 +15,11 @@ from ...core.frames import CHANCE, OVER, top_seat
 from .dispatch import apply, why_not
 from .judgement import judge
 from .loops import copy_state
-from .memory import (
-    END,
-    TRAIL_SEAT,
-    TRAIL_SLOT,
-    TURNS_AT,
-    TURNS_FOUND,
-    expected_best,
-    forget,
-    learn,
-    place_of,
-    remember,
-)
+from .memory import END, TURNS_AT, TURNS_FOUND, forget, place_of, remember
 from .turns import TRIAL, draw_lot, is_spent, let_others_answer, pick_among, pick_turn, plan, play_on
 
 # places in `room.trial`
-LEFT, DONE, HALVED_AT, LEARNS, TRIAL_PLACES = 0, 1, 2, 3, 4
+LEFT, DONE, HALVED_AT, TRIAL_PLACES = 0, 1, 2, 3
 DROPPED = -1.0  # the sum of a candidate that is out
 
 
@@ -63,46 +52,39 @@ def carry(room: Any, slot: int, brain: int, candidate: int) -> None:
 
 
 @rule
-def same_lots(room: Any, other: list[int]) -> bool:
-    """Was no random number drawn?"""
+def no_lots_drawn(room: Any) -> bool:
+    """Are the random numbers where they were before the plan?"""
     for i in range(len(room.rng)):
-        if room.rng[i] != other[i]:
+        if room.rng[i] != room.before[i]:
             return False
     return True
 
 
 @rule
-def next_turn(room: Any, slot: int, brain: int, heat: float, step: int, last: bool) -> int:
-    """The slot of a position after somebody's turn by the narrowest beam, or by what is remembered of it."""
-    learns = room.trial[LEARNS] != 0
-    warmth = 0.0 if learns and last else heat
-    place = -1
-    if room.memory[END] > 0:
-        place = place_of(room, slot)
-        if room.known[place][TURNS_FOUND] == 0:
-            for i in range(len(room.rng)):
-                room.before[i] = room.rng[i]
-            found = plan(room, slot, brain, room.limits[1])
-            if not same_lots(room, room.before) or not remember(room, place, found):
-                return pick_turn(room, found, warmth)
-        if not learns or last:
-            return pick_among(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], warmth)
-        room.trail[step][TRAIL_SEAT] = top_seat(room.slots[slot])
-        room.trail[step][TRAIL_SLOT] = expected_best(room, place, step, heat)
-        return int(room.trail[step][TRAIL_SLOT])
-    return pick_turn(room, plan(room, slot, brain, room.limits[1]), warmth)
+def next_turn(room: Any, slot: int, brain: int, heat: float) -> int:
+    """The slot of a position after somebody's turn by the narrowest beam, or by what is remembered of it. A plan in
+    which lots were drawn may come out otherwise the next time: it is not remembered."""
+    if room.memory[END] == 0:
+        return pick_turn(room, plan(room, slot, brain, room.limits[1]), heat)
+    place = place_of(room, slot)
+    if room.known[place][TURNS_FOUND] == 0:
+        for i in range(len(room.rng)):
+            room.before[i] = room.rng[i]
+        found = plan(room, slot, brain, room.limits[1])
+        if not no_lots_drawn(room) or not remember(room, place, found):
+            return pick_turn(room, found, heat)
+    return pick_among(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], heat)
 
 
 @rule
-def play_a_turn(room: Any, slot: int, brain: int, heat: float, step: int, last: bool) -> bool:
+def play_a_turn(room: Any, slot: int, brain: int, heat: float) -> bool:
     """Somebody's turn; False when the game is over."""
-    room.trail[step][TRAIL_SLOT] = -1
     while top_seat(room.slots[slot]) == CHANCE:
         draw_lot(room, slot)
     if top_seat(room.slots[slot]) == OVER:
         return False
     turn = room.slots[slot].turn
-    copy_state(room.slots, slot, next_turn(room, slot, brain, heat, step, last))
+    copy_state(room.slots, slot, next_turn(room, slot, brain, heat))
     play_on(room, slot, brain, turn)
     return True
 
@@ -113,13 +95,9 @@ def outlook(room: Any, source: int, brain: int, candidate: int, turns: int, heat
     me = top_seat(room.slots[source])
     copy_state(room.slots, TRIAL, source)
     carry(room, TRIAL, brain, candidate)
-    steps = 0
-    while steps < turns and not is_spent(room):
-        if not play_a_turn(room, TRIAL, brain, heat, steps, steps + 1 == turns):
+    for _ in range(turns):
+        if is_spent(room) or not play_a_turn(room, TRIAL, brain, heat):
             break
-        steps += 1
-    if room.trial[LEARNS] != 0:
-        learn(room, TRIAL, brain, steps)
     judge(room, TRIAL, brain)
     return float(room.chance[me])
 
