@@ -110,7 +110,6 @@ def samples(costs: dict[str, float], dear: set[str], group: Callable[[str], str]
 
 def measure(folder: Path) -> dict[str, float | None]:
     """Every test that no decorator marks as slow, with its cost; None where it failed, which tells nothing."""
-    LIST.write_text("")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "test_budget", "-n", JOBS, "--dist", "worksteal"]
     chosen = ["-m", "not slow and not compiled", "--ignore", "tests/browser", "--ignore", "tests/package"]
     given = {FOLDER: str(folder), "PYTHONPATH": str(ROOT / "tools"), "HEGEMON_ENGINE": "plain"}
@@ -122,17 +121,13 @@ def measure(folder: Path) -> dict[str, float | None]:
 
 def main() -> None:
     """Measure and write."""
-    before = LIST.read_text()
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            found = measure(Path(folder))
-    except BaseException:
-        LIST.write_text(before)
-        raise
+    before = LIST.read_text().splitlines()
+    with tempfile.TemporaryDirectory() as folder:
+        found = measure(Path(folder))
     costs = {test: cost for test, cost in found.items() if cost is not None}
     failed = found.keys() - costs.keys()
     dear = too_dear(costs)
-    LIST.write_text("".join(f"{test}\n" for test in sorted(dear | failed & set(before.splitlines()))))
+    LIST.write_text("".join(f"{test}\n" for test in sorted(dear | failed & set(before))))
     left = sum(cost for test, cost in costs.items() if test not in dear)
     print(f"{len(dear)} tests with {sum(costs[t] for t in dear):.0f} s left to make test; {left:.0f} s stay.")
     print("".join(f"It failed, so it stays where it was: {test}\n" for test in sorted(failed)), end="")
