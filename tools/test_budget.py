@@ -15,6 +15,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,7 @@ class Meter:
     def __init__(self, folder: str) -> None:
         self.file = Path(folder) / f"{os.getpid()}.jsonl"
         self.spent: dict[str, float] = defaultdict(float)
+        self.failed: set[str] = set()
         self.shared: dict[tuple[str, str, int], float] = {}
 
     @pytest.hookimpl(wrapper=True)
@@ -46,6 +48,13 @@ class Meter:
             self.spent[item.nodeid] += sum(self.shared.get(key, 0.0) for key in fixtures(item))
 
     @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item) -> Iterator[None]:
+        report: Any = yield
+        if report.failed:
+            self.failed.add(item.nodeid)
+        return report  # type: ignore[no-any-return]
+
+    @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[object], request: pytest.FixtureRequest) -> object:
         before = used()
         try:
@@ -57,7 +66,8 @@ class Meter:
                     self.shared[request.node.nodeid, fixturedef.argname, request.param_index] = cost
 
     def pytest_sessionfinish(self) -> None:
-        self.file.write_text("".join(json.dumps(pair) + "\n" for pair in self.spent.items()))
+        costs = ((test, None if test in self.failed else cost) for test, cost in self.spent.items())
+        self.file.write_text("".join(json.dumps(pair) + "\n" for pair in costs))
 
 
 def used() -> float:
@@ -98,29 +108,29 @@ def samples(costs: dict[str, float], dear: set[str], group: Callable[[str], str]
             yield cheapest
 
 
-def measure(folder: Path) -> dict[str, float]:
-    """Every test that no decorator marks as slow, with its cost."""
-    LIST.write_text("")
+def measure(folder: Path) -> dict[str, float | None]:
+    """Every test that no decorator marks as slow, with its cost; None where it failed, which tells nothing."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "test_budget", "-n", JOBS, "--dist", "worksteal"]
     chosen = ["-m", "not slow and not compiled", "--ignore", "tests/browser", "--ignore", "tests/package"]
     given = {FOLDER: str(folder), "PYTHONPATH": str(ROOT / "tools"), "HEGEMON_ENGINE": "plain"}
-    subprocess.run([*command, *chosen], cwd=ROOT, env=os.environ | given, check=True)
+    done = subprocess.run([*command, *chosen], cwd=ROOT, env=os.environ | given)
+    if done.returncode not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise SystemExit(done.returncode)
     return {k: v for file in folder.glob("*.jsonl") for k, v in map(json.loads, file.read_text().splitlines())}
 
 
 def main() -> None:
     """Measure and write."""
-    before = LIST.read_text()
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            costs = measure(Path(folder))
-    except BaseException:
-        LIST.write_text(before)
-        raise
+    before = LIST.read_text().splitlines()
+    with tempfile.TemporaryDirectory() as folder:
+        found = measure(Path(folder))
+    costs = {test: cost for test, cost in found.items() if cost is not None}
+    failed = found.keys() - costs.keys()
     dear = too_dear(costs)
-    LIST.write_text("".join(f"{test}\n" for test in sorted(dear)))
+    LIST.write_text("".join(f"{test}\n" for test in sorted(dear | failed & set(before))))
     left = sum(cost for test, cost in costs.items() if test not in dear)
     print(f"{len(dear)} tests with {sum(costs[t] for t in dear):.0f} s left to make test; {left:.0f} s stay.")
+    print("".join(f"It failed, so it stays where it was: {test}\n" for test in sorted(failed)), end="")
 
 
 if __name__ == "__main__":

@@ -100,7 +100,8 @@ class Person:
             state = self.settled(table)
             if not state["my_move"]:
                 break
-            assert self.act(table, rng.choice(state["actions"])["text"], state["viewing"]).status_code == 200
+            text = rng.choice(state["actions"])["text"]
+            assert self.act(table, text, state["viewing"], expected=state["number"]).status_code == 200
         return self.settled(table)
 
     def settled(self, table: str, patience: float = 60.0) -> Json:

@@ -99,7 +99,7 @@ def test_changes_give_exactly_the_states(
                 assert ben.command(table, "resign", 1).status_code == 200  # a bot sits there now, and waits
                 steps = step
             else:
-                person.act(table, rng.choice(mine["actions"])["text"], mine["to_act"])
+                person.act(table, rng.choice(mine["actions"])["text"], mine["to_act"], expected=mine["number"])
             for follower_of, follower in followers.items():
                 assert follower.follow() == follower_of.state(table)
             if step >= steps:

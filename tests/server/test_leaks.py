@@ -80,8 +80,9 @@ def test_texts_that_reach_others_are_those_of_the_rules(game_id: str, ada: Perso
         if seat is None:
             break
         person = people[seat]
-        number = person.state(table)["number"]
-        assert person.act(table, rng.choice(person.state(table)["actions"])["text"], seat).status_code == 200
+        seen = person.state(table)
+        number, text = seen["number"], rng.choice(seen["actions"])["text"]
+        assert person.act(table, text, seat, expected=number).status_code == 200
         rows = {
             v: p.get(f"/api/tables/{table}/events?since={number}")["events"]
             for v, p in {0: ada, 1: ben, None: eve}.items()
@@ -152,13 +153,13 @@ def test_previews_do_not_tell_what_an_action_would_show(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", hidden_games())
 def test_a_revelation_is_announced_and_cannot_be_undone(game_id: str, ada: Person) -> None:
     table = ada.create("me", "me", game=game_id, pass_and_play=True, seed=1)
-    rng = Random(2)
+    rng, after = Random(2), ada.state(table)
     for _ in range(1500):
-        state = ada.state(table)
+        state = after
         assert state["my_move"], "the game ended before anything was revealed"
         action = rng.choice(state["actions"])
         look_ahead = ada.get(f"/api/tables/{table}/preview?text={action['text'].replace(' ', '%20')}")
-        assert ada.act(table, action["text"], state["to_act"]).status_code == 200
+        assert ada.act(table, action["text"], state["to_act"], expected=state["number"]).status_code == 200
         after = ada.state(table)
         if look_ahead["reveals"] and after["turn"] == state["turn"] and not action["chance"]:
             break

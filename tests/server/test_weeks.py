@@ -43,7 +43,8 @@ def signed_in(client: TestClient, code: str) -> Person:
 def play_a_turn(person: Person, table: str, rng: Random) -> None:
     turn = person.state(table)["turn"]
     while (now := person.settled(table))["turn"] == turn and now["my_move"]:
-        assert person.act(table, rng.choice(now["actions"])["text"], now["to_act"]).status_code == 200
+        text = rng.choice(now["actions"])["text"]
+        assert person.act(table, text, now["to_act"], expected=now["number"]).status_code == 200
 
 
 @pytest.mark.slow
