@@ -84,6 +84,7 @@ class AnyWalk(RuleBasedStateMachine):
         for a in {w % game.verbs.size for w in which} - set(legal):
             refusal = game.why_not(self.state, a)
             assert refusal is not None and refusal.cite and refusal.sentence and not game.allows(self.state, a)
+            assert not game.rules_allow(self.state, a)
             with pytest.raises(IllegalAction) as refused:
                 game.apply(self.state, a)
             assert refused.value.cite == refusal.cite
@@ -124,7 +125,7 @@ class AnyWalk(RuleBasedStateMachine):
         assert legal == sorted(set(legal)) and len(legal) <= game.spec.max_legal
         assert set(distinct) <= set(legal) and bool(distinct) == bool(legal)
         assert (game.to_act(self.state) == hegemon.OVER) == (not legal) == (game.outcome(self.state) is not None)
-        assert all(game.allows(self.state, a) for a in legal)
+        assert all(game.rules_allow(self.state, a) and game.allows(self.state, a) for a in legal)
         assert all(game.parse(game.text(a)) == a for a in legal[:: max(1, len(legal) // 8)])
 
     @invariant()

@@ -36,11 +36,10 @@ class Game:
     """A ruleset with its options and data, on one of the two engines."""
 
     def __init__(self, ruleset: Ruleset, options: dict[str, Any], data: Data, engine: Engine[State]) -> None:
-        self._ruleset, self.spec, self.verbs = ruleset, ruleset.spec, ruleset.verbs
-        self.options, self.data, self.engine = options, data, engine
+        self._ruleset, self.spec, self.options, self.data, self.engine = ruleset, ruleset.spec, options, data, engine
+        self.verbs, self.phrases, self.happening_kinds = ruleset.verbs, ruleset.phrases, ruleset.happenings
         self.seats: list[str] = data.names["seat"]
         self.num_seats = len(self.seats)
-        self.phrases, self.happening_kinds = ruleset.phrases, ruleset.happenings
         self._knowledge, self.human, self.features = Knowledge(self), Human(self), Features(self)
 
     def __repr__(self) -> str:
@@ -161,13 +160,16 @@ class Game:
     def _refusal(self, state: State, a: int, code: int) -> Refusal:
         reason = self._ruleset.reasons[code]
         named = self.action(a).args if self.verbs.exists(a, self.data.names) else ()
-        return Refusal(
-            code, reason.cite, reason.message(self.plain(state), self.data, named), reason.kind, reason.blames, self.say
-        )
+        told = reason.message(self.plain(state), self.data, named)
+        return Refusal(code, reason.cite, told, reason.kind, reason.blames, self.say)
 
     def allows(self, state: State, a: int) -> bool:
         """Is the action legal? (Any number of the table may be asked about.) What was listed is not judged again."""
-        return self.engine.refusal(state, a) == 0 if state.legal is None else a in state.legal
+        return self.rules_allow(state, a) if state.legal is None else a in state.legal
+
+    def rules_allow(self, state: State, a: int) -> bool:
+        """The same by the rules themselves, whatever was listed: the list can be held against them."""
+        return self.engine.refusal(state, a) == 0
 
     def reasons(self) -> list[Reason]:
         """Every reason for which this game refuses something."""

@@ -45,7 +45,7 @@ def text_round_trips(game: Game, state: State, a: int, rng: Random) -> str:
 
 def generator_equals_filter(game: Game, state: State, a: int, rng: Random) -> str:
     """`legal` is exactly the set of actions for which `why_not` has no objection."""
-    allowed = [b for b in range(game.verbs.size) if game.allows(state, b)]
+    allowed = [b for b in range(game.verbs.size) if game.rules_allow(state, b)]
     legal = game.legal(state)
     if allowed == legal:
         return ""
@@ -57,10 +57,10 @@ def sampled_filter(game: Game, state: State, a: int, rng: Random) -> str:
     """The same for a sample of the table: cheap enough for every position."""
     legal = set(game.legal(state))
     for b in rng.sample(range(game.verbs.size), min(60, game.verbs.size)):
-        if game.allows(state, b) != (b in legal):
+        if game.rules_allow(state, b) != (b in legal):
             return f"legal() and why_not() disagree on '{game.text(b)}'"
     for b in legal:
-        if not game.allows(state, b):
+        if not game.rules_allow(state, b):
             return f"legal() offers '{game.text(b)}', why_not() refuses it"
     return ""
 
