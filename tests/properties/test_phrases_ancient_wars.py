@@ -113,6 +113,21 @@ def test_recruits_to_one_place() -> None:
         game.expand(state, "recruit legio_vii to alesia")
 
 
+def test_recruits_of_several_entries_in_one_breath() -> None:
+    game = hegemon.load("ancient_wars", engine="plain")
+    state = game.position("empty; card hiberna; at narbo legio_x; turn roman recruiting")
+    told = "recruit legio_vii labienus legio_viii to narbo"
+    run = game.expand(state, told)
+    assert [game.text(a) for a in run.actions if game.text(a) != "place narbo"] == [
+        "recruit legio_vii",
+        "recruit labienus",
+        "recruit legio_viii",
+    ]
+    assert game.tell(state, list(run.actions)) == [(told, 6)]
+    with pytest.raises(IllegalAction):
+        game.expand(state, "recruit legio_vii legio_viii legio_ix labienus to narbo")
+
+
 def test_the_only_home_is_not_another_place() -> None:
     game = hegemon.load("ancient_wars", engine="plain")
     given = "empty; card helvetians_migrate; at gergovia arverni; turn barbarian recruiting"

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import permutations
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,6 +18,9 @@ from hegemon.core.engine import State
 from hegemon.core.game import Game
 from hegemon.testing.walks import random_walk
 
+GAUL = Path(hegemon.__file__).parent / "games" / "ancient_wars" / "campaigns" / "gaul.toml"
+SIEGE = 'recruit = [{ count = 1, classes = ["auxiliary"] }]\n'
+HOMES_HELD = "at cisalpina arverni; at massilia nervii; at narbo mandubii"  # of legions and auxiliaries
 WON_AT_ALESIA = ["roll 6", "roll 1", "fight legio_vii", "roll 6", "roll 1", "roll 1", "pursue remi"]
 
 
@@ -26,6 +31,7 @@ class Case(NamedTuple):
     before: list[str]
     named: list[str]
     options: dict[str, Any] = {}  # noqa: RUF012  (read only)
+    entries: str = ""  # what the card Siege recruits in a campaign of one's own
 
 
 # Whatever the order, the same units stand in the same places, with the same veils and marks.
@@ -34,6 +40,22 @@ ANY_ORDER = {
         "card recruits; at massilia caesar; turn roman recruiting",
         [],
         ["recruit legio_xi; place narbo", "recruit legio_xii; place cisalpina", "recruit legio_xiv; place narbo"],
+    ),
+    "recruits of several entries": Case(
+        "card reinforcements; at taurini hannibal; turn barbarian recruiting",
+        [],
+        [
+            "recruit elephanti",
+            "recruit mago; place genua",
+            "recruit classis_punica_ii",
+            "recruit hispani_i; place alpes",
+        ],
+        {"campaign": "italy"},
+    ),
+    "units of two entries": Case(
+        "card supplicatio; at cantium legio_x; turn roman recruiting",
+        [],
+        ["recruit legio_vii; place narbo", "recruit labienus; place massilia", "recruit legio_xi; place narbo"],
     ),
     "rebels among enemies": Case(
         "card great_revolt; at avaricum legio_vii legio_viii; at remi nervii; turn barbarian recruiting",
@@ -79,6 +101,59 @@ STEPS = {
         "card belgic_league; at aduatuca legio_vii; at remi nervii; turn barbarian recruiting", [], []
     ),
     "recruits of two entries": Case("card helvetians_migrate; at alesia mandubii; turn barbarian recruiting", [], []),
+    "a fleet and a legion": Case("card classis; at morini caesar; turn roman recruiting", [], []),
+    "a tribe, a fleet and another tribe": Case(
+        "card lords_of_the_ocean; at remi nervii; turn barbarian recruiting", [], []
+    ),
+    "legions of two entries, of which one means others too": Case(
+        "card supplicatio; at cantium legio_vii legio_viii legio_ix legio_x legio_xi; turn roman recruiting", [], []
+    ),
+    "legions of two entries": Case(
+        "card volones; bonus yes; at roma legio_i legio_ii legio_iii legio_iv volones; turn roman recruiting",
+        [],
+        [],
+        {"campaign": "italy"},
+    ),
+    "troops, a leader and a fleet": Case(
+        "card reinforcements; at taurini hannibal; turn barbarian recruiting", [], [], {"campaign": "italy"}
+    ),
+    "a leader at home, troops at places of the card": Case(
+        "card hasdrubal_crosses_the_alps; at boii boii; turn barbarian recruiting", [], [], {"campaign": "italy"}
+    ),
+    "a place by a leader of a later entry": Case(
+        f"card siege; {HOMES_HELD}; turn roman recruiting",
+        [],
+        [],
+        entries="""[{ count = 2, classes = ["auxiliary"] },
+            { count = 1, units = ["labienus"], placement = "listed", places = ["remi", "bibracte"] }]""",
+    ),
+    "a place by a land unit of a later entry": Case(
+        "card siege; at remi caesar; turn roman recruiting",
+        [],
+        [],
+        entries="""[{ count = 1, classes = ["fleet"] },
+            { count = 2, classes = ["legion"], placement = "listed", places = ["morini", "veneti"] }]""",
+    ),
+    "entries that share one unit": Case(
+        "card siege; at remi caesar; turn roman recruiting",
+        [],
+        [],
+        entries="""[{ count = 1, units = ["funditores", "equites_germani"] },
+            { count = 1, units = ["funditores", "cohortes"] }, { count = 2, units = ["legio_vii", "legio_viii"] }]""",
+    ),
+    "entries that share units, not places": Case(
+        "card siege; at remi caesar legio_xi legio_xii legio_xiii legio_xiv; turn roman recruiting",
+        [],
+        [],
+        entries="""[{ count = 1, classes = ["legion"] },
+            { count = 2, classes = ["legion"], placement = "listed", places = ["narbo", "remi"] }]""",
+    ),
+    "camps that later make places": Case(
+        f"card hiberna; at remi legio_vii; {HOMES_HELD}; turn roman recruiting",
+        [],
+        [],
+        {"camps": True},
+    ),
     "camps beside recruits": Case(
         "card recruits; at massilia legio_vii legio_viii; turn roman recruiting", [], [], {"camps": True}
     ),
@@ -144,13 +219,21 @@ MOST = 400  # positions of such a step
 
 
 @cache
-def load(**options: Any) -> Game:
-    return hegemon.load("ancient_wars", engine="plain", **options)
+def load(entries: str = "", **options: Any) -> Game:
+    if not entries:
+        return hegemon.load("ancient_wars", engine="plain", **options)
+    with TemporaryDirectory() as folder:
+        own = Path(folder) / "campaigns" / "gaul.toml"
+        own.parent.mkdir()
+        text = GAUL.read_text("utf-8")
+        assert text.count(SIEGE) == 1
+        own.write_text(text.replace(SIEGE, "recruit = " + entries.replace("\n", " ") + "\n"), "utf-8")
+        return hegemon.load("ancient_wars", engine="plain", data=folder, **options)
 
 
 def begun(case: Case) -> tuple[Game, State]:
     """The position in which the order is free."""
-    game = load(**case.options)
+    game = load(case.entries, **case.options)
     state = game.position(f"empty; {case.given}")
     act(game, state, case.before)
     return game, state
@@ -217,6 +300,18 @@ def test_distinct_reaches_what_legal_reaches(case: Case) -> None:
     assert by_distinct == by_legal
     assert len(by_legal) > 3, "nothing to choose"
     assert tried_distinct < tried_legal
+
+
+def test_a_unit_joins_a_leader_of_a_later_entry() -> None:
+    """cite: recruiting.with_leader, rulings.entries_any_order"""
+    game, state = begun(STEPS["a place by a leader of a later entry"])
+    cohorts = game.parse("recruit cohortes")
+    refusal = game.why_not(state, cohorts)
+    assert refusal is not None and refusal.cite == "recruiting.lost"
+    act(game, state, ["recruit labienus", "place remi", "recruit cohortes"])
+    s, names = game.plain(state), game.data.names
+    assert names.name("space", s.at[names.index("unit", "cohortes")]) == "remi"
+    assert frame_of(game, state) == "recruit"  # the second auxiliary
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)

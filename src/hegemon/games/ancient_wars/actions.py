@@ -1,8 +1,9 @@
 """The verb table of Ancient Wars.
 
-Recruits of one entry, and the units that go with a stack or aboard a fleet, are named in any order; for search these
-verbs permute (a leader who lets others follow, or join him, begins the order anew: see `renew`). Stacks, fleets and
-battles do not, because each may reveal something that the next decision depends on.
+Recruits, and the units that go with a stack or aboard a fleet, are named in any order; for search these verbs permute.
+The order begins anew (see `renew`) with a leader who lets others follow or join him, and with a recruit who could have
+counted for another entry of the card. Stacks, fleets and battles do not permute, because each may reveal something that
+the next decision depends on.
 """
 
 from __future__ import annotations

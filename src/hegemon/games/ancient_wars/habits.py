@@ -6,11 +6,12 @@ from __future__ import annotations
 from ...core.dual import rule
 from ...core.rng import below
 from ...core.rows import clear
-from .actions import DONE, FIGHT, LOSE, MARCH_FROM, PANIC_UNIT, TO, WHOLE
+from .actions import DONE, FIGHT, LOSE, MARCH_FROM, PANIC_UNIT, PLACE, RECRUIT, TO, WHOLE
 from .components import Components
 from .domains import LEADER
 from .features import FARTHEST, spread_from_goals
 from .frames import IN_FIGHT, IN_LOSE, IN_MARCH, IN_MARCH_TAKE, IN_MARCH_TO, IN_PANIC, IN_RECRUIT
+from .rules.recruiting import entry_of, next_place
 from .state import State
 
 IN_STATE_OF = 100  # panic counts for more than strength in the choice of who is given up
@@ -139,6 +140,26 @@ def who_marches(s: State, c: Components, out: list[int], n: int, rng: list[int])
 
 
 @rule
+def who_is_recruited(s: State, c: Components, out: list[int], n: int, rng: list[int]) -> int:
+    """Whoever can be. The distinct actions do not go back to units that were passed over, so that the entry of the card
+    with the first of them is filled before another one."""
+    if not RECRUIT <= out[0] < PLACE:
+        return out[below(rng, n - 1)]
+    first = out[0] - RECRUIT
+    meant = c.entry_unit[s.card][entry_of(s, c, first, next_place(s, c, first, -1))]
+    suiting = 0
+    for k in range(n - 1):  # to be done is the last
+        suiting += int(out[k] >= PLACE or meant[out[k] - RECRUIT] != 0)
+    chosen = below(rng, suiting)
+    for k in range(n - 1):
+        if out[k] >= PLACE or meant[out[k] - RECRUIT] != 0:
+            if chosen == 0:
+                return out[k]
+            chosen -= 1
+    return DONE
+
+
+@rule
 def inclined(s: State, c: Components, out: list[int], n: int, rng: list[int]) -> int:
     """Habits in battle; whoever can be recruited is; an army marches where it is drawn; else at random."""
     if n == 1:
@@ -152,6 +173,6 @@ def inclined(s: State, c: Components, out: list[int], n: int, rng: list[int]) ->
         return destination(s, c, out, n, rng)
     if kind == IN_MARCH_TAKE:
         return who_marches(s, c, out, n, rng)
-    if kind == IN_RECRUIT and out[n - 1] == DONE:
-        return out[below(rng, n - 1)]
+    if kind == IN_RECRUIT:
+        return who_is_recruited(s, c, out, n, rng)
     return out[below(rng, n)]

@@ -157,6 +157,9 @@ def _cards(s: State, c: Components) -> Iterator[Message]:
         yield unfit("bottom_rank")
     if s.card >= 0 and s.entry > c.num_entries[s.card]:
         yield unfit("entry")
+    brought = [c.entry_count[s.card][k] if s.card >= 0 and k >= s.entry else 0 for k in range(len(s.recruited))]
+    if any(n > most for n, most in zip(s.recruited, brought, strict=True)):
+        yield unfit("recruited")
 
 
 def _battle(s: State, c: Components) -> Iterator[Message]:

@@ -42,6 +42,7 @@ from .frames import (
     IN_SUBVERT_ROLL,
 )
 from .rules.cards import is_opening
+from .rules.recruiting import has_recruit
 from .state import State
 
 
@@ -69,6 +70,15 @@ class Asked:
         """The card in play."""
         return name_key("card", self.data.names.name("card", self.s.card))
 
+    def meant(self, k: int) -> list[str]:
+        """Whom an entry of the card means: a single unit by its name, several by what troops they are."""
+        names = [
+            u for u, meant in zip(self.data.names["unit"], self.c.entry_unit[self.s.card][k], strict=False) if meant
+        ]
+        if len(names) == 1:
+            return [name_key("unit", names[0])]
+        return list(dict.fromkeys(name_key("troops", self.data.extra["units"][u]["class"]) for u in names))
+
     @property
     def battle(self) -> str:
         """Where the battle is fought."""
@@ -81,10 +91,15 @@ class Asked:
 
 
 def _recruit(a: Asked) -> Message:
-    if a.s.entry >= a.c.num_entries[a.s.card]:
+    entries = [k for k in range(a.c.num_entries[a.s.card]) if has_recruit(a.s, a.c, k)]
+    if not entries:
         return msg("ask-camps")
-    left = a.c.entry_count[a.s.card][a.s.entry] - a.s.recruited
-    return msg("ask-recruit", n=left, card=a.card)
+    left = [a.c.entry_count[a.s.card][k] - a.s.recruited[k] for k in entries]
+    if len(entries) == 1:
+        return msg("ask-recruit", n=left[0], card=a.card)
+    whom = " ".join(dict.fromkeys(name for k in entries for name in a.meant(k)))
+    first = " ".join(a.meant(entries[0]))
+    return msg("ask-recruit-any", n=sum(left), card=a.card, whom=whom, given_up=left[0], first=first)
 
 
 def _choose_card(a: Asked) -> Message:
@@ -126,7 +141,7 @@ ASKS: dict[int, tuple[Callable[[Asked], Message], str]] = {
     ),
     IN_STORM: (lambda a: msg("ask-storm"), "fleets.storms"),
     IN_BATTLES: (_battles, "battle.order"),
-    IN_LEVY: (lambda a: msg("ask-levy", battle=a.battle, n=a.c.levy_units - a.s.recruited), "recruiting.levy"),
+    IN_LEVY: (lambda a: msg("ask-levy", battle=a.battle, n=a.c.levy_units - a.s.levied), "recruiting.levy"),
     IN_ADVANTAGE: (
         lambda a: msg("ask-advantage", who=a.seat(int(a.first > 0)), battle=a.battle),
         "battle.advantage_roll",

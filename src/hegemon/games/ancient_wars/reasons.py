@@ -37,8 +37,8 @@ OUT_OF_THE_GAME = REASONS.add("out-of-the-game", "leaders.supreme_lost", THING, 
 NOT_ON_CARD = REASONS.add(
     "not-on-card", "recruiting.by_card", THING, "unit", together(words.unit, words.card), ("unit", "card")
 )
-OTHER_ENTRY = REASONS.add(
-    "other-entry", "recruiting.by_card", STATE, "unit", together(words.unit, words.entry_is_past), ("unit", "past")
+ENTRY_IS_PAST = REASONS.add(
+    "entry-is-past", "rulings.entries_any_order", STATE, "unit", together(words.unit, words.card), ("unit", "card")
 )
 TOO_EARLY = REASONS.add(
     "too-early",

@@ -89,13 +89,6 @@ def opening_turn(s: State, data: Data, action: Named) -> Words:
     return {"turn": data.components.opens[s.active][data.names.index("space", action[0])], "now": s.game_turn}
 
 
-def entry_is_past(s: State, data: Data, action: Named) -> Words:
-    """Is the entry of the card that means the unit done with (1), or still to come (0)?"""
-    c, u = data.components, data.names.index("unit", action[0])
-    later = range(s.entry + 1, c.num_entries[s.card])
-    return {"past": int(not any(c.entry_unit[s.card][k][u] for k in later))}
-
-
 def camp_pieces(s: State, data: Data, action: Named) -> Words:
     """How many camps there are."""
     return {"n": data.components.end_camp - data.components.first_camp}

@@ -41,8 +41,8 @@ class State:
     checked_space: int = number(start=-1)  # the supply or attrition check has come so far
     checked: list[int] = grid("unit")  # has rolled in the check of its space
     bonus: int = number()  # the extra entries of the card are due
-    entry: int = number()  # the entry of the card being worked off
-    recruited: int = number()  # units placed by this entry
+    entry: int = number()  # the entries of the card before it are done with
+    recruited: list[int] = grid("entry")  # units placed by each entry that is not done with
     risen: list[int] = grid("space")  # recruits rose here among enemies
     moved: list[int] = grid("unit")
     sailed: int = number()  # fleet moves used
@@ -74,6 +74,7 @@ class State:
     standing: list[int] = grid("seat")  # units not panicked
     fresh: list[int] = grid("seat")  # of those, units that have not rolled in this round
     stampeded: int = number()
+    levied: int = number()  # units raised so far
     pursuit_to: int = number(of="space", start=-1)
 
     queue: list[int] = scratch("space")

@@ -166,7 +166,6 @@ def settle_battle(s: State, c: Components) -> None:
     elif s.stage == LEVYING:
         s.stage = ARRAY
         if s.battle_space == c.levy_space and s.attacker == BARBARIAN:
-            s.recruited = 0
             push(s, IN_LEVY, ROMAN)
     else:
         array(s, c)

@@ -64,7 +64,7 @@ def why_not_pull_up(s: State, c: Components, space: int) -> int:
 
 @rule
 def legal_build_camp(s: State, c: Components, out: list[int], n: int) -> int:
-    """Legions that may build.  cite: camps.build, rulings.entries_in_order"""
+    """Legions that may build.  cite: camps.build, rulings.entries_any_order"""
     if c.camps == 0 or s.active != ROMAN:
         return n
     for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):

@@ -1,4 +1,4 @@
-"""Recruiting (8.0): the entries of the card in order, units from the Recruit Box to the places they may come from."""
+"""Recruiting (8.0): the entries of the card, in any order, bring units from the Recruit Box to places on the map."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..frames import IN_PLACE
 from ..happenings import LEVIED, RECRUITED, ROSE
 from ..reasons import (
     ENEMIES_THERE,
+    ENTRY_IS_PAST,
     FINE,
     NO_LAND_UNIT_THERE,
     NO_PLACE_FOR_IT,
@@ -20,7 +21,6 @@ from ..reasons import (
     NOT_IN_BOX,
     NOT_IN_LEVY,
     NOT_ON_CARD,
-    OTHER_ENTRY,
     OUT_OF_THE_GAME,
     TOO_EARLY,
 )
@@ -44,14 +44,22 @@ def why_not_in_box(s: State, c: Components, seat: int, u: int) -> int:
 
 
 @rule
-def why_not_there(s: State, c: Components, u: int, space: int) -> int:
-    """The place must be a home of the unit, or one that the card or the campaign adds; enemies keep recruits away
-    unless the card lets them rise.
+def is_open(s: State, c: Components, k: int) -> int:
+    """Has entry `k` of the card, which is due, more units to bring? One that was closed brings nothing any more.
+    cite: recruiting.by_card, rulings.entries_any_order"""
+    due = c.entry_bonus[s.card][k] == 0 or s.bonus != 0
+    return int(k >= s.entry and due and s.recruited[k] < c.entry_count[s.card][k])
+
+
+@rule
+def why_not_there(s: State, c: Components, k: int, u: int, space: int) -> int:
+    """The place must be a home of the unit, or one that entry `k` or the campaign adds; enemies keep recruits away
+    unless the entry lets them rise.
     cite: recruiting.place, recruiting.listed_places, recruiting.home_even_if_enemy, recruiting.with_leader
     cite: recruiting.fleet_needs_land_unit"""
     seat = c.side[u]
-    places = c.entry_places[s.card][s.entry]
-    if places == AT_LISTED_PLACES and c.entry_space[s.card][s.entry][space] == 0:
+    places = c.entry_places[s.card][k]
+    if places == AT_LISTED_PLACES and c.entry_space[s.card][k][space] == 0:
         return NOT_A_LISTED_PLACE
     if places != AT_LISTED_PLACES and c.is_home[u][space] == 0:
         joins = c.joins_leader[u] != 0 and has_leader(s, c, seat, space) != 0
@@ -65,93 +73,134 @@ def why_not_there(s: State, c: Components, u: int, space: int) -> int:
 
 
 @rule
-def next_place(s: State, c: Components, u: int, after: int) -> int:
-    """The next space, ascending, where the unit may be placed; -1: there is none.  cite: recruiting.place"""
-    only_homes = c.entry_places[s.card][s.entry] != AT_LISTED_PLACES and c.joins_leader[u] == 0
+def next_place_by(s: State, c: Components, k: int, u: int, after: int) -> int:
+    """The next space, ascending, where entry `k` places the unit; -1: there is none.  cite: recruiting.place"""
+    only_homes = c.entry_places[s.card][k] != AT_LISTED_PLACES and c.joins_leader[u] == 0
     if only_homes and c.event[s.card] != PLACEMENT_AT_CAMPS:
         home = c.home[u]
-        for k in range(c.num_homes[u]):
-            if home[k] > after and why_not_there(s, c, u, home[k]) == FINE:
-                return home[k]
+        for i in range(c.num_homes[u]):
+            if home[i] > after and why_not_there(s, c, k, u, home[i]) == FINE:
+                return home[i]
         return -1
     for space in range(after + 1, c.num_spaces):
-        if why_not_there(s, c, u, space) == FINE:
+        if why_not_there(s, c, k, u, space) == FINE:
             return space
     return -1
 
 
 @rule
-def is_on_card(s: State, c: Components, u: int) -> int:
-    """Does any entry of the card that counts mean the unit?  cite: recruiting.by_card"""
+def next_place(s: State, c: Components, u: int, after: int) -> int:
+    """The next space, ascending, where an open entry that means the unit places it; -1: there is none.
+    cite: recruiting.place, rulings.entries_any_order"""
+    found = -1
+    for k in range(s.entry, c.num_entries[s.card]):
+        if c.entry_unit[s.card][k][u] != 0 and is_open(s, c, k) != 0:
+            space = next_place_by(s, c, k, u, after)
+            if space >= 0 and (found < 0 or space < found):
+                found = space
+    return found
+
+
+@rule
+def entry_of(s: State, c: Components, u: int, space: int) -> int:
+    """The entry that a recruit counts for: the first open one that means it and allows the place.
+    cite: rulings.entries_any_order"""
+    for k in range(s.entry, c.num_entries[s.card]):
+        if c.entry_unit[s.card][k][u] != 0 and is_open(s, c, k) != 0 and why_not_there(s, c, k, u, space) == FINE:
+            return k
+    return -1
+
+
+@rule
+def why_not_on_card(s: State, c: Components, u: int) -> int:
+    """Does an open entry of the card mean the unit, or at least one that is done with?
+    cite: recruiting.by_card, rulings.entries_any_order"""
+    code = NOT_ON_CARD
     for k in range(c.num_entries[s.card]):
         if c.entry_unit[s.card][k][u] != 0 and (c.entry_bonus[s.card][k] == 0 or s.bonus != 0):
-            return 1
-    return 0
+            if is_open(s, c, k) != 0:
+                return FINE
+            code = ENTRY_IS_PAST
+    return code
 
 
 @rule
 def why_not_recruit(s: State, c: Components, u: int) -> int:
-    """The unit is in the box, its turn has come, the entry of the card means it, and there is a place for it.
+    """The unit is in the box, its turn has come, an open entry of the card means it, and there is a place for it.
     cite: recruiting.by_card, recruiting.lost, recruiting.earliest_turn"""
     code = why_not_in_box(s, c, s.active, u)
     if code != FINE:
         return code
     if c.earliest_turn[u] > s.game_turn:
         return TOO_EARLY
-    if s.entry >= c.num_entries[s.card] or c.entry_unit[s.card][s.entry][u] == 0:
-        return OTHER_ENTRY if is_on_card(s, c, u) != 0 else NOT_ON_CARD
+    code = why_not_on_card(s, c, u)
+    if code != FINE:
+        return code
     if next_place(s, c, u, -1) < 0:
         return NO_PLACE_FOR_IT
     return FINE
 
 
 @rule
-def has_recruit(s: State, c: Components) -> int:
-    """Can the entry being worked off still bring a unit?  cite: recruiting.by_card, recruiting.lost"""
-    card = s.card
-    if s.recruited >= c.entry_count[card][s.entry] or (c.entry_bonus[card][s.entry] != 0 and s.bonus == 0):
+def has_recruit(s: State, c: Components, k: int) -> int:
+    """Can entry `k` bring a unit now?  cite: recruiting.by_card, recruiting.lost"""
+    if is_open(s, c, k) == 0:
         return 0
     at = s.at
-    meant = c.entry_unit[card][s.entry]
+    meant = c.entry_unit[s.card][k]
     for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-        if meant[u] != 0 and at[u] == BOX and why_not_recruit(s, c, u) == FINE:
-            return 1
+        if meant[u] != 0 and at[u] == BOX and s.out[u] == 0 and c.earliest_turn[u] <= s.game_turn:
+            if next_place_by(s, c, k, u, -1) >= 0:
+                return 1
     return 0
 
 
 @rule
-def next_entry(s: State, c: Components) -> None:
-    """What an entry did not bring is lost.  cite: recruiting.lost"""
-    s.entry += 1
-    s.recruited = 0
-    renew(s)
+def first_entry(s: State, c: Components) -> int:
+    """The first entry that can bring a unit now; the number of entries if there is none.  cite: recruiting.by_card"""
+    for k in range(s.entry, c.num_entries[s.card]):
+        if has_recruit(s, c, k) != 0:
+            return k
+    return c.num_entries[s.card]
+
+
+@rule
+def close_entries(s: State, c: Components, end: int) -> None:
+    """What the entries before `end` did not bring is lost.  cite: recruiting.lost"""
+    while s.entry < end:
+        s.recruited[s.entry] = 0
+        s.entry += 1
 
 
 @rule
 def settle_recruiting(s: State, c: Components) -> int:
-    """Entries without a choice pass by; the phase ends after the last one, unless camps may be built.
-    cite: recruiting.by_card"""
-    while s.entry < c.num_entries[s.card]:
-        if has_recruit(s, c) != 0:
-            return 0
-        next_entry(s, c)
-    if may_see_to_camps(s, c) != 0:
+    """Entries that have brought all their units pass by. One without a place waits: a leader, a land unit or a camp may
+    make one. When nothing can come the phase ends, unless camps may be built.
+    cite: recruiting.by_card, rulings.entries_any_order"""
+    while s.entry < c.num_entries[s.card] and is_open(s, c, s.entry) == 0:
+        close_entries(s, c, s.entry + 1)
+    if first_entry(s, c) < c.num_entries[s.card] or may_see_to_camps(s, c) != 0:
         return 0
-    pop(s)
+    end_recruiting(s, c)
     return 1
 
 
 @rule
+def end_recruiting(s: State, c: Components) -> None:
+    """The phase is over.  cite: recruiting.lost"""
+    close_entries(s, c, c.num_entries[s.card])
+    pop(s)
+
+
+@rule
 def legal_recruit(s: State, c: Components, out: list[int], n: int) -> int:
-    """Recruits of the entry being worked off.
-    cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_in_order"""
-    if s.entry < c.num_entries[s.card] and s.recruited < c.entry_count[s.card][s.entry]:
-        at = s.at
-        meant = c.entry_unit[s.card][s.entry]
-        for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-            if meant[u] != 0 and at[u] == BOX and why_not_recruit(s, c, u) == FINE:
-                out[n] = RECRUIT + u
-                n += 1
+    """Recruits of every open entry.
+    cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_any_order"""
+    at = s.at
+    for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
+        if at[u] == BOX and why_not_recruit(s, c, u) == FINE:
+            out[n] = RECRUIT + u
+            n += 1
     return n
 
 
@@ -163,11 +212,13 @@ def why_not_end_entry(s: State, c: Components) -> int:
 
 @rule
 def apply_end_entry(s: State, c: Components) -> None:
-    """Done with an entry of the card, or with the phase after the last one.  cite: recruiting.by_card"""
-    if s.entry < c.num_entries[s.card]:
-        next_entry(s, c)
+    """Done with the first entry that can bring a unit, or with the phase when there is none.
+    cite: recruiting.by_card, rulings.entries_any_order"""
+    k = first_entry(s, c)
+    if k < c.num_entries[s.card]:
+        close_entries(s, c, k + 1)
     else:
-        pop(s)
+        end_recruiting(s, c)
 
 
 @rule
@@ -181,15 +232,36 @@ def apply_recruit(s: State, c: Components, u: int) -> None:
 
 
 @rule
+def takes_from_others(s: State, c: Components, k: int) -> int:
+    """Does it matter which of its units entry `k` brings? So it does where a later open entry could have brought some
+    of them, but not all, or to other places.  cite: rulings.entries_any_order"""
+    card = s.card
+    for later in range(k + 1, c.num_entries[card]):
+        if is_open(s, c, later) != 0:
+            shared = 0
+            alone = int(c.entry_places[card][later] != c.entry_places[card][k])
+            for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
+                if c.entry_unit[card][k][u] != 0:
+                    shared += c.entry_unit[card][later][u]
+                    alone += 1 - c.entry_unit[card][later][u]
+            for space in range(c.num_spaces):
+                alone += int(c.entry_space[card][later][space] != c.entry_space[card][k][space])
+            if shared > 0 and alone > 0:
+                return 1
+    return 0
+
+
+@rule
 def place_recruit(s: State, c: Components, u: int, space: int) -> None:
     """The recruit is on the map, seen by both; among enemies it has risen.
     cite: recruiting.place, recruiting.home_even_if_enemy, rulings.recruits_march, rulings.recruits_and_enemies
-    cite: rulings.recruit_box_open"""
+    cite: rulings.recruit_box_open, rulings.entries_any_order"""
+    k = entry_of(s, c, u, space)
     enter(s, c, u, space)
     note(ROSE if s.num_units[1 - s.active][space] else RECRUITED, s.active, u, space)
-    s.recruited += 1
-    if c.kind[u] == LEADER:
-        renew(s)  # units that may join a leader have one more place
+    s.recruited[k] += 1
+    if c.kind[u] == LEADER or takes_from_others(s, c, k) != 0:
+        renew(s)  # units that may join a leader have one more place; others count for another entry when they come now
     if c.fresh_recruits == 0:
         s.moved[u] = HAS_MOVED
     if s.num_units[1 - s.active][space] != 0:
@@ -199,8 +271,18 @@ def place_recruit(s: State, c: Components, u: int, space: int) -> None:
 
 @rule
 def why_not_place(s: State, c: Components, space: int) -> int:
-    """A place for the recruit in hand.  cite: recruiting.place"""
-    return why_not_there(s, c, s.frame_first[s.depth - 1], space)
+    """A place for the recruit in hand, by any open entry that means it.
+    cite: recruiting.place, rulings.entries_any_order"""
+    u = s.frame_first[s.depth - 1]
+    refusal = FINE
+    for k in range(s.entry, c.num_entries[s.card]):
+        if c.entry_unit[s.card][k][u] != 0 and is_open(s, c, k) != 0:
+            code = why_not_there(s, c, k, u, space)
+            if code == FINE:
+                return FINE
+            if refusal == FINE:
+                refusal = code
+    return refusal
 
 
 @rule
@@ -247,7 +329,7 @@ def legal_levy(s: State, c: Components, out: list[int], n: int) -> int:
 @rule
 def settle_levy(s: State, c: Components) -> int:
     """The levy ends when it is complete or nobody is left.  cite: recruiting.levy, rulings.levy_each_battle"""
-    if s.recruited < c.levy_units:
+    if s.levied < c.levy_units:
         for u in range(c.first_unit[ROMAN], c.end_land[ROMAN]):
             if why_not_levy(s, c, u) == FINE:
                 return 0
@@ -258,7 +340,7 @@ def settle_levy(s: State, c: Components) -> int:
 @rule
 def apply_end_levy(s: State, c: Components) -> None:
     """The counters are free for the next levy.  cite: recruiting.levy"""
-    s.recruited = 0
+    s.levied = 0
     pop(s)
 
 
@@ -273,4 +355,4 @@ def apply_levy(s: State, c: Components, u: int) -> None:
     """The unit joins the defenders of the city.  cite: recruiting.levy"""
     enter(s, c, u, s.battle_space)
     note(LEVIED, ROMAN, u, s.battle_space)
-    s.recruited += 1
+    s.levied += 1

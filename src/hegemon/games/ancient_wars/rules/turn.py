@@ -108,7 +108,6 @@ def end_player_turn(s: State, c: Components) -> None:
     clear(s.risen)
     s.bonus = 0
     s.entry = 0
-    s.recruited = 0
     s.sailed = 0
     s.ambushed = 0
     close_stacks(s, c)

@@ -17,6 +17,7 @@ ask-recruit = Wirb { $n ->
     [one] eine Einheit
    *[other] bis zu { $n } Einheiten
  } an („{ NAME($card) }“).
+ask-recruit-any = Wirb bis zu { $n } Einheiten an („{ NAME($card) }“), in beliebiger Reihenfolge: { LIST($whom) }. Mit „fertig“ verzichtest du zuerst auf { $given_up } davon ({ LIST($first) }).
 ask-camps = Baue Lager oder brich welche ab, oder beende das Anwerben.
 ask-place = Wohin setzt du { NAME($unit, article: "def", case: "acc") }?
 ask-march = Welcher Stapel oder welche Flotte zieht („{ NAME($card) }“)?

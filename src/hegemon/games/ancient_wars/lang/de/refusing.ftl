@@ -31,10 +31,10 @@ no-out-of-the-game = { NAME($unit, article: "def") } { AGREE($unit) ->
    *[other] sind
  } gefallen und aus dem Spiel.
 no-not-on-card = „{ NAME($card) }“ wirbt { NAME($unit, article: "def", case: "acc") } nicht an.
-no-other-entry = { $past ->
-    [1] Du bist schon fertig mit dem Eintrag der Karte für
-   *[other] Beende zuerst den jetzigen Eintrag der Karte; ein späterer gilt für
- } { NAME($unit, article: "def", case: "acc") }.
+no-entry-is-past = Was „{ NAME($card) }“ von dieser Art bringt, hast du schon abgeschlossen: { NAME($unit, article: "def") } { AGREE($unit) ->
+    [one] bleibt
+   *[other] bleiben
+ } im Rekrutenfeld.
 no-too-early = Vor Runde { $turn } kannst du { NAME($unit, article: "def", case: "acc") } nicht anwerben; jetzt ist Runde { $now }.
 no-no-place-for-it = Es gibt jetzt keinen Ort, an den du { NAME($unit, article: "def", case: "acc") } setzen könntest.
 no-enemies-there = { IN($space) } stehen Feinde; dorthin kannst du keine Rekruten setzen.

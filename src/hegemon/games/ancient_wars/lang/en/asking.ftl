@@ -17,6 +17,7 @@ ask-recruit = Recruit { $n ->
     [one] a unit
    *[other] up to { $n } units
  } (“{ NAME($card) }”).
+ask-recruit-any = Recruit up to { $n } units (“{ NAME($card) }”), in any order: { LIST($whom) }. With “done” you first give up { $given_up } of them ({ LIST($first) }).
 ask-camps = Build or take up camps, or end recruiting.
 ask-place = Where do you place { NAME($unit, article: "def") }?
 ask-march = Which stack or fleet moves (“{ NAME($card) }”)?

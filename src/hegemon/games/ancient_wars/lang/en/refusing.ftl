@@ -31,10 +31,10 @@ no-out-of-the-game = { NAME($unit, article: "def") } fell and { AGREE($unit) ->
    *[other] are
  } out of the game.
 no-not-on-card = “{ NAME($card) }” does not recruit { NAME($unit, article: "def") }.
-no-other-entry = { $past ->
-    [1] You are done with the entry of the card that recruits
-   *[other] First finish the present entry of the card; a later one recruits
- } { NAME($unit, article: "def") }.
+no-entry-is-past = You are done with what “{ NAME($card) }” brings of this kind: { NAME($unit, article: "def") } { AGREE($unit) ->
+    [one] stays
+   *[other] stay
+ } in the Recruit Box.
 no-too-early = You cannot recruit { NAME($unit, article: "def") } before turn { $turn }; this is turn { $now }.
 no-no-place-for-it = There is no space now where you could place { NAME($unit, article: "def") }.
 no-enemies-there = You cannot place recruits among the enemies { IN($space) }.
