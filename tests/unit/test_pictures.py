@@ -138,10 +138,8 @@ def test_a_picture_drawn_from_an_older_one_is_the_same(name: str) -> None:
     assert taken
 
 
-@pytest.mark.parametrize("engine", ("plain", "fast"))
+@pytest.mark.parametrize("engine", ["plain", pytest.param("fast", marks=pytest.mark.compiled)])
 def test_a_lasting_position_stays(engine: str) -> None:
-    if engine == "fast":
-        pytest.importorskip("numba")
     game = registry.load("duellum", engine=engine)
     state = game.start()
     kept = game.lasting(state)

@@ -14,6 +14,7 @@ from .engine import State
 from .errors import HegemonError
 from .frames import CHANCE, OVER
 from .happenings import Heard
+from .picture import Since
 from .preview import Consequences, changes
 
 if TYPE_CHECKING:
@@ -88,12 +89,12 @@ class Knowledge:
             found = self.game.to_act(after), self.game.turn(after)
         return found
 
-    def seen(self, state: State, seat: int) -> tuple[Any, ...]:
-        """All that a seat sees of a position."""
+    def seen(self, state: State, seat: int, since: Since | None = None) -> tuple[Any, ...]:
+        """All that a seat sees of a position; `since` is what it sees of another one that may look the same."""
         game = self.game
         who = game.to_act(state)
         offered = game.legal(state) if who == seat else None
-        return game.public_view(state, seat), game.prompt(state), who, offered, game.turn(state)
+        return game.public_view(state, seat, since), game.prompt(state), who, offered, game.turn(state)
 
     def reveals(self, state: State, a: int, seat: int) -> bool:
         """Would this action show the seat something it does not know?"""
@@ -105,7 +106,8 @@ class Knowledge:
         if second is None:  # it looks at nothing hidden
             return False
         seen = self.seen(first, seat)
-        return any(self.seen(after, seat) != seen for _, after in chain([second], cases))
+        since = self.game.lasting(first), seen[0]
+        return any(self.seen(after, seat, since) != seen for _, after in chain([second], cases))
 
     def heard_by(self, state: State, a: int, viewers: Sequence[int | None], reached: State | None = None) -> Heard:
         """What each of them (None: a spectator) may hear of an action, that has led to the position `reached`."""
