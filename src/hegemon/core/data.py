@@ -60,7 +60,8 @@ class Data:
 
     def fingerprint(self) -> str:
         """Identifies what is being played with: a record made with other components does not replay."""
-        digest = blake2b(layout_of(self.components).flat(self.components).tobytes(), digest_size=6)
+        layout = layout_of(self.components)
+        digest = blake2b(layout.flat(self.components)[: layout.position_size].tobytes(), digest_size=6)
         for domain, ids in sorted(self.names.lists.items()):
             digest.update(f"{domain}:{','.join(ids)};".encode())
         return digest.hexdigest()

@@ -62,6 +62,12 @@ def marks(*axes: str) -> Any:
     return FieldSpec(axes, "", 0, is_mark=True)
 
 
+def derived(*axes: str, start: int = 0) -> Any:
+    """What follows from the other fields and is kept to save work: part of the memory, but of no position and no
+    fingerprint. It comes last."""
+    return FieldSpec(axes, "", start, is_mark=True)
+
+
 class Layout:
     """The fields of a plain class in order, with their shapes."""
 

@@ -15,6 +15,8 @@ from hegemon.core.data import Data
 from hegemon.core.errors import DataError
 from hegemon.games.dies_irae.components import HOME, load_data
 from hegemon.games.dies_irae.domains import ISLANDS, LEGION, PROVINCES, SHIP
+from hegemon.games.dies_irae.read_map import NEAR
+from hegemon.games.dies_irae.rules.leaders import straight_distance
 from hegemon.games.dies_irae.spec import SPEC
 
 
@@ -35,6 +37,24 @@ def reached(data: Data, kind: int, start: int) -> set[int]:
                 seen.add(there)
                 queue.append(there)
     return seen
+
+
+def test_near_places_are_those_within_five_hexes_the_nearest_first(data: Data) -> None:
+    c = data.components
+    for hex_ in range(c.num_hexes):
+        found = [(straight_distance(c, hex_, c.hex_of[site]), site) for site in range(c.num_sites)]
+        wanted = sorted(pair for pair in found if pair[0] <= NEAR)
+        listed = [(n, site) for n, site in zip(c.near_steps[hex_], c.near_sites[hex_], strict=True) if site >= 0]
+        assert listed == wanted
+
+
+def test_what_follows_from_the_map_is_no_part_of_its_fingerprint(data: Data) -> None:
+    """Or records made before it was listed would be refused."""
+    other = data_of()
+    other.components.near_steps[0][0] += 1
+    assert other.fingerprint() == data.fingerprint()
+    other.components.entry[0] += 1
+    assert other.fingerprint() != data.fingerprint()
 
 
 def test_the_counts_of_the_rulebook(data: Data) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.data import Data, Rows, read_toml
-from ...core.state import grid, layout, number
+from ...core.state import derived, grid, layout, number
 from .domains import DOMAINS
 from .read_charts import names_of_goods, read_charts
 from .read_coast import read_coast
@@ -45,8 +45,6 @@ class Components:
     track_of: list[int] = grid("area", of="track")
     num_members: list[int] = grid("area")
     area_sites: list[list[int]] = grid("area", "member", of="site", start=-1)
-    near_sites: list[list[int]] = grid("hex", "near", of="site", start=-1)  # at most `NEAR` hexes away, nearest first
-    near_steps: list[list[int]] = grid("hex", "near")  # how many hexes
 
     # Charts
     good_value: list[list[int]] = grid("good", "box")
@@ -130,6 +128,10 @@ class Components:
     takeover_after_combat: int = number()
     ships_take_over: int = number()
     early_monuments: int = number()
+
+    # Merchandise hexes around a hex, at most `NEAR` hexes away, the nearest first; and how many hexes
+    near_sites: list[list[int]] = derived("hex", "post", start=-1)
+    near_steps: list[list[int]] = derived("hex", "post")
 
 
 MOST_TURNS = 2000  # what the counters of a record hold, when no cap is wanted

@@ -36,7 +36,6 @@ DOMAINS = Domains(
     pair=3,  # two seats: greece and persia, greece and egypt, persia and egypt
     slot=24,  # stacks of a force
     side=6,  # of a hex
-    near=40,  # merchandise hexes around a hex
     member=12,  # merchandise hexes of an area
     box=13,  # posts on a good: 0 to 12
     phase=5,  # 0: before phase I
@@ -44,14 +43,14 @@ DOMAINS = Domains(
     level=24,  # of stability, from the lowest
     need=4,
     option=4,  # capital sites of a sheet
-    post=31,  # supply posts, provinces, islands: 0 to 30
+    post=31,  # supply posts, provinces, islands: 0 to 30; merchandise hexes around a hex
 )
 NUM_SEATS = 3
 NUM_HEXES = DOMAINS.capacity["hex"]
 NUM_SITES = DOMAINS.capacity["site"]
 NUM_AMOUNTS = DOMAINS.capacity["amount"]
 NUM_ROWS, NUM_ACTIONS, NUM_NEEDS, NUM_SIDES = 4, 8, 4, 6
-NUM_NEAR = DOMAINS.capacity["near"]
+NUM_NEAR = DOMAINS.capacity["post"]
 
 LEGION, SHIP = range(2)  # kind; the force of a seat is 2 * seat + kind
 MILITARY, FLEET, ECONOMY, CULTURE = range(4)

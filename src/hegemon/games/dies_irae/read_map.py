@@ -181,7 +181,7 @@ def _near_sites(c: Components, grid: Grid) -> None:
                     steps = max(abs(east), abs(south), abs(east + south))
                     found[(q + east) * grid.rows + row].append((steps, site))
     for h, sites in enumerate(found):
-        for k, (steps, site) in enumerate(sorted(sites)[: DOMAINS.capacity["near"]]):
+        for k, (steps, site) in enumerate(sorted(sites)[: DOMAINS.capacity["post"]]):
             c.near_sites[h][k], c.near_steps[h][k] = site, steps
 
 
