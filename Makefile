@@ -18,10 +18,9 @@ KILLS ?= 100
 NODE_PATH := PATH="$(CURDIR)/$(BIN):$$PATH"
 # Several targets at once, each with its output in one piece (the make 3.81 of macOS cannot keep them apart: there one follows the other).
 SIDE_BY_SIDE := $(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),-j $(JOBS) --output-sync=target)
-# Tests wait, too: for pages, for clocks, for each other (with one worker more than processors these were idle a third of the
-# time). Two workers for each processor fill the pauses.
+# Tests wait, too: for pages, for clocks, for each other. A worker more than processors fills the pauses.
 PYTEST := $(PY) -m pytest -q --dist worksteal -n
-WORKERS := $(shell echo $$((2 * $(JOBS))))
+WORKERS := $(shell echo $$(($(JOBS) + 1)))
 NOT_HERE := --ignore tests/browser --ignore tests/package
 EVERYTHING := tests README.md docs/tour.md docs/chance.md
 
