@@ -33,6 +33,14 @@ class Part:
         return since[1][self.name] if self.reads.isdisjoint(changed) else self.draw(s, data, seat)
 
 
+def _deciding(s: Any, data: Data, seat: int | None) -> str | None:
+    """The name of the frame that waits."""
+    return data.names.name("frame_kind", s.frame_kind[s.depth - 1]) if s.depth else None
+
+
+DECIDING = Part("deciding", _deciding, "depth frame_kind")  # one meaning in every game's picture
+
+
 class Rows(Part):
     """An entry with a row for each member of a domain. A row reads what is the member's `own` in some fields, and
     `others` whole."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ...core.data import Data
-from ...core.picture import Part, Picture
+from ...core.picture import DECIDING, Part, Picture
 from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .knowledge import hidden_units
@@ -35,10 +35,6 @@ def _turn_label(s: State, data: Data, seat: int | None) -> str:
 
 def _phase(s: State, data: Data, seat: int | None) -> str:
     return data.names.name("phase", s.phase)
-
-
-def _deciding(s: State, data: Data, seat: int | None) -> str | None:
-    return None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1])
 
 
 def _card(s: State, data: Data, seat: int | None) -> str | None:
@@ -218,7 +214,7 @@ PICTURE = Picture(
     Part("game_turn", _game_turn, "game_turn"),
     Part("turn_label", _turn_label, "game_turn"),
     Part("phase", _phase, "phase"),
-    Part("deciding", _deciding, "depth frame_kind"),
+    DECIDING,
     Part("card", _card, "card"),
     Part("cards", _piles, "pile bottom_rank"),
     Part("spaces", _spaces, "at veil num_units num_fleets camp risen"),

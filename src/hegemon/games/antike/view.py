@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 from ...core.data import Data
-from ...core.picture import Part, Picture, Rows
+from ...core.picture import DECIDING, Part, Picture, Rows
 from .domains import GALLEY, LEGION, NUM_ACTIONS
 from .rules.conquest import city_defence
 from .rules.ending import points
@@ -30,10 +30,6 @@ def _nation_in_turn(s: State, data: Data, seat: int | None) -> str | None:
 
 def _step(s: State, data: Data, seat: int | None) -> str | None:
     return data.names["frame_kind"][s.frame_kind[0]] if s.depth else None
-
-
-def _deciding(s: State, data: Data, seat: int | None) -> str | None:
-    return data.names["frame_kind"][s.frame_kind[s.depth - 1]] if s.depth else None
 
 
 def _deciding_nation(s: State, data: Data, seat: int | None) -> str | None:
@@ -141,7 +137,7 @@ def _ready(all_: int, fresh: tuple[int, ...]) -> Ready:
 PICTURE = Picture(
     Part("nation", _nation_in_turn, "nation turn"),
     Part("step", _step, "depth frame_kind"),
-    Part("deciding", _deciding, "depth frame_kind"),
+    DECIDING,
     Part("deciding_nation", _deciding_nation, "depth frame_kind frame_first position nation order"),
     Part("round", _round, "turn"),
     Part("target", _target),

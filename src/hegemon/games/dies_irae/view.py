@@ -7,7 +7,7 @@ from typing import cast
 
 from ...core.data import Data
 from ...core.frames import NOBODY
-from ...core.picture import Part, Picture, Rows
+from ...core.picture import DECIDING, Part, Picture, Rows
 from .domains import CONTESTED, LEGION, NUM_SEATS, PASS, SHIP
 from .rules.ending import victory_points
 from .rules.supply import num_unfed
@@ -30,10 +30,6 @@ def view(s: State, data: Data, seat: int | None) -> View:
 
 def _game_turn(s: State, data: Data, seat: int | None) -> int:
     return s.game_turn
-
-
-def _deciding(s: State, data: Data, seat: int | None) -> str | None:
-    return None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1])
 
 
 def _order(s: State, data: Data, seat: int | None) -> list[str | None]:
@@ -152,7 +148,7 @@ def _stack(data: Data, seat: int, kind: int, at: int, size: int, moved: int, car
 
 PICTURE = Picture(
     Part("game_turn", _game_turn, "game_turn"),
-    Part("deciding", _deciding, "depth frame_kind"),
+    DECIDING,
     Part("order", _order, "order"),
     Part("cycle", _cycle, "last_action limit passes chosen"),
     Part("armistices", _armistices, "armistice"),

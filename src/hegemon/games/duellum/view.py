@@ -7,7 +7,7 @@ from typing import cast
 
 from ...core.data import Data
 from ...core.frames import NOBODY
-from ...core.picture import Part, Picture, Rows
+from ...core.picture import DECIDING, Part, Picture, Rows
 from .domains import BOUGHT, GALLEY, LEGION, SPECIAL
 from .rules.conquest import defence
 from .rules.personages import num_cities, num_personages, num_temples, sea_points
@@ -42,10 +42,6 @@ def view(s: State, data: Data, seat: int | None) -> View:
 
 def _step(s: State, data: Data, seat: int | None) -> str | None:
     return None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[0])
-
-
-def _deciding(s: State, data: Data, seat: int | None) -> str | None:
-    return None if s.depth == 0 else data.names.name("frame_kind", s.frame_kind[s.depth - 1])
 
 
 def _bank(s: State, data: Data, seat: int | None) -> Bank:
@@ -133,7 +129,7 @@ def _nation(s: State, data: Data, seat: int) -> Nation:
 
 PICTURE = Picture(
     Part("step", _step, "depth frame_kind"),
-    Part("deciding", _deciding, "depth frame_kind"),
+    DECIDING,
     Part(
         "regions", _regions,
         "city city_resource temple wall saved room fresh units special_at know_how in_force active",
