@@ -27,7 +27,7 @@ from .preview import Consequences, Effect, Preview, PriceRow
 from .reasons import Reason, Refusal
 from .ruleset import Ruleset
 from .search_tree import SearchTree
-from .spec import Outcome, Prompt
+from .spec import NamedOutcome, Outcome, Prompt
 from .state import layout_of
 from .why import why
 
@@ -211,7 +211,7 @@ class Game:
         cite = self.verbs.by_name[action.verb].cite
         return {"text": str(action), "verb": action.verb, "args": list(action.args), "cite": cite}
 
-    def named_outcome(self, state: State) -> dict[str, Any] | None:
+    def named_outcome(self, state: State) -> NamedOutcome | None:
         """How the game ended, by names; None while it goes on."""
         outcome = self.outcome(state)
         if outcome is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 from .errors import OptionError
 from .language import Catalogue, Message, msg
@@ -120,6 +120,15 @@ class GameSpec:
                     raise OptionError(msg("bad-option-perhaps", game=self.title, option=name, near=near[0]))
                 raise OptionError(msg("bad-option", game=self.title, option=name, known=", ".join(known) or "-"))
         return {name: option.value(given.get(name, option.default)) for name, option in known.items()}
+
+
+class NamedOutcome(TypedDict):
+    """How a game ended, seats by their names: what is stored and sent."""
+
+    winners: list[str]
+    ranking: list[list[str]]
+    scores: dict[str, int]
+    reason: str
 
 
 @dataclass(frozen=True)

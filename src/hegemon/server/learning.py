@@ -36,7 +36,7 @@ from .schemas.learning import (
     TaughtBlock,
     TaughtChapter,
 )
-from .schemas.play import LogEntry, Outcome, SeatInfo
+from .schemas.play import LogEntry, SeatInfo
 
 
 def known_language(language: str) -> str:
@@ -105,12 +105,11 @@ def picture_named(name: str) -> Callable[[Game], ShownPosition]:
 
 def shown(game: Game, state: State, seat: int | None, point: list[str]) -> ShownPosition:
     """A position as the real board wants it."""
-    ended = game.named_outcome(state)
     who = game.to_act(state)
     return ShownPosition(
         game=game.spec.id, options=game.options, seats=_seats(game, seat), viewing=seat, turn=game.turn(state),
         active=game.active(state), to_act=who if who >= 0 else None, view=game.public_view(state, seat),
-        outcome=None if ended is None else Outcome.model_validate(ended), point=point,
+        outcome=game.named_outcome(state), point=point,
     )  # fmt: skip
 
 

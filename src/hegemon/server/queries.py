@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ..core.frames import OVER
 from ..core.language import msg
 from ..core.preview import Preview
 from ..core.record import UNFINISHED, Record, TurnLine, result_text
@@ -18,7 +17,7 @@ from .play.ongoing import OngoingGame
 from .play.table import Row, Table
 from .play.table_view import Present, Viewer, prompt_info
 from .problems import Refused
-from .schemas.play import ChatPage, LogPage, Milestone, Milestones, Outcome, PositionState, TurnList, TurnMark
+from .schemas.play import ChatPage, LogPage, Milestone, Milestones, PositionState, TurnList, TurnMark
 from .service import TableService
 from .storage import chat as chat_lines
 from .storage.apart import unheard_by
@@ -151,13 +150,12 @@ def _shown(
 ) -> PositionState:
     game, who = ongoing.game, ongoing.to_act
     prompt = game.prompt(ongoing.state)
-    outcome = game.named_outcome(ongoing.state) if who == OVER else None
     return PositionState(
         id=table.id, game=table.game, options=table.options, ply=ongoing.ply, last=last,
         viewing=viewer.seat, turn=ongoing.turn, active=ongoing.active, to_act=who if who >= 0 else None,
         may_view=[None, *(range(len(table.seats)) if table.open_to_all else viewer.own_seats)],
         prompt=prompt_info(prompt, game), view=game.public_view(ongoing.state, viewer.seat),
-        outcome=None if outcome is None else Outcome.model_validate(outcome),
+        outcome=game.named_outcome(ongoing.state),
         entry=table_view.entry(table_view.reader_of(table, viewer), rows[0]) if rows else None,
         seats=table_view.seats(table, viewer, present, game.data),
     )  # fmt: skip

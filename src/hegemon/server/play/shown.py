@@ -11,6 +11,8 @@ from ...core.game import Game
 from ...core.language import msg
 from ...core.picture import Since
 from ...core.spec import Prompt
+from ..schemas.play import PositionFields, Question, TableFields
+from ..schemas.wire import model_fields
 from . import table_view
 from .ongoing import OngoingGame
 from .patch import changes_of
@@ -31,7 +33,7 @@ class Position:
         self._views: dict[int | None, Json] = {}
         self._kept = None if table.ongoing is None else table.ongoing.game.lasting(table.ongoing.state)
         self._older = before._pictures(self._read) if before is not None else {}
-        self._asked: Json | None = None
+        self._asked: Question | None = None
         self.fields = self._fields(table)
 
     @staticmethod
@@ -44,7 +46,7 @@ class Position:
         same = ongoing is table.ongoing and state is self._state(table)
         return same and (number, status) == (table.number, table.status)
 
-    def _fields(self, table: Table) -> Json:
+    def _fields(self, table: Table) -> PositionFields:
         ongoing, read = self._ongoing, self._read
         if ongoing is None or read is None:
             ply = table.recent[-1].body["ply"] if table.recent else 0
@@ -73,25 +75,28 @@ class Position:
             return {}
         return self._older | {kind: (self._kept, view) for kind, view in self._views.items()}
 
-    def asked(self) -> Json:
+    def asked(self) -> Question:
         """What only the seat that decides is told: what it may do, and why nothing else is possible."""
         if self._asked is None:
-            self._asked = {"actions": []} if self._ongoing is None else self._question(self._ongoing)
+            self._asked = self.unasked() if self._ongoing is None else self._question(self._ongoing)
         return self._asked
 
-    def _question(self, ongoing: OngoingGame) -> Json:
-        asked: Json = {"actions": table_view.actions_of(ongoing.game, ongoing.state, self._read)}
+    def unasked(self) -> Question:
+        """What all others are told in its place."""
+        return {"actions": [], "prompt": self.fields["prompt"]}
+
+    def _question(self, ongoing: OngoingGame) -> Question:
+        prompt = self.fields["prompt"]
         nothing = None if self._of[-1] == "open" else ongoing.game.human.idle(ongoing.state)
         if nothing is not None:
-            prompt = Prompt(nothing.message(), self.fields["prompt"]["cite"])
-            asked["prompt"] = table_view.prompt_info(prompt, ongoing.reader)
-        return asked
+            prompt = table_view.prompt_info(Prompt(nothing.message(), prompt["cite"]), ongoing.reader)
+        return {"actions": table_view.actions_of(ongoing.game, ongoing.state, self._read), "prompt": prompt}
 
 
 class Shown:
     """A table as a viewer sees it (`TableState`). It never changes."""
 
-    def __init__(self, fields: Json, view: Json, log: Log) -> None:
+    def __init__(self, fields: TableFields, view: Json, log: Log) -> None:
         self.fields = fields
         self.view = view
         self.log = log
@@ -102,17 +107,18 @@ class Shown:
     def text(self) -> str:
         """Whole, as JSON."""
         if not self._text:
-            self._text = orjson.dumps({**self.fields, "view": self.view, "log": self.log.text()}).decode()
+            whole = {**self.fields, "view": self.view, "log": self.log.text()}
+            self._text = orjson.dumps(whole, model_fields).decode()
         return self._text
 
     def change_from(self, older: Shown) -> str:
         """What makes this of an older state (the fields of `ChangeMessage` behind its version), as JSON."""
         if older._serial not in self._changes:
             before = older.fields  # most values are the very same
-            changed = {k: v for k, v in self.fields.items() if (was := before[k]) is not v and was != v}
+            changed = {k: v for k, v in self.fields.items() if (was := before.get(k)) is not v and was != v}
             told: Json = {"fields": changed, "view": changes_of(older.view, self.view)}
             told["log"] = self.log.change_from(older.log)
-            self._changes[older._serial] = orjson.dumps(told).decode()
+            self._changes[older._serial] = orjson.dumps(told, model_fields).decode()
         return self._changes[older._serial]
 
 
@@ -131,18 +137,18 @@ def _shown(table: Table, position: Position, viewer: Viewer, present: Present) -
     ongoing, to_act = table.ongoing, table.to_act
     data = ongoing.game.data if ongoing is not None else None
     deciding = viewer.seat is not None and viewer.seat == to_act and viewer.seat in viewer.own_seats
-    fields = {
+    fields: TableFields = {
         "id": table.id, "game": table.game, "options": table.options, "status": table.status,
         "frozen_reason": table.why_frozen(), "visibility": table.visibility, "pass_and_play": table.pass_and_play,
         "auto_forced": table.auto_forced, "owner": viewer.owner, "number": table.number, **position.fields,
         "seats": table_view.seats(table, viewer, present, data), "watching": present.watching,
         "viewing": viewer.seat, "to_act": to_act, "my_move": to_act is not None and to_act in viewer.own_seats,
         "thinking": table.is_bot(to_act), "bot_trouble": present.bot_trouble,
-        "actions": [], "outcome": table.outcome, **table_view.kin(table, viewer),
+        **(position.asked() if deciding else position.unasked()),
+        "outcome": table.outcome, **table_view.related_tables(table, viewer),
         "undo": table_view.undo(table, viewer), "takeback": table_view.takeback(table),
         "record": table_view.record_open(table), "chance": table_view.chance_info(table),
         "clock": table_view.clock_info(table), "orders": table_view.orders_of(table, viewer),
         "created": table.created, "updated": table.updated,
-        **(position.asked() if deciding else {}),
     }  # fmt: skip
     return Shown(fields, position.view(viewer.seat), Log(table_view.reader_of(table, viewer), table.recent))

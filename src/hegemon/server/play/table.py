@@ -14,7 +14,7 @@ from ...core.chance import Chance
 from ...core.frames import CHANCE
 from ...core.language import Message, catalogue, msg
 from ...core.phrases import Standing
-from ..schemas.play import EventKind, SeatKind, Status, Visibility
+from ..schemas.play import EventKind, Outcome, SeatKind, Status, Visibility
 from .clock import Clock
 from .ongoing import Made, OngoingGame, Snapshot
 from .orders import Orders
@@ -125,7 +125,7 @@ class Table:
     takeback: Takeback | None = None
     origin: Origin | None = None
     rematch: str | None = None  # the table at which the same people play again
-    outcome: dict[str, Any] | None = None
+    outcome: Outcome | None = None
     last: str = ""
     created: int = field(default_factory=now)
     updated: int = field(default_factory=now)

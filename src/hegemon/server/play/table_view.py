@@ -24,13 +24,16 @@ from ...core.language.message import as_argument
 from ...core.spec import Prompt
 from ..problems import Refused
 from ..schemas.chance import ChanceInfo
+from ..schemas.clock import ClockInfo
 from ..schemas.orders import OrderInfo, SeatOrders
 from ..schemas.play import (
+    Event,
     LegalAction,
     LogEntry,
     NamedAction,
     OriginInfo,
     PromptInfo,
+    RelatedTables,
     SeatInfo,
     SeatKind,
     TakebackInfo,
@@ -166,7 +169,7 @@ class Log:
 
 
 def event_text(reader: Reader, viewer: Viewer, row: Row) -> bytes | None:
-    """An event (`Event`) for a viewer as JSON; none when it is not for those eyes."""
+    """An event for a viewer as JSON; none when it is not for those eyes."""
     if row.kind == "action":
         return EVENT_OF_ACTION + entry_text(reader, row)[1:]
     if row.kind in SAID and (row.kind != viewer.hears or row.body.get("guest") in viewer.unheard):
@@ -174,12 +177,13 @@ def event_text(reader: Reader, viewer: Viewer, row: Row) -> bytes | None:
     if row.kind == "orders" and row.seat not in viewer.own_seats:
         return None
     told = row.body
-    return orjson.dumps({
+    event: Event = {
         "number": row.number, "kind": row.kind, "at": row.at, "seat": row.seat,
         "actor": told.get("actor", "" if row.seat is None else reader.seats[row.seat]), "text": told.get("text", ""),
         "ply": None, "turn": None, "verb": "", "args": [], "forced": False, "told": [], "to": told.get("to"),
         "outcome": told.get("outcome"),
-    })  # fmt: skip
+    }  # fmt: skip
+    return orjson.dumps(event)
 
 
 def events_text(table: Table, viewer: Viewer, rows: Sequence[Row]) -> str:
@@ -277,7 +281,7 @@ def takeback(table: Table) -> TakebackInfo | None:
     return {"seat": offer.seat, "to": offer.to, "accepted": offer.accepted, "waiting_for": waiting}
 
 
-def kin(table: Table, viewer: Viewer) -> Json:
+def related_tables(table: Table, viewer: Viewer) -> RelatedTables:
     """What the table was made from, and what was made of it: a table's address is an invitation, so only its players
     are told."""
     told = bool(viewer.own_seats or viewer.invited or viewer.owner)
@@ -306,18 +310,18 @@ def _order(order: Order) -> OrderInfo:
     return {"say": order.say, "after": order.after, "until": order.until}
 
 
-def clock_info(table: Table) -> Json | None:
-    """The table's time (`ClockInfo`)."""
+def clock_info(table: Table) -> ClockInfo | None:
+    """The table's time."""
     clock = table.clock
     if clock is None:
         return None
     pause = clock.pause
     waiting = [] if pause is None else [i for i in table.people() if i not in pause.accepted]
     return {
-        "control": clock.control.model_dump(), "running": clock.running, "since": clock.since,
+        "control": clock.control, "running": clock.running, "since": clock.since,
         "deadline": clock.deadline, "paused": clock.paused,
         "vacant": list(clock.vacant), "timed_out": list(clock.timed_out),
-        "pause": pause and {"seat": pause.seat, "accepted": pause.accepted, "waiting_for": waiting},
+        "pause": None if pause is None else {"seat": pause.seat, "accepted": pause.accepted, "waiting_for": waiting},
         "seats": [
             {"left": time.bank + time.allowance, "vacation": time.vacation, "away_until": time.away_until or None}
             for time in clock.seats

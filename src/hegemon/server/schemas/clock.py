@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
+from typing_extensions import TypedDict
 
 from ...core.language import msg
-from .wire import Answer, Body, Command, Unfit
+from .wire import Body, Command, Unfit, exactly
 
 DAY = 24 * 3600  # seconds
 AtZero = Literal["bot", "open", "lost", "pass"]
@@ -40,15 +41,19 @@ class TimeControl(Body):
         return self
 
 
-class SeatTimeInfo(Answer):
+@exactly
+class SeatTimeInfo(TypedDict):
     """The time of one seat, in milliseconds."""
 
-    left: int = Field(description="As of `since` of the clock for the seat whose time runs; else as it stands.")
-    vacation: int = Field(description="Vacation that is left.")
-    away_until: int | None = Field(description="Until when the player is away; None: here.")
+    left: Annotated[
+        int, Field(description="As of `since` of the clock for the seat whose time runs; else as it stands.")
+    ]
+    vacation: Annotated[int, Field(description="Vacation that is left.")]
+    away_until: Annotated[int | None, Field(description="Until when the player is away; None: here.")]
 
 
-class PauseInfo(Answer):
+@exactly
+class PauseInfo(TypedDict):
     """A pause that waits for consent."""
 
     seat: int
@@ -56,18 +61,19 @@ class PauseInfo(Answer):
     waiting_for: list[int]
 
 
-class ClockInfo(Answer):
+@exactly
+class ClockInfo(TypedDict):
     """The clock of a table. Moments are milliseconds since 1970 by the server's clock (`now` of the socket's hello)."""
 
     control: TimeControl
     seats: list[SeatTimeInfo]
-    running: int | None = Field(description="The seat whose time runs; None: nobody's.")
+    running: Annotated[int | None, Field(description="The seat whose time runs; None: nobody's.")]
     since: int
-    deadline: int | None = Field(description="When the time of `running` is up.")
+    deadline: Annotated[int | None, Field(description="When the time of `running` is up.")]
     paused: bool
     pause: PauseInfo | None
-    vacant: list[int] = Field(description="Seats played by a bot until somebody joins.")
-    timed_out: list[int] = Field(description="Seats that a bot plays because their player's time was up.")
+    vacant: Annotated[list[int], Field(description="Seats played by a bot until somebody joins.")]
+    timed_out: Annotated[list[int], Field(description="Seats that a bot plays because their player's time was up.")]
 
 
 class PauseCommand(Command):

@@ -41,7 +41,8 @@ class SeatInfo(TypedDict):
     invited: Annotated[bool, Field(description="Is it open and kept for whoever asks?")]
 
 
-class Outcome(Answer):
+@exactly
+class Outcome(TypedDict):
     """How the game ended, by seat ids."""
 
     winners: list[str]
@@ -146,45 +147,73 @@ class OriginInfo(TypedDict):
     kind: Literal["rematch", "branch"]
 
 
-class TableState(Answer):
-    """The whole table for one viewer."""
+@exactly
+class PositionFields(TypedDict):
+    """What everybody is told of the position on a table."""
+
+    title: str
+    ply: Annotated[int, Field(description="Actions made in the line that led here: the address of this position.")]
+    turn: int
+    active: Annotated[int | None, Field(description="Whose turn it is.")]
+    prompt: PromptInfo
+
+
+@exactly
+class RelatedTables(TypedDict):
+    """What a table was made from, and what was made of it."""
+
+    rematch: Annotated[str | None, Field(description="For its players: the table at which the same people play again.")]
+    origin: Annotated[OriginInfo | None, Field(description="For its players: what it was made from.")]
+
+
+@exactly
+class Question(TypedDict):
+    """What is asked of a viewer: all that the seat that decides may do; of anybody else nothing."""
+
+    actions: Annotated[list[LegalAction], Field(description="Complete; empty unless the viewing seat decides.")]
+    prompt: PromptInfo
+
+
+@exactly
+class TableFields(PositionFields, Question, RelatedTables):
+    """The table for one viewer, without the two parts that are told by what changed in them."""
 
     id: str
     game: str
-    title: str
     options: dict[str, bool | int | str]
     status: Status
-    frozen_reason: str = Field(description="Why a frozen table cannot go on; empty otherwise.")
+    frozen_reason: Annotated[str, Field(description="Why a frozen table cannot go on; empty otherwise.")]
     visibility: Visibility
     pass_and_play: bool
     auto_forced: bool
-    owner: bool = Field(description="Did the caller create this table?")
-    number: int = Field(description="Number of the last event: what the next command sends as `expected`.")
-    ply: int = Field(description="Actions made in the line that led here: the address of this position.")
+    owner: Annotated[bool, Field(description="Did the caller create this table?")]
+    number: Annotated[int, Field(description="Number of the last event: what the next command sends as `expected`.")]
     seats: list[SeatInfo]
-    watching: int = Field(description="Connected spectators.")
-    viewing: int | None = Field(description="The seat whose view this is; None: spectator.")
-    turn: int
-    active: int | None = Field(description="Whose turn it is.")
-    to_act: int | None = Field(description="Who decides now; None: nobody.")
-    my_move: bool = Field(description="Does the caller hold the seat that decides?")
-    thinking: bool = Field(description="A bot is to act.")
-    bot_trouble: str = Field(description="Why the bot cannot move just now, in a sentence; empty when all is well.")
-    prompt: PromptInfo
-    actions: list[LegalAction] = Field(description="Complete; empty unless the viewing seat decides.")
-    view: dict[str, Any] = Field(description="The game's own picture for this seat (docs of each game).")
+    watching: Annotated[int, Field(description="Connected spectators.")]
+    viewing: Annotated[int | None, Field(description="The seat whose view this is; None: spectator.")]
+    to_act: Annotated[int | None, Field(description="Who decides now; None: nobody.")]
+    my_move: Annotated[bool, Field(description="Does the caller hold the seat that decides?")]
+    thinking: Annotated[bool, Field(description="A bot is to act.")]
+    bot_trouble: Annotated[
+        str, Field(description="Why the bot cannot move just now, in a sentence; empty when all is well.")
+    ]
     outcome: Outcome | None
-    rematch: str | None = Field(description="For its players: the table at which the same people play again.")
-    origin: OriginInfo | None = Field(description="For its players: what it was made from.")
     undo: UndoInfo
     takeback: TakebackInfo | None
-    log: list[LogEntry] = Field(description="The last actions; older ones by /log.")
-    record: bool = Field(description="May the record be downloaded now?")
-    chance: ChanceInfo | None = Field(description="What the draws follow from; None: nothing was promised.")
-    orders: list[SeatOrders] = Field(description="What the caller has left at the table for own seats.")
-    clock: ClockInfo | None = Field(description="The table's time; None: there is no hurry.")
+    record: Annotated[bool, Field(description="May the record be downloaded now?")]
+    chance: Annotated[ChanceInfo | None, Field(description="What the draws follow from; None: nothing was promised.")]
+    orders: Annotated[list[SeatOrders], Field(description="What the caller has left at the table for own seats.")]
+    clock: Annotated[ClockInfo | None, Field(description="The table's time; None: there is no hurry.")]
     created: int
     updated: int
+
+
+@exactly
+class TableState(TableFields):
+    """The whole table for one viewer."""
+
+    view: Annotated[dict[str, Any], Field(description="The game's own picture for this seat (docs of each game).")]
+    log: Annotated[list[LogEntry], Field(description="The last actions; older ones by /log.")]
 
 
 class PositionState(Answer):
@@ -243,23 +272,24 @@ class Milestones(Answer):
     positions: list[Milestone]
 
 
-class Event(Answer):
+@exactly
+class Event(TypedDict):
     """Something that happened at the table. Numbers ascend; one that is not for the viewer's eyes is left out."""
 
     number: int
     kind: EventKind
     at: int
-    seat: int | None = Field(default=None, description="Who did it; None: chance or the server.")
-    actor: str = Field(default="", description="Seat id, `chance`, or a name.")
-    text: str = Field(default="", description="Action text, chat text, or a sentence.")
-    ply: int | None = Field(default=None, description="For an action: address of the position after it.")
-    turn: int | None = None
-    verb: str = ""
-    args: list[str] = Field(default_factory=list)
-    forced: bool = False
-    told: list[Happened] = Field(default_factory=list, description="For an action: what happened with it.")
-    to: int | None = Field(default=None, description="For undo and take-back: the position gone back to.")
-    outcome: Outcome | None = Field(default=None, description="For `over`.")
+    seat: Annotated[int | None, Field(description="Who did it; None: chance or the server.")]
+    actor: Annotated[str, Field(description="Seat id, `chance`, or a name.")]
+    text: Annotated[str, Field(description="Action text, chat text, or a sentence.")]
+    ply: Annotated[int | None, Field(description="For an action: address of the position after it.")]
+    turn: int | None
+    verb: str
+    args: list[str]
+    forced: bool
+    told: Annotated[list[Happened], Field(description="For an action: what happened with it.")]
+    to: Annotated[int | None, Field(description="For undo and take-back: the position gone back to.")]
+    outcome: Annotated[Outcome | None, Field(description="For `over`.")]
 
 
 class EventPage(Answer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, with_config
 
@@ -61,6 +61,13 @@ class Answer(BaseModel):
     """A body that the server sends: exactly the documented fields."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+def model_fields(value: object) -> dict[str, Any]:
+    """What orjson writes in the place of a model that stands among plain values."""
+    if isinstance(value, BaseModel):
+        return value.model_dump()
+    raise TypeError(f"{type(value).__name__} is nothing that is sent.")
 
 
 exactly = with_config(ConfigDict(extra="forbid"))  # for parts of answers that are typed dictionaries: as `Answer`

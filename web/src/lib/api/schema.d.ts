@@ -573,50 +573,42 @@ export interface components {
              * Seat
              * @description Who did it; None: chance or the server.
              */
-            seat?: number | null;
+            seat: number | null;
             /**
              * Actor
              * @description Seat id, `chance`, or a name.
-             * @default
              */
             actor: string;
             /**
              * Text
              * @description Action text, chat text, or a sentence.
-             * @default
              */
             text: string;
             /**
              * Ply
              * @description For an action: address of the position after it.
              */
-            ply?: number | null;
+            ply: number | null;
             /** Turn */
-            turn?: number | null;
-            /**
-             * Verb
-             * @default
-             */
+            turn: number | null;
+            /** Verb */
             verb: string;
             /** Args */
-            args?: string[];
-            /**
-             * Forced
-             * @default false
-             */
+            args: string[];
+            /** Forced */
             forced: boolean;
             /**
              * Told
              * @description For an action: what happened with it.
              */
-            told?: components["schemas"]["Happened"][];
+            told: components["schemas"]["Happened"][];
             /**
              * To
              * @description For undo and take-back: the position gone back to.
              */
-            to?: number | null;
+            to: number | null;
             /** @description For `over`. */
-            outcome?: components["schemas"]["Outcome"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
         };
         /**
          * EventPage
@@ -2497,12 +2489,37 @@ export interface components {
          * @description The whole table for one viewer.
          */
         TableState: {
+            /** Title */
+            title: string;
+            /**
+             * Ply
+             * @description Actions made in the line that led here: the address of this position.
+             */
+            ply: number;
+            /** Turn */
+            turn: number;
+            /**
+             * Active
+             * @description Whose turn it is.
+             */
+            active: number | null;
+            prompt: components["schemas"]["PromptInfo"];
+            /**
+             * Actions
+             * @description Complete; empty unless the viewing seat decides.
+             */
+            actions: components["schemas"]["LegalAction"][];
+            /**
+             * Rematch
+             * @description For its players: the table at which the same people play again.
+             */
+            rematch: string | null;
+            /** @description For its players: what it was made from. */
+            origin: components["schemas"]["OriginInfo"] | null;
             /** Id */
             id: string;
             /** Game */
             game: string;
-            /** Title */
-            title: string;
             /** Options */
             options: {
                 [key: string]: boolean | number | string;
@@ -2536,11 +2553,6 @@ export interface components {
              * @description Number of the last event: what the next command sends as `expected`.
              */
             number: number;
-            /**
-             * Ply
-             * @description Actions made in the line that led here: the address of this position.
-             */
-            ply: number;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /**
@@ -2553,13 +2565,6 @@ export interface components {
              * @description The seat whose view this is; None: spectator.
              */
             viewing: number | null;
-            /** Turn */
-            turn: number;
-            /**
-             * Active
-             * @description Whose turn it is.
-             */
-            active: number | null;
             /**
              * To Act
              * @description Who decides now; None: nobody.
@@ -2580,34 +2585,9 @@ export interface components {
              * @description Why the bot cannot move just now, in a sentence; empty when all is well.
              */
             bot_trouble: string;
-            prompt: components["schemas"]["PromptInfo"];
-            /**
-             * Actions
-             * @description Complete; empty unless the viewing seat decides.
-             */
-            actions: components["schemas"]["LegalAction"][];
-            /**
-             * View
-             * @description The game's own picture for this seat (docs of each game).
-             */
-            view: {
-                [key: string]: unknown;
-            };
             outcome: components["schemas"]["Outcome"] | null;
-            /**
-             * Rematch
-             * @description For its players: the table at which the same people play again.
-             */
-            rematch: string | null;
-            /** @description For its players: what it was made from. */
-            origin: components["schemas"]["OriginInfo"] | null;
             undo: components["schemas"]["UndoInfo"];
             takeback: components["schemas"]["TakebackInfo"] | null;
-            /**
-             * Log
-             * @description The last actions; older ones by /log.
-             */
-            log: components["schemas"]["LogEntry"][];
             /**
              * Record
              * @description May the record be downloaded now?
@@ -2626,6 +2606,18 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
+            /**
+             * View
+             * @description The game's own picture for this seat (docs of each game).
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * Log
+             * @description The last actions; older ones by /log.
+             */
+            log: components["schemas"]["LogEntry"][];
         };
         /**
          * TakebackAnswer

@@ -5,6 +5,10 @@ import { flights } from './flights';
 const event = (number: number, verb: string, ...args: string[]): TableEvent => ({
   number,
   kind: 'action',
+  ply: number,
+  turn: 1,
+  to: null,
+  outcome: null,
   told: [],
   at: 0,
   seat: 1,

@@ -20,7 +20,7 @@ const GOES = new Set(['to', 'all_to']);
 
 export function flights(fresh: TableEvent[], log: LogEntry[], most = 8): Flight[] {
   return fresh.slice(-most).flatMap((event) => {
-    const args = event.args ?? [];
+    const args = event.args;
     const way = args.find((a) => a.includes(' '))?.split(' ');
     const common = { key: event.number, seat: event.seat ?? null };
     if (way?.[0] && way[1])

@@ -16,9 +16,14 @@ const event = (number: number): TableEvent => ({
   seat: 1,
   actor: 'Bob',
   text: `#${number}`,
+  ply: null,
+  turn: null,
   verb: '',
   args: [],
   forced: false,
+  told: [],
+  to: null,
+  outcome: null,
 });
 const numbers = (chat: Chat): number[] => chat.lines.map((l) => l.number);
 const nobody = (): boolean => false;
