@@ -1,5 +1,6 @@
 """The levels choose legal actions, keep to their time, carry their plans out, and know no more than their seat."""
 
+import itertools
 import time
 from dataclasses import replace
 from random import Random
@@ -8,7 +9,8 @@ import pytest
 
 import hegemon
 from hegemon.bots import BOTS, DEFAULT, make_bot
-from hegemon.bots.levels import LEVELS, LevelBot
+from hegemon.bots.guided import GuidedBot
+from hegemon.bots.levels import LEVELS, PACE, LevelBot
 from hegemon.core.engine import State
 from hegemon.core.errors import OptionError
 from hegemon.core.game import Game
@@ -106,6 +108,27 @@ def test_time_of_a_turn_is_kept(name: str) -> None:
         used += time.process_time() - began
         game.apply(state, a)
     assert used <= 1.5 * LEVELS[name].seconds + 0.2
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_how_long_a_decision_takes_tells_nothing_hidden(name: str) -> None:
+    """Where there is a choice and where there is none, a decision takes what its place in the turn allows, and no
+    thought takes longer."""
+    game = hegemon.load("ancient_wars", engine="plain")
+    walk = (state.copy() for state, _ in random_walk(game, Random(2), limit=2000) if game.to_act(state) >= 0)
+    turns = (list(turn) for _, turn in itertools.groupby(walk, lambda state: (game.turn(state), game.to_act(state))))
+    alone, several = next(
+        (one, two) for turn in turns for one in turn for two in turn if len(game.legal(one)) == 1 < len(game.legal(two))
+    )
+    level, paces = replace(LEVELS[name], guided=2), []
+    for state in (alone, several):
+        bot = LevelBot(level, 1, itertools.count(step=0.01).__next__)
+        paces.append([])
+        for _ in range(8):
+            bot.choose(game, state)
+            assert isinstance(bot._other, GuidedBot) and bot._other.seconds < bot.pace
+            paces[-1].append(bot.pace)
+    assert paces[0] == paces[1] and sum(paces[0]) <= level.seconds + 8 * PACE
 
 
 @pytest.mark.parametrize("name", list(LEVELS))

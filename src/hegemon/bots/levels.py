@@ -25,7 +25,7 @@ from .weights import Weights, has_weights, weights_of
 
 FIRST_RATE = {"fast": 100_000.0, "plain": 400.0}  # judgements a second, until measured
 SAFETY = 0.7  # of the time that is left: a beam ends a little after its allowance
-PACE = 0.3  # seconds of every decision inside a turn where something is hidden: they must not tell what was thought
+PACE = 0.3  # seconds that every decision takes, beside those for thinking, where something is hidden
 DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
 FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and cards ask for further plans
 MOST_WORK = 1 << 40  # where only the time bounds it
@@ -96,18 +96,24 @@ class LevelBot:
         self.pace = self.seconds if fresh else PACE
         if fresh:
             self._turn, self._spent, self._ahead = (game.turn(state), seat), 0.0, []
+        if self._other is not None:
+            return self._searched(self._other, game, state)
         legal = game.legal(state)
         plan = self._planned(game, state, seat, legal)
         if plan is None:
             if len(legal) == 1:
                 return legal[0]
-            if self._other is not None:
-                self._other.seconds = (self.seconds - self._spent) / DECISIONS
-                plan = [self._other.choose(game, state)]
-            else:
-                plan = self._thought(game, state, seat, began, fresh)
+            plan = self._thought(game, state, seat, began, fresh)
             self._spent += self.clock() - began
         return plan[0]
+
+    def _searched(self, other: UctBot | GuidedBot, game: Game, state: State) -> int:
+        """A decision of a turn that cannot be planned. It has its part of what is left, and that part is gone however
+        long the thought took: how long a decision takes hangs on its place in the turn alone, not on what is hidden."""
+        other.seconds = (self.seconds - self._spent) / DECISIONS
+        self._spent += other.seconds
+        self.pace = other.seconds + PACE  # a thought may end a little late
+        return other.choose(game, state)
 
     def _meet(self, game: Game) -> None:
         """Room for a game that was not played before. The same game may come as several objects, one per thread: the

@@ -212,13 +212,11 @@ class BotRunner:
             if not table.people() and not await self._attended(table_id):
                 return False  # bots among themselves play while somebody watches; whoever comes to watch wakes them
             moved, position = table.moved, table.ongoing.game.pack(table.ongoing.state)
-        began = time.monotonic()
         try:
-            text = await self._decide(table, seat, position)
+            text = await self._decide(table, self._bot(table, seat), position)
         except BotFault as fault:
             await self._lose(table_id, seat, moved, fault)
             return True
-        await self._keep_pace(table, seat, began)
         async with self.service.using(table_id) as table:
             if table.moved == moved and table.playing and table.is_bot(seat):
                 await self._make(table, text)
@@ -239,19 +237,23 @@ class BotRunner:
         """Does anybody watch, here or at another process?"""
         return self.service.hub.attended(table_id) or await self.leases.watched(table_id)
 
-    async def _keep_pace(self, table: Table, seat: int, began: float) -> None:
+    async def _keep_pace(self, table: Table, bot: Bot, began: float) -> None:
         """Where something is hidden a quick answer would tell that there was nothing to choose: every decision takes
         as long as the bot may think."""
         game = self.service.library.get(table.game, table.options)
         if game.has_hidden:
-            bot = self._bot(table, seat)
             pace = getattr(bot, "pace", thinking_time(bot))  # one that plans whole turns thinks when a turn begins
             await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
 
-    async def _decide(self, table: Table, seat: int, position: bytes) -> str:
-        bot = self._bot(table, seat)
+    async def _decide(self, table: Table, bot: Bot, position: bytes) -> str:
         thought = Thought(table.id, table.owner or table.id, thinking_time(bot), not table.people())
         await self.queue.wait(thought)  # however long that takes: only the time from here on counts as thinking
+        began = time.monotonic()
+        text = await self._answer(table, bot, position, thought)
+        await self._keep_pace(table, bot, began)
+        return text
+
+    async def _answer(self, table: Table, bot: Bot, position: bytes, thought: Thought) -> str:
         work = asyncio.get_running_loop().run_in_executor(self._threads, self._think, table, bot, position)
         work.add_done_callback(lambda done: self._thought(thought, done))
         try:
