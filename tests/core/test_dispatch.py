@@ -69,6 +69,8 @@ MISFITS = [
     ("rules/taking.py", "apply_give(s: State, c: Components, colour: int)", "apply_give(s: State, c: Components)",
      "'apply_give' takes 2 arguments, but for 'give' it must take 3"),
     ("rules/taking.py", "def can_give(s: State, seat: int)", "def weight_give(s: State, c: int, x: int)", "weighs"),
+    ("rules/taking.py", "def can_give(s: State, seat: int)", "def weight_gives(s: State, c: int, x: int)",
+     "has a rule 'weight_gives', but no verb has rules named 'gives'"),
     ("rules/ending.py", "@rule\ndef is_over", TWICE, "defined in rules/ending.py and in rules/taking.py"),
     ("frames.py", 'Frame("toll")', 'Frame("toll", runs_itself=True)', "'toll' runs by itself, yet a verb answers"),
 ]  # fmt: skip

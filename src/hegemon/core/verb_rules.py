@@ -65,11 +65,21 @@ def check(game: str, verbs: VerbTable, rules: Rules) -> None:
                     f"{game}: '{verb.name}' is listed with '{verb.listed_with}', so it must follow it in the table and "
                     "answer in the same frames."
                 )
+    _check_names(game, verbs, rules)
     for number, frame_kind in enumerate(verbs.frames.frames, 1):
         if frame_kind.runs_itself and number in answered:
             raise RulesetError(f"{game}: the frame '{frame_kind.name}' runs by itself, yet a verb answers in it.")
         if not frame_kind.runs_itself and number not in answered:
             raise RulesetError(f"{game}: no verb answers in the frame '{frame_kind.name}'.")
+
+
+def _check_names(game: str, verbs: VerbTable, rules: Rules) -> None:
+    """A verb can do without a rule that lists or weighs it: one that is misspelt would be passed over in silence."""
+    stems = {stem for verb in verbs.verbs for stem in verb.stems.values()}
+    for name, file in rules.file.items():
+        kind, _, stem = name.partition("_")
+        if kind in ("legal", "weight") and stem not in stems:
+            raise RulesetError(f"{game}: rules/{file}.py has a rule '{name}', but no verb has rules named '{stem}'.")
 
 
 def _check_rules(game: str, verb: Verb, stem: str, rules: Rules) -> None:
