@@ -1,4 +1,4 @@
-"""Facts of a position that are told alike in several games: stones on a rondel, chips, counts."""
+"""Facts of a position that are told alike in several games: who decides, how it ended, rondel, chips, counts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 from ..core.data import Data
 from ..core.errors import NotationError
+from ..core.frames import CHANCE, OVER, top_kind, top_seat
 from ..core.language import msg
 from ..core.position import Checker, Fact, number_pairs
+from ..core.spec import Outcome
 from .payment import COIN, STOCK_LIMIT
 
 Teller = Callable[[Any, Data, list[str]], str]
@@ -16,11 +18,11 @@ Counter = Callable[[Any, Data, list[str]], Mapping[str, int]]
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
-def to_count(word: str) -> int:
+def to_count(word: str, most: int = STOCK_LIMIT) -> int:
     """A number of things that a position can hold."""
     number = int(word)
-    if not 0 <= number <= STOCK_LIMIT:
-        raise NotationError(msg("bad-fact-number", most=STOCK_LIMIT, given=word))
+    if not 0 <= number <= most:
+        raise NotationError(msg("bad-fact-number", most=most, given=word))
     return number
 
 
@@ -55,16 +57,18 @@ def told(tell: Teller) -> Checker:
 def counted(count: Counter, skip: int) -> Checker:
     """A checker of `name=number` pairs behind `skip` other words; only those named count."""
 
-    def check(s: Any, data: Data, words: list[str]) -> str:
-        found, wanted = count(s, data, words), number_pairs(words[skip:])
-        if not wanted:
-            raise ValueError(words)
-        return unless(
-            all(found[name] == number for name, number in wanted.items()),
-            " ".join(f"{name}={found[name]}" for name in wanted),
-        )
+    return lambda s, data, words: check_pairs(count(s, data, words), words[skip:])
 
-    return check
+
+def check_pairs(found: Mapping[str, int], words: list[str]) -> str:
+    """Compare `name=number` pairs with what is the case; only those named count."""
+    wanted = number_pairs(words)
+    if not wanted:
+        raise ValueError(words)
+    if unknown := [name for name in wanted if name not in found]:
+        raise NotationError(msg("bad-name", name=unknown[0], near=", ".join(found)))
+    shown = {name: found[name] for name in wanted}
+    return unless(shown == wanted, " ".join(f"{name}={number}" for name, number in shown.items()))
 
 
 def by_name(data: Data, domain: str, row: list[int]) -> dict[str, int]:
@@ -73,13 +77,63 @@ def by_name(data: Data, domain: str, row: list[int]) -> dict[str, int]:
 
 
 # -- facts ------------------------------------------------------------------------------------------------------------
-def turn_number_fact() -> Fact:
-    """Turns begun."""
+def to_act_fact(noun: str = "SEAT", who: Teller | None = None) -> Fact:
+    """Who decides: a seat, unless the game names somebody else (`who`)."""
+
+    def tell(s: Any, data: Data, words: list[str]) -> str:
+        seat = top_seat(s)
+        named = {CHANCE: "chance", OVER: "nobody"}.get(seat)
+        return named or (who(s, data, words) if who else data.names.name("seat", seat))
+
+    return Fact(f"to_act {noun}|chance|nobody", told(tell))
+
+
+def deciding(s: Any, data: Data, words: list[str]) -> str:
+    """The name of the frame that waits for an answer."""
+    return data.names.name("frame_kind", top_kind(s)) if s.depth else "over"
+
+
+def deciding_fact() -> Fact:
+    """What is being decided."""
+    return Fact("deciding FRAME|over", told(deciding))
+
+
+def winner_fact(outcome: Callable[[Any, Data], Outcome | None], noun: str = "SEAT") -> Fact:
+    """Who has won; several, where they share it."""
+
+    def tell(s: Any, data: Data, words: list[str]) -> str:
+        ended = outcome(s, data)
+        return " ".join(data.names.name("seat", seat) for seat in ended.winners) if ended else "nobody"
+
+    return Fact(f"winner {noun}|nobody", told(tell))
+
+
+def ended_fact(outcome: Callable[[Any, Data], Outcome | None]) -> Fact:
+    """Why the game is over: an end of its spec."""
+
+    def tell(s: Any, data: Data, words: list[str]) -> str:
+        return ended.reason if (ended := outcome(s, data)) else "no"
+
+    return Fact("ended REASON|no", told(tell))
+
+
+def number_fact(name: str, field: str = "", most: int = STOCK_LIMIT) -> Fact:
+    """A single number of the state, by the name of its field or another one."""
+    kept = field or name
 
     def set_number(s: Any, data: Data, words: list[str]) -> None:
-        s.turn = to_count(words[0])
+        setattr(s, kept, to_count(words[0], most))
 
-    return Fact("turn_number N", told(lambda s, data, words: str(s.turn)), set_number)
+    return Fact(f"{name} N", told(lambda s, data, words: str(getattr(s, kept))), set_number)
+
+
+def flag_fact(field: str) -> Fact:
+    """A field of the state that is true or not."""
+
+    def set_flag(s: Any, data: Data, words: list[str]) -> None:
+        setattr(s, field, ("no", "yes").index(words[0]))
+
+    return Fact(f"{field} yes|no", told(lambda s, data, words: "yes" if getattr(s, field) else "no"), set_flag)
 
 
 def rondel_fact(owner: str) -> Fact:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...common.facts import to_act_fact, winner_fact
 from ...core.data import Data
-from ...core.frames import CHANCE, OVER, push, top_seat
+from ...core.frames import push
 from ...core.position import Fact, Facts, number_pairs
 from .flow import start
 from .frames import IN_HEAP
@@ -58,27 +59,13 @@ def check_turn(s: State, data: Data, words: list[str]) -> str:
     return "" if name == words[0] else f"it is the turn of {name}"
 
 
-def check_to_act(s: State, data: Data, words: list[str]) -> str:
-    who = top_seat(s)
-    name = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names["seat"][who]
-    return "" if name == words[0] else f"it is {name}"
-
-
-def check_winner(s: State, data: Data, words: list[str]) -> str:
-    ended = outcome(s, data)
-    if ended is None:
-        return "the game goes on"
-    names = [data.names["seat"][i] for i in ended.winners]
-    return "" if names == words[:1] else f"it is {' and '.join(names)}"
-
-
 FACTS = Facts(
     {"start": base_start, "empty": base_empty},
     {
         "heap": Fact("heap white=N grey=N black=N", check_heap, set_heap),
         "owns": Fact("owns SEAT white=N grey=N black=N", check_owns, set_owns),
         "turn": Fact("turn SEAT", check_turn, set_turn),
-        "to_act": Fact("to_act SEAT|chance|nobody", check_to_act),
-        "winner": Fact("winner SEAT", check_winner),
+        "to_act": to_act_fact(),
+        "winner": winner_fact(outcome),
     },
 )

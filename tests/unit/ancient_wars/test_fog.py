@@ -103,7 +103,7 @@ def test_subversion_opens_stacks_in_range_only(game: Game) -> None:
     )
     state = game.position(given)
     assert stack(game, state, ROMAN, "alesia", "barbarian")["units"] == ["mandubii", "senones"]
-    assert game.check(state, "frame subvert") == ""
+    assert game.check(state, "deciding subvert") == ""
     assert "subvert carnutes" not in [game.text(a) for a in game.legal(state)]
 
 

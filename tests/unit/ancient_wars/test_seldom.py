@@ -38,10 +38,10 @@ def test_a_major_battle_brings_a_unit_and_costs_another() -> None:
     rolls = ["roll 6", "roll 1", "fight legio_vii", "roll 6", "roll 6", "roll 6", "lose carnutes", "lose senones"]
     rolls += ["lose bituriges", "roll 1", "roll 1", "fight legio_viii", "roll 6", "roll 1", "roll 1"]
     game, state = at(given, *rolls, major_battles=True, pursuit=True)
-    holds(game, state, "frame reward", "to_act roman", "major yes", "box mandubii")
+    holds(game, state, "deciding reward", "to_act roman", "major yes", "box mandubii")
     assert "recruit caesar" not in legal(game, state)
     game.apply(state, game.parse("recruit equites_germani"))
-    holds(game, state, "at cenabum equites_germani", "frame morale", "to_act barbarian")
+    holds(game, state, "at cenabum equites_germani", "deciding morale", "to_act barbarian")
     assert legal(game, state) == ["lose arverni"]
     game.apply(state, game.parse("lose arverni"))
     holds(game, state, "box arverni", "turn barbarian card")
@@ -62,12 +62,12 @@ def test_pursuit_leads_to_another_battle_and_each_unit_pursues_once() -> None:
     """cite: pursuit.battle, rulings.pursuit_chains"""
     won = ["roll 6", "roll 1", "fight legio_vii", "roll 6", "roll 1", "roll 1"]
     game, state = at(f"{PURSUIT}; battle alesia roman", *won, pursuit=True)
-    holds(game, state, "frame pursue", "to_act roman")
+    holds(game, state, "deciding pursue", "to_act roman")
     game.apply(state, game.parse("pursue remi"))
     assert legal(game, state) == ["take caesar", "take equites_germani"]
     for text in ("take caesar", "take equites_germani"):
         game.apply(state, game.parse(text))
-    holds(game, state, "battle remi roman", "at alesia legio_vii", "frame advantage")
+    holds(game, state, "battle remi roman", "at alesia legio_vii", "deciding advantage")
     for text in ("roll 6", "roll 1", "fight equites_germani", "roll 6", "roll 1", "roll 1"):
         game.apply(state, game.parse(text))
     holds(game, state, "at remi caesar equites_germani", "box bellovaci", "turn barbarian card")
@@ -77,7 +77,7 @@ def test_a_defender_who_wins_pursues_too() -> None:
     """cite: rulings.pursuit_chains"""
     given = "empty; card council_of_gaul; at lutetia labienus carnutes; at cenabum senones; battle lutetia barbarian"
     game, state = at(given, "roll 6", "roll 1", "roll 6", pursuit=True)
-    holds(game, state, "frame pursue", "to_act roman", "turn barbarian battle")
+    holds(game, state, "deciding pursue", "to_act roman", "turn barbarian battle")
     game.apply(state, game.parse("pursue cenabum"))
     holds(game, state, "battle cenabum roman", "at cenabum labienus senones")
 
@@ -87,7 +87,7 @@ def test_over_a_barrier_a_leader_must_pursue_first() -> None:
     given = "empty; card recruits; at lutetia labienus equites_germani carnutes; battle lutetia roman"
     game, state = at(given, "roll 6", "roll 1", "fight equites_germani", "roll 6", "roll 1", "roll 1", pursuit=True)
     game.apply(state, game.parse("pursue bellovaci"))
-    holds(game, state, "frame pursue_take")
+    holds(game, state, "deciding pursue_take")
     assert legal(game, state) == ["take equites_germani", "done"]
     refusal = game.why_not(game.change(state, "pursued labienus"), game.parse("take labienus"))
     assert refusal is not None
@@ -113,10 +113,10 @@ def test_beaten_fleets_choose_among_nearest_ports_and_carry_units() -> None:
     )
     for text in ("panic legio_i", "panic legio_ii", "panic classis_i"):
         game.apply(state, game.parse(text))
-    holds(game, state, "frame port", "to_act roman")
+    holds(game, state, "deciding port", "to_act roman")
     assert legal(game, state) == ["retreat roma", "retreat neapolis"]
     game.apply(state, game.parse("retreat neapolis"))
-    holds(game, state, "frame board")
+    holds(game, state, "deciding board")
     game.apply(state, game.parse("take legio_ii"))
     assert legal(game, state) == ["take legio_i", "done"]
     game.apply(state, game.parse("done"))
@@ -146,10 +146,10 @@ def test_the_levy_saves_rome() -> None:
     """cite: recruiting.levy, fortress.walls"""
     given = "empty; card treachery; at roma hannibal libyes_i fabius; battle roma barbarian"
     game, state = at(given, campaign="italy")
-    holds(game, state, "frame levy", "to_act roman")
+    holds(game, state, "deciding levy", "to_act roman")
     for text in ("recruit legio_i", "recruit legio_ii", "recruit volones", "recruit socii_latini"):
         game.apply(state, game.parse(text))
-    holds(game, state, "frame advantage", "protected yes", "count roman roma 5", "major no")
+    holds(game, state, "deciding advantage", "protected yes", "count roman roma 5", "major no")
 
 
 def test_a_dead_supreme_leader_reshuffles_his_deck() -> None:

@@ -47,7 +47,7 @@ def test_a_static_unit_cannot_retreat(game: Game) -> None:
     for text in ("roll 1", "roll 6", "roll 5", "roll 5", "roll 1", "panic cohortes", "panic funditores"):
         game.apply(state, game.parse(text))
     assert game.check(state, "box cohortes") == ""
-    assert game.check(state, "frame retreat") == ""
+    assert game.check(state, "deciding retreat") == ""
     game.apply(state, game.parse("retreat narbo"))
     assert game.check(state, "at narbo funditores") == ""
 

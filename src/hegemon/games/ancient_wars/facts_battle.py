@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ...common.facts import flag_fact, number_fact
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import top_kind
 from ...core.language import msg, said_by
+from ...core.position import Fact
 from .domains import BATTLE
 from .facts_turn import enter_phase
 from .facts_units import units_of
@@ -62,3 +64,15 @@ def check_dice(s: State, data: Data, words: list[str]) -> str:
     """Dice still to be rolled by the unit fighting."""
     found = s.frame_second[s.depth - 1] if top_kind(s) == IN_DICE else 0
     return "" if found == int(words[0]) else f"{found} dice are to be rolled"
+
+
+BATTLE_FACTS = {
+    "battle": Fact("battle SPACE SEAT", check_battle, set_battle),
+    "panicked": Fact("panicked UNIT…", check_panicked),
+    "steady": Fact("steady UNIT…", check_steady),
+    "advantage": Fact("advantage SEAT", check_advantage),
+    "round": Fact("round N", number_fact("round").check),
+    "protected": Fact("protected yes|no", flag_fact("protected").check),
+    "major": Fact("major yes|no", flag_fact("major").check),
+    "dice": Fact("dice N", check_dice),
+}

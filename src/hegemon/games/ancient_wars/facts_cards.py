@@ -62,3 +62,12 @@ def pile_fact(pile: str) -> Fact:
         return "" if ranks == sorted(ranks) else "they lie in another order"
 
     return Fact(f"{pile} CARD…", check, put)
+
+
+CARD_FACTS = {
+    "card": Fact("card CARD|none", check_card, set_card),
+    "deck": pile_fact("deck"),
+    "bottom": pile_fact("bottom"),
+    "discard": pile_fact("discard"),
+    "removed": pile_fact("removed"),
+}

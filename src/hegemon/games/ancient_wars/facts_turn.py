@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from ...common.facts import deciding_fact, ended_fact, flag_fact, number_fact, to_act_fact, winner_fact
 from ...core.data import Data
 from ...core.errors import NotationError
-from ...core.frames import CHANCE, OVER, push, push_with, top_kind, top_seat
+from ...core.frames import push, push_with
 from ...core.language import msg, said_by
 from ...core.position import Fact
-from .domains import BATTLE, CARD, MARCH, NUM_UNITS, RECRUITING, ROMAN, SUPPLY
+from .domains import BATTLE, CARD, MARCH, RECRUITING, ROMAN, SUPPLY
 from .facts_cards import set_card
-from .flow import go_on, start
+from .flow import go_on
 from .frames import IN_BATTLES, IN_CHOOSE_CARD, IN_MARCH, IN_PLAYER_TURN
+from .outcome import outcome
 from .rules.ending import num_goals
 from .rules.turn import begin_player_turn
 from .state import State
@@ -18,21 +20,6 @@ from .state import State
 SAY = said_by("ancient_wars")
 
 PHASES = {"supply": SUPPLY, "card": CARD, "recruiting": RECRUITING, "march": MARCH, "battle": BATTLE}
-YES = {"yes": 1, "no": 0}
-
-
-def base_empty(s: State, data: Data) -> None:
-    """No unit on the map; all cards in the decks; the Roman's first card to be chosen."""
-    for u in range(NUM_UNITS):
-        s.veil[u] = u
-    s.game_turn = 1
-    s.turn = 1
-    enter_phase(s, ROMAN, CARD)
-
-
-def base_start(s: State, data: Data) -> None:
-    """The set-up of the campaign."""
-    start(s, data.components)
 
 
 def enter_phase(s: State, seat: int, phase: int) -> None:
@@ -74,22 +61,6 @@ def check_turn(s: State, data: Data, words: list[str]) -> str:
     return "" if found == " ".join(words) else f"it is {found}"
 
 
-def number_fact(field: str, words_to_number: dict[str, int] | None = None) -> Fact:
-    """A fact about a single number of the state."""
-
-    def read(word: str) -> int:
-        return words_to_number[word] if words_to_number else int(word)
-
-    def put(s: State, data: Data, words: list[str]) -> None:
-        setattr(s, field, read(words[0]))
-
-    def check(s: State, data: Data, words: list[str]) -> str:
-        found = getattr(s, field)
-        return "" if found == read(words[0]) else f"{field} is {found}"
-
-    return Fact(f"{field} {'yes|no' if words_to_number else 'N'}", check, put)
-
-
 def set_risen(s: State, data: Data, words: list[str]) -> None:
     """Recruits rose in this space among enemies."""
     s.risen[data.names.index("space", words[0])] = 1
@@ -100,32 +71,23 @@ def check_risen(s: State, data: Data, words: list[str]) -> str:
     return "" if s.risen[data.names.index("space", words[0])] else "nobody rose there"
 
 
-def check_to_act(s: State, data: Data, words: list[str]) -> str:
-    """Who decides."""
-    who = top_seat(s)
-    found = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names.name("seat", who)
-    return "" if found == words[0] else f"{found} is to act"
-
-
-def check_frame(s: State, data: Data, words: list[str]) -> str:
-    """What is being decided."""
-    found = data.names.name("frame_kind", top_kind(s))
-    return "" if found == words[0] else f"being decided: {found}"
-
-
 def check_goal(s: State, data: Data, words: list[str]) -> str:
     """How many places of its goal a side controls."""
     found = num_goals(s, data.components, data.names.index("seat", words[0]))
     return "" if found == int(words[1]) else f"it controls {found} of them"
 
 
-def check_winner(s: State, data: Data, words: list[str]) -> str:
-    """Who has won."""
-    found = "nobody" if s.winner < 0 else data.names.name("seat", s.winner)
-    return "" if found == words[0] else f"the winner is {found}"
-
-
-def check_reason(s: State, data: Data, words: list[str]) -> str:
-    """Why the game ended."""
-    found = data.names.name("end_reason", s.end_reason)
-    return "" if found == words[0] else f"the reason is {found}"
+TURN_FACTS = {
+    "turn": Fact("turn SEAT PHASE", check_turn, set_turn),
+    "game_turn": number_fact("game_turn"),
+    "sailed": number_fact("sailed"),
+    "risen": Fact("risen SPACE", check_risen, set_risen),
+    "ambushed": flag_fact("ambushed"),
+    "picked": flag_fact("picked"),
+    "bonus": flag_fact("bonus"),
+    "goal": Fact("goal SEAT N", check_goal),
+    "to_act": to_act_fact(),
+    "deciding": deciding_fact(),
+    "winner": winner_fact(outcome),
+    "ended": ended_fact(outcome),
+}

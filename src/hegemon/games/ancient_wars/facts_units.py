@@ -168,3 +168,19 @@ def check_control(s: State, data: Data, words: list[str]) -> str:
     holder = [name for seat, name in enumerate(data.names["seat"]) if controls(s, data.components, seat, space)]
     found = holder[0] if holder else "nobody"
     return "" if found == words[1] else f"it is controlled by {found}"
+
+
+UNIT_FACTS = {
+    "at": Fact("at SPACE UNIT…", check_at, set_at),
+    "box": Fact("box UNIT…", check_box, set_box),
+    "out": Fact("out UNIT…", check_out, set_out),
+    "camp": Fact("camp SPACE", check_camp, set_camp),
+    "no_camp": Fact("no_camp SPACE", check_no_camp, set_no_camp),
+    "moved": mark_fact("moved"),
+    "pursued": mark_fact("pursued"),
+    "veil": Fact("veil UNIT…", check_veil, set_veil),
+    "count": Fact("count SEAT SPACE N", check_count),
+    "control": Fact("control SPACE SEAT|nobody", check_control),
+    "known": Fact("known UNIT…", check_known),
+    "hidden": Fact("hidden UNIT…", check_hidden),
+}

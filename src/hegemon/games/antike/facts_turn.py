@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from ...common.facts import count_pairs, counted, rondel_fact, to_count, told, turn_number_fact, unless
+from ...common.facts import (
+    count_pairs,
+    counted,
+    deciding,
+    deciding_fact,
+    ended_fact,
+    number_fact,
+    rondel_fact,
+    to_act_fact,
+    to_count,
+    told,
+    unless,
+)
 from ...core.data import Data
-from ...core.frames import CHANCE, pop, push
+from ...core.frames import pop, push, top_seat
 from ...core.position import Fact
 from .facts_board import lay_down
 from .frames import IN_ARMING, IN_CHOOSE, IN_CONQUEST, IN_FOUNDING, IN_KNOW_HOW, IN_MOVEMENT, IN_RONDEL, IN_TEMPLE
+from .outcome import outcome
 from .rules.ending import points
 from .rules.movement import begin_movement, end_movement
 from .rules.personages import num_seas
@@ -30,12 +43,8 @@ def _nation(data: Data, words: list[str]) -> int:
     return data.names.index("nation", words[0])
 
 
-def _tell_deciding(s: State, data: Data, words: list[str]) -> str:
-    return data.names["frame_kind"][s.frame_kind[s.depth - 1]] if s.depth else "over"
-
-
 def _tell_turn(s: State, data: Data, words: list[str]) -> str:
-    return f"{data.names['nation'][s.nation]} {_tell_deciding(s, data, words)}"
+    return f"{data.names['nation'][s.nation]} {deciding(s, data, words)}"
 
 
 def _set_turn(s: State, data: Data, words: list[str]) -> None:
@@ -111,13 +120,10 @@ def _set_earned(s: State, data: Data, words: list[str]) -> None:
         setattr(s, EARNED[name], number)
 
 
-def _tell_to_act(s: State, data: Data, words: list[str]) -> str:
-    if s.depth == 0:
-        return "nobody"
-    if s.frame_seat[s.depth - 1] == CHANCE:
-        return "chance"
+def _tell_who(s: State, data: Data, words: list[str]) -> str:
+    """The nation whose decision it is; the player, where it is nobody's in particular."""
     nation = deciding_nation(s, data.components)
-    return data.names["nation"][nation] if nation >= 0 else data.names["seat"][s.frame_seat[s.depth - 1]]
+    return data.names["nation"][nation] if nation >= 0 else data.names["seat"][top_seat(s)]
 
 
 def _tell_player(s: State, data: Data, words: list[str]) -> str:
@@ -138,18 +144,19 @@ def _tell_winner(s: State, data: Data, words: list[str]) -> str:
 
 TURN_FACTS = {
     "turn": Fact(f"turn NATION {'|'.join(STEPS)}", told(_tell_turn), _set_turn),
-    "turn_number": turn_number_fact(),
+    "turn_number": number_fact("turn_number", "turn"),
     "order": Fact("order NATION…", told(_tell_order), _set_order),
     "round": Fact("round N", told(_tell_round), _set_round),
     "round_start": Fact("round_start N", _check_round_start, _set_round_start),
     "rondel": rondel_fact("nation"),
     "answer": Fact("answer NATION ask|always|never", told(_tell_answer), _set_answer),
     "earned": Fact("earned scholar=N general=N", counted(_count_earned, 0), _set_earned),
-    "to_act": Fact("to_act NATION|chance|nobody", told(_tell_to_act)),
-    "deciding": Fact("deciding FRAME|over", told(_tell_deciding)),
+    "to_act": to_act_fact("NATION", _tell_who),
+    "deciding": deciding_fact(),
     "player": Fact("player NATION SEAT", told(_tell_player)),
     "points": Fact("points NATION N", told(_tell_points)),
     "goal": Fact("goal N", told(lambda s, data, words: str(data.components.target))),
     "seas": Fact("seas NATION N", told(_tell_seas)),
     "winner": Fact("winner NATION|nobody", told(_tell_winner)),
+    "ended": ended_fact(outcome),
 }

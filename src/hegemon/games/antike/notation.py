@@ -19,7 +19,7 @@ from .state import State
 SAY = said_by("antike")
 
 
-def empty(s: State, data: Data) -> None:
+def base_empty(s: State, data: Data) -> None:
     """No cities, units or chips; nations as listed, and their first one is about to move its stone."""
     c = data.components
     fill_bank(s, c)
@@ -32,17 +32,17 @@ def empty(s: State, data: Data) -> None:
     push(s, IN_RONDEL, s.active)
 
 
-def setup(s: State, data: Data) -> None:
+def base_setup(s: State, data: Data) -> None:
     """The set-up as it begins in play: nation cards, the flip of a coin and start cities are yet to come."""
     set_up(s, data.components)
 
 
-def start(s: State, data: Data) -> None:
+def base_start(s: State, data: Data) -> None:
     """The printed set-up, nations as listed."""
     c = data.components
     if c.is_doubled:
         raise NotationError(msg("bad-fact-doubled"), SAY)
-    empty(s, data)
+    base_empty(s, data)
     deal_stock(s, c)
     for nation in range(c.num_nations):
         for province in c.start_city[nation]:
@@ -53,6 +53,6 @@ def start(s: State, data: Data) -> None:
 
 
 FACTS = Facts(
-    {"empty": empty, "start": start, "setup": setup},
+    {"empty": base_empty, "start": base_start, "setup": base_setup},
     {**TURN_FACTS, **BOARD_FACTS, **STORE_FACTS},
 )

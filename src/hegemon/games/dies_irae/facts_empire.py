@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...common.facts import unless
+from ...common.facts import check_pairs, to_count, unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.language import msg, name_key, said_by
+from ...core.position import Fact
 from .derived import recount
 from .domains import LEGION, NUM_SEATS, SHIP, TREASURY_CAP
-from .facts_words import check_pairs, count, seat_of, site_of
+from .facts_words import seat_of, site_of
 from .rules.ending import victory_points
 from .rules.revolution import clear_units, num_alive
 from .rules.supply import num_unfed
@@ -19,7 +20,7 @@ SAY = said_by("dies_irae")
 
 def set_talents(s: State, data: Data, words: list[str]) -> None:
     """`talents SEAT N`."""
-    s.talents[seat_of(data, words[0])] = count(words[1], TREASURY_CAP)
+    s.talents[seat_of(data, words[0])] = to_count(words[1], TREASURY_CAP)
 
 
 def check_talents(s: State, data: Data, words: list[str]) -> str:
@@ -84,7 +85,7 @@ def _row(data: Data, word: str) -> int:
 def set_space(s: State, data: Data, words: list[str]) -> None:
     """`space SEAT ROW N`."""
     row = _row(data, words[1])
-    s.space[seat_of(data, words[0])][row] = count(words[2], data.components.last_space[row])
+    s.space[seat_of(data, words[0])][row] = to_count(words[2], data.components.last_space[row])
     recount(s, data.components)
 
 
@@ -161,7 +162,7 @@ def _pair(data: Data, words: list[str]) -> int:
 
 def set_armistice(s: State, data: Data, words: list[str]) -> None:
     """`armistice SEAT SEAT N`: box of the track, 0 for none."""
-    s.armistice[_pair(data, words)] = count(words[2], data.components.armistice_turns)
+    s.armistice[_pair(data, words)] = to_count(words[2], data.components.armistice_turns)
 
 
 def check_armistice(s: State, data: Data, words: list[str]) -> str:
@@ -213,3 +214,23 @@ def check_stock(s: State, data: Data, words: list[str]) -> str:
         "monument": c.max_monuments[seat] - s.num_monuments[seat],
     }
     return check_pairs(found, words[1:])
+
+
+EMPIRE_FACTS = {
+    "talents": Fact("talents SEAT N", check_talents, set_talents),
+    "stability": Fact("stability SEAT N|golden|revolution", check_stability, set_stability),
+    "space": Fact("space SEAT ROW N", check_space, set_space),
+    "box": Fact("box SEAT ROW PRICE|start|golden", check_box, set_box),
+    "capital": Fact("capital SEAT SITE", check_capital, set_capital),
+    "luxury": Fact("luxury SEAT GOOD...", check_luxury, set_luxury),
+    "armistice": Fact("armistice SEAT SEAT N", check_armistice, set_armistice),
+    "revolted": Fact("revolted SEAT", check_revolted, set_revolted),
+    "alive": Fact("alive SEAT", check_alive),
+    "income": Fact("income SEAT N", check_income),
+    "goods": Fact("goods SEAT GOOD=N ...", check_goods),
+    "supply": Fact("supply SEAT N", check_supply),
+    "fed": Fact("fed SEAT N", check_fed),
+    "points": Fact("points SEAT N", check_points),
+    "phase": Fact("phase SEAT ROW N", check_phase),
+    "stock": Fact("stock SEAT legion=N ship=N fortress=N post=N monument=N", check_stock),
+}

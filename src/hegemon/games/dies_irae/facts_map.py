@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...common.facts import unless
+from ...common.facts import check_pairs, to_count, unless
 from ...core.data import Data
 from ...core.errors import NotationError
 from ...core.frames import NOBODY
 from ...core.language import msg, name_key, said_by
-from ...core.position import number_pairs
+from ...core.position import Fact, number_pairs
 from .derived import recount
 from .domains import CONTESTED, LEGION, SHIP
-from .facts_words import check_pairs, count, hex_of, seat_of, site_of
+from .facts_words import hex_of, seat_of, site_of
 from .rules.forces import close_slot, find_stack, markers_free, open_slot
 from .rules.strength import land_value, naval_value
 from .state import State
@@ -37,7 +37,7 @@ def _recount(s: State, data: Data) -> None:
 def set_units(s: State, data: Data, words: list[str], kind: int) -> None:
     """`legions SEAT HEX N`, `ships SEAT HEX N [cargo=N]`."""
     c = data.components
-    seat, hex_, number = seat_of(data, words[0]), hex_of(data, words[1]), count(words[2], 24)
+    seat, hex_, number = seat_of(data, words[0]), hex_of(data, words[1]), to_count(words[2], 24)
     cargo = number_pairs(words[3:]).get("cargo", 0)
     if (kind == LEGION and c.is_sea[hex_]) or (kind == SHIP and not c.is_sea[hex_] and not c.is_coast[hex_]):
         raise NotationError(msg("bad-fact-hex", given=words[1]), SAY)
@@ -90,7 +90,7 @@ def _moved(s: State, data: Data, words: list[str]) -> tuple[int, int]:
 def set_moved(s: State, data: Data, words: list[str]) -> None:
     """`moved SEAT KIND HEX N`."""
     force, slot = _moved(s, data, words)
-    s.stack_moved[force][slot] = count(words[3], s.stack_size[force][slot])
+    s.stack_moved[force][slot] = to_count(words[3], s.stack_size[force][slot])
 
 
 def check_moved(s: State, data: Data, words: list[str]) -> str:
@@ -138,7 +138,7 @@ def _put(s: State, data: Data, seat: int, site: int, posts: int, fort: int) -> N
 
 def set_post(s: State, data: Data, words: list[str]) -> None:
     """`post SEAT SITE [2]`."""
-    posts = count(words[2], 2) if len(words) > 2 else 1
+    posts = to_count(words[2], 2) if len(words) > 2 else 1
     _put(s, data, seat_of(data, words[0]), site_of(data, words[1]), max(1, posts), 0)
 
 
@@ -256,3 +256,33 @@ def check_value(s: State, data: Data, words: list[str]) -> str:
     else:
         found = naval_value(s, data.components, seat, hex_)
     return unless(found == int(words[4]), found)
+
+
+MAP_FACTS = {
+    "legions": Fact(
+        "legions SEAT HEX N",
+        lambda s, data, words: check_units(s, data, words, LEGION),
+        lambda s, data, words: set_units(s, data, words, LEGION),
+    ),
+    "ships": Fact(
+        "ships SEAT HEX N [cargo=N]",
+        lambda s, data, words: check_units(s, data, words, SHIP),
+        lambda s, data, words: set_units(s, data, words, SHIP),
+    ),
+    "moved": Fact("moved SEAT KIND HEX N", check_moved, set_moved),
+    "post": Fact("post SEAT SITE [2]", check_post, set_post),
+    "fortress": Fact("fortress SEAT SITE [post]", check_fortress, set_fortress),
+    "no_post": Fact("no_post SITE", check_no_post, set_no_post),
+    "monument": Fact("monument SEAT SITE", check_monument, set_monument),
+    "no_monument": Fact("no_monument SITE", check_no_monument, set_no_monument),
+    "leader": Fact("leader SEAT HEX|none", check_leader, set_leader),
+    "units": Fact("units SEAT legion=N ship=N", check_total_units),
+    "cargo": Fact("cargo SEAT HEX N", check_cargo),
+    "contested": Fact("contested HEX", lambda s, data, words: check_contested(s, data, words, True), set_contested),
+    "uncontested": Fact("uncontested HEX", lambda s, data, words: check_contested(s, data, words, False)),
+    "control": Fact("control SEAT AREA", check_control),
+    "no_control": Fact("no_control AREA", check_no_control),
+    "controls": Fact("controls SEAT provinces=N islands=N", check_controls),
+    "value": Fact("value SEAT HEX land|sea attack|defence N", check_value),
+    "markers": Fact("markers SEAT army=N fleet=N", check_markers),
+}

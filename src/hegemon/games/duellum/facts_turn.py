@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...common.facts import rondel_fact, turn_number_fact, unless
+from ...common.facts import deciding_fact, ended_fact, number_fact, rondel_fact, to_act_fact, unless, winner_fact
 from ...core.data import Data
 from ...core.frames import pop, push, top_kind
 from ...core.position import Fact
 from .frames import FRAMES, IN_MILITIA, IN_MOVEMENT, IN_RONDEL, STEPS
+from .outcome import outcome
 from .rules.arming import begin_militia, end_militia
 from .rules.conquest import end_conquest
 from .rules.movement import begin_movement, end_movement
@@ -51,7 +52,11 @@ def check_action(s: State, data: Data, words: list[str]) -> str:
 
 TURN_FACTS = {
     "turn": Fact(f"turn NATION {'|'.join(STEP_NAMES)}", check_turn, set_turn),
-    "turn_number": turn_number_fact(),
+    "turn_number": number_fact("turn_number", "turn"),
     "action": Fact("action NATION FIELD", check_action, RONDEL.set),
     "rondel": RONDEL,
+    "to_act": to_act_fact("NATION"),
+    "deciding": deciding_fact(),
+    "winner": winner_fact(outcome, "NATION"),
+    "ended": ended_fact(outcome),
 }

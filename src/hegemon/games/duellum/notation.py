@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from ...common.facts import unless
 from ...core.data import Data
-from ...core.frames import CHANCE, OVER, push, top_seat
-from ...core.position import Fact, Facts
+from ...core.frames import push
+from ...core.position import Facts
 from .facts_board import BOARD_FACTS
 from .facts_cards import CARD_FACTS
 from .facts_stores import STORE_FACTS
 from .facts_turn import TURN_FACTS
 from .flow import start
 from .frames import IN_RONDEL
-from .outcome import outcome
 from .rules.setup import apply_first, fill_bank
 from .rules.special_units import place_special_units
 from .state import State
@@ -32,26 +30,7 @@ def base_start(s: State, data: Data) -> None:
     apply_first(s, data.components, 0)
 
 
-def check_to_act(s: State, data: Data, words: list[str]) -> str:
-    who = top_seat(s)
-    name = {CHANCE: "chance", OVER: "nobody"}.get(who) or data.names.name("seat", who)
-    return unless(name == words[0], name)
-
-
-def check_winner(s: State, data: Data, words: list[str]) -> str:
-    ended = outcome(s, data)
-    winners = [data.names.name("seat", seat) for seat in ended.winners] if ended else []
-    return unless(winners == words, " ".join(winners) or "nobody yet")
-
-
 FACTS = Facts(
     {"empty": base_empty, "start": base_start},
-    {
-        **TURN_FACTS,
-        **BOARD_FACTS,
-        **STORE_FACTS,
-        **CARD_FACTS,
-        "to_act": Fact("to_act NATION|chance|nobody", check_to_act),
-        "winner": Fact("winner NATION", check_winner),
-    },
+    {**TURN_FACTS, **BOARD_FACTS, **STORE_FACTS, **CARD_FACTS},
 )
