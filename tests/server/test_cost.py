@@ -111,5 +111,5 @@ def test_two_thousand_actions_cost_what_twenty_cost(tmp_path: Path, cold: bool) 
 
     found = asyncio.run(measure())
     assert found[45] == found[2000], found
-    # table, seats, kin, clock, the last entries of the log, the count of draws, the snapshot, what was done since
+    # table, seats, origin, clock, the last entries of the log, the count of draws, the snapshot, what was done since
     assert found[2000][0] <= (12 if not cold else 1 + 8), found

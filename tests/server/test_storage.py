@@ -79,7 +79,7 @@ def test_the_line_follows_from_the_events(ada: Person, tmp_path: Path) -> None:
             line.append(event["number"])
         elif event["kind"] in ("undo", "takeback"):
             del line[event["to"] :]
-    stored = database.execute("select number from line where table_id=? order by ply", [table]).fetchall()
+    stored = database.execute("select number from plies where table_id=? order by ply", [table]).fetchall()
     database.close()
     assert line == [number for (number,) in stored] and {"undo", "takeback"} <= {kind for _, kind, _ in story}
 

@@ -74,8 +74,8 @@ def _leaving(row: Any, guest: str | None) -> Literal["delete", "leave"] | None:
 
 
 def _origin(row: Any) -> OriginInfo | None:
-    kin = row["origin"]
-    return None if kin is None else OriginInfo(table=kin["parent"], ply=kin["ply"], kind=kin["kind"])
+    origin = row["origin"]
+    return None if origin is None else OriginInfo(table=origin["parent"], ply=origin["ply"], kind=origin["kind"])
 
 
 def _is_here(service: TableService, table_id: str, guest: str | None) -> bool:

@@ -65,6 +65,6 @@ async def remove_forgotten(store: Store, table_id: str, before: int) -> bool:
         still = (t.tables.c.id == table_id) & (t.tables.c.status == "open") & (t.tables.c.updated < before)
         if not (await connection.execute(t.tables.delete().where(still))).rowcount:
             return False
-        for other in (t.seats, t.events, t.clocks, t.line, t.snapshots):
+        for other in (t.seats, t.events, t.clocks, t.plies, t.snapshots):
             await connection.execute(other.delete().where(other.c.table_id == table_id))
         return True

@@ -19,8 +19,8 @@ from .outbox import add_notices
 from .writer import Conflict, Saving
 
 
-async def add_to_line(connection: AsyncConnection, change: Change) -> None:
-    """Add what happened and what was made; the line may end earlier first."""
+async def add_to_game(connection: AsyncConnection, change: Change) -> None:
+    """Add what happened and what was made; some of it may be taken back first."""
     for name, last in rows.cuts(change).items():
         index = t.metadata.tables[name]
         wanted = (index.c.table_id == change.table.id) & (index.c.ply > last)
@@ -28,7 +28,7 @@ async def add_to_line(connection: AsyncConnection, change: Change) -> None:
     if change.rows:
         await connection.execute(insert(t.events), rows.event_values(change))
     if change.made:
-        await connection.execute(insert(t.line), rows.line_values(change))
+        await connection.execute(insert(t.plies), rows.ply_values(change))
     if change.snapshots:
         await connection.execute(insert(t.snapshots), rows.snapshot_values(change.table, change.snapshots))
     if change.table.clock is not None:
@@ -60,7 +60,7 @@ class EngineKeeper:
                 if change.seats_changed:
                     await connection.execute(delete(t.seats).where(t.seats.c.table_id == table.id))
                     await connection.execute(insert(t.seats), rows.seat_values(table))
-                await add_to_line(connection, change)
+                await add_to_game(connection, change)
                 await add_notices(connection, waits(change))
                 if saving.answered is not None:
                     await connection.execute(insert(t.commands).values(**saving.answered.values(table.updated)))

@@ -95,7 +95,7 @@ async def of_guest(
     ).subquery()
     wanted = select(*SHOWN).join(own, own.c.id == c.id)
     if origin is not None:
-        wanted = wanted.where(exists().where(t.kin.c.child == c.id, t.kin.c.parent == origin))
+        wanted = wanted.where(exists().where(t.origins.c.child == c.id, t.origins.c.parent == origin))
     decides = exists().where(seat.table_id == c.id, seat.seat == c.to_act, seat.guest == guest)
     waits = and_(c.status == "playing", c.to_act.is_not(None), decides)
     return await _page(store, [(wanted.where(waits), True), (wanted.where(~waits), False)], at, limit)
@@ -123,5 +123,5 @@ async def _with_seats(store: Store, rows: list[Any]) -> list[Any]:
     seats: dict[str, list[Any]] = {table: [] for table in ids}
     for seat in await store.rows(select(t.seats).where(t.seats.c.table_id.in_(ids)).order_by(t.seats.c.seat)):
         seats[seat["table_id"]].append(seat)
-    kin = {row["child"]: row for row in await store.rows(select(t.kin).where(t.kin.c.child.in_(ids)))}
-    return [{**row, "seats": seats[row["id"]], "origin": kin.get(row["id"])} for row in rows]
+    origins = {row["child"]: row for row in await store.rows(select(t.origins).where(t.origins.c.child.in_(ids)))}
+    return [{**row, "seats": seats[row["id"]], "origin": origins.get(row["id"])} for row in rows]

@@ -20,7 +20,7 @@ TABLES = (
     "takeback json, last text, updated bigint, salts json, orders json, ply int, turn int"
 )
 EVENTS = "table_id text, number int, kind text, at bigint, seat int, body json"
-LINE = "table_id text, ply int, number int, turn int, seat int, forced boolean"
+PLIES = "table_id text, ply int, number int, turn int, seat int, forced boolean"
 SNAPSHOTS = "table_id text, ply int, turn int, active int, key text, state text"
 COMMANDS = "table_id text, scope text, command_id text, guest text, digest text, answer json, at bigint"
 SEATS = "table_id text, seat int, id text, kind text, guest text, name text, bot text, resigned boolean"
@@ -62,7 +62,7 @@ STATEMENT = ", ".join([
     "ply = coalesce(wanted.ply, tables.ply), turn = coalesce(wanted.turn, tables.turn) "
     "FROM wanted WHERE tables.id = wanted.id AND tables.number = wanted.before RETURNING tables.id, wanted.told)",
     _insert("events", 2, EVENTS),
-    _insert("line", 3, LINE),
+    _insert("plies", 3, PLIES),
     _insert("snapshots", 4, SNAPSHOTS, state="decode(x.state, 'hex')"),
     _insert("commands", 5, COMMANDS),
     _insert("clocks", 6, CLOCKS)[:-1] + " ON CONFLICT (table_id) DO UPDATE SET "
@@ -154,7 +154,7 @@ class PostgresKeeper:
         return [
             _json(self._row(saving) for saving in group),
             _json(row for c in changes for row in rows.event_values(c)),
-            _json(row for c in changes for row in rows.line_values(c)),
+            _json(row for c in changes for row in rows.ply_values(c)),
             _json(snapshots),
             _json(commands),
             _json(row for c in changes for row in rows.clock_values(c.table)),

@@ -1,4 +1,4 @@
-"""What the rows of a table, its seats and its line hold."""
+"""What the rows of a table, its seats and its actions hold."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ def clock_values(table: Table) -> list[dict[str, Any]]:
 
 
 def cuts(change: Change) -> dict[str, int]:
-    """Table of the database → the last ply of it that stays, where the line is shortened."""
+    """Table of the database → the last ply of it that stays, where something is taken back."""
     if change.cut is None:
         return {}
-    return {"line": change.cut, "snapshots": -1 if change.stamp else change.cut}
+    return {"plies": change.cut, "snapshots": -1 if change.stamp else change.cut}
 
 
 def seat_values(table: Table) -> list[dict[str, Any]]:
@@ -68,7 +68,7 @@ def event_values(change: Change) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-def line_values(change: Change) -> list[dict[str, Any]]:
+def ply_values(change: Change) -> list[dict[str, Any]]:
     """The rows of the actions that were made."""
     return [
         {"table_id": change.table.id, "ply": made.ply, "number": number, "turn": made.turn,

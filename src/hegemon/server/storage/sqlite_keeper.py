@@ -114,7 +114,7 @@ def _write(database: sqlite3.Connection, group: Sequence[Saving]) -> None:
         for name, last in rows.cuts(change).items():
             database.execute(f"DELETE FROM {name} WHERE table_id = ? AND ply > ?", [change.table.id, last])
     _insert(database, "events", [row for change in changes for row in rows.event_values(change)])
-    _insert(database, "line", [row for change in changes for row in rows.line_values(change)])
+    _insert(database, "plies", [row for change in changes for row in rows.ply_values(change)])
     begun = [row for change in changes for row in rows.snapshot_values(change.table, change.snapshots)]
     _insert(database, "snapshots", begun)
     database.executemany(NOTICE, [row for change in changes for row in waits(change)])

@@ -22,9 +22,9 @@ from . import tables as t
 from .announcements import Announcement, tell
 from .answered import Answered
 from .clocks import clock_of
-from .engine_keeper import EngineKeeper, add_to_line
-from .kin import kin_of, origin_values
+from .engine_keeper import EngineKeeper, add_to_game
 from .one_process import is_shared
+from .origins import origin_values, related_to
 from .postgres_keeper import PostgresKeeper
 from .rows import chance_values, seat_values, snapshot_values, table_values
 from .sqlite_keeper import SqliteKeeper
@@ -106,8 +106,8 @@ class Store:
                 await connection.execute(insert(t.tables).values(**fixed, **table_values(table), stamp=stamp))
                 await connection.execute(insert(t.seats), seat_values(table))
                 if table.origin is not None:
-                    await connection.execute(insert(t.kin).values(**origin_values(table.id, table.origin)))
-                await add_to_line(connection, change)
+                    await connection.execute(insert(t.origins).values(**origin_values(table.id, table.origin)))
+                await add_to_game(connection, change)
                 if besides is not None:
                     await besides(connection)
                 if self.shared and not self._plays_bots and table.is_bot(table.to_act):
@@ -141,7 +141,7 @@ class Store:
                 for index in (index for index in t.metadata.sorted_tables if "table_id" in index.c):
                     await connection.execute(delete(index).where(index.c.table_id == table_id))
                 await connection.execute(
-                    delete(t.kin).where(or_(t.kin.c.child == table_id, t.kin.c.parent == table_id))
+                    delete(t.origins).where(or_(t.origins.c.child == table_id, t.origins.c.parent == table_id))
                 )
                 await connection.execute(delete(t.tables).where(t.tables.c.id == table_id))
         except IntegrityError:
@@ -197,19 +197,19 @@ class Store:
             chance=Chance(row["commitment"], row["salts"] or {}, row["secret"] or "") if row["commitment"] else None,
         )  # fmt: skip
         table.orders = restore(row["orders"])
-        table.origin, table.rematch = await kin_of(self, table_id)
+        table.origin, table.rematch = await related_to(self, table_id)
         table.clock = await clock_of(self, table_id)
         table.recent = deque(await self.actions(table_id, row["ply"] - LOG_LENGTH, row["ply"]), LOG_LENGTH)
         return table, row["stamp"], row["ply"]
 
     async def actions(self, table_id: str, after: int, upto: int) -> list[Row]:
-        """The actions of the line with after < ply ≤ upto, in order."""
-        line, event = t.line.c, t.events.c
-        joined = t.line.join(t.events, (line.table_id == event.table_id) & (line.number == event.number))
+        """The actions that led to the position, with after < ply ≤ upto, in order."""
+        ply, event = t.plies.c, t.events.c
+        joined = t.plies.join(t.events, (ply.table_id == event.table_id) & (ply.number == event.number))
         found: list[Row] = []
         for last in range(after, upto, AT_ONCE):  # in pieces: thousands of rows at once would hold everybody up
-            wanted = (line.table_id == table_id) & (line.ply > last) & (line.ply <= min(last + AT_ONCE, upto))
-            rows = await self.rows(select(t.events).select_from(joined).where(wanted).order_by(line.ply))
+            wanted = (ply.table_id == table_id) & (ply.ply > last) & (ply.ply <= min(last + AT_ONCE, upto))
+            rows = await self.rows(select(t.events).select_from(joined).where(wanted).order_by(ply.ply))
             found += [_row(r) for r in rows]
         return found
 
@@ -229,7 +229,7 @@ class Store:
 
     async def draws(self, table_id: str, upto: int) -> int:
         """How often chance has decided up to a position."""
-        c = t.line.c
+        c = t.plies.c
         wanted = (c.table_id == table_id) & (c.ply <= upto) & (c.seat.is_(None))
         return int((await self.rows(select(func.count().label("n")).where(wanted)))[0]["n"])
 
@@ -241,7 +241,7 @@ class Store:
 
     async def last_decision(self, table_id: str, seat: int) -> int | None:
         """The ply of a seat's last action that it chose itself."""
-        c = t.line.c
+        c = t.plies.c
         wanted = (c.table_id == table_id) & (c.seat == seat) & (c.forced.is_(False))
         found = await self.rows(select(c.ply).where(wanted).order_by(desc(c.ply)).limit(1))
         return int(found[0]["ply"]) if found else None

@@ -1,4 +1,4 @@
-"""The tables of the database. `events` is the truth and only grows; `line` and `snapshots` index it for speed."""
+"""The tables of the database. `events` is the truth and only grows; `plies` and `snapshots` index it for speed."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ events = Table(
     Column("body", JSON, nullable=False),
 )
 
-line = Table(
-    "line",
+plies = Table(  # the actions that led to the position on a table
+    "plies",
     metadata,
     Column("table_id", ID, primary_key=True),
     Column("ply", Integer, primary_key=True),
@@ -140,12 +140,12 @@ leases = Table(
     Column("until", TIME, nullable=False),  # by the database's clock
 )
 
-kin = Table(
-    "kin",
+origins = Table(  # which table was made from which
+    "origins",
     metadata,
     Column("child", ID, primary_key=True),
     Column("parent", ID, nullable=False),
     Column("kind", String(10), nullable=False),  # rematch, branch
     Column("ply", Integer, nullable=False),  # of the parent's position that a branch begins with
-    Index("kin_parent", "parent", "kind"),
+    Index("origins_parent", "parent", "kind"),
 )

@@ -18,11 +18,11 @@ def origin_values(table_id: str, origin: Origin) -> dict[str, Any]:
     return {"child": table_id, "parent": origin.table, "kind": origin.kind, "ply": origin.ply}
 
 
-async def kin_of(store: Store, table_id: str) -> tuple[Origin | None, str | None]:
+async def related_to(store: Store, table_id: str) -> tuple[Origin | None, str | None]:
     """What a table was made from, and the table at which the same people play again."""
-    c = t.kin.c
+    c = t.origins.c
     found = await store.rows(
-        select(t.kin).where(or_(c.child == table_id, and_(c.parent == table_id, c.kind == "rematch")))
+        select(t.origins).where(or_(c.child == table_id, and_(c.parent == table_id, c.kind == "rematch")))
     )
     made = [Origin(row["parent"], row["ply"], row["kind"]) for row in found if row["child"] == table_id]
     again = [str(row["child"]) for row in found if row["parent"] == table_id]
