@@ -6,7 +6,6 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from hashlib import blake2b
 from itertools import product
 from math import prod
 
@@ -156,11 +155,6 @@ class VerbTable:
             rest_of_it = " ".join(words[1:])[:60]
             raise NotationError(msg("bad-action-long", verb=verb.name, wanted=wanted or "none", text=rest_of_it))
         return self.encode(verb.name, tuple(args))
-
-    def table_hash(self, names: Names) -> str:
-        """Identifies the numbering, for trained models that store numbers."""
-        text = "\n".join(f"{v.name} {' '.join(','.join(names[d]) for d in v.domains)}" for v in self.verbs)
-        return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 @lru_cache(maxsize=50_000)  # the same actions are named again and again

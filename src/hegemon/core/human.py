@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from .dual import plain_dispatch, plain_flow
 from .errors import IllegalAction, NotationError
@@ -22,16 +22,6 @@ from .spec import Prompt
 if TYPE_CHECKING:
     from .engine import State
     from .game import Game
-
-
-class SlotOffer(TypedDict):
-    """What may stand in the next slot of a phrase."""
-
-    slot: str
-    kind: str  # one, several, goods, number, flag
-    domain: str
-    values: list[str]
-    optional: bool
 
 
 @dataclass(frozen=True)

@@ -141,7 +141,7 @@ class Host:
             self._show(who, shown)
             shown = None
             try:
-                typed = understand(self.game, self.session.state, self._read(who), self.session.language)
+                typed = understand(self.game, self.session.state, self._read(), self.session.language)
                 if chosen := [typed.action] if typed.action is not None else list(typed.actions):
                     if self._meant(who, chosen):
                         self.standing = typed.standing if typed.actions else self.standing
@@ -207,7 +207,7 @@ class Host:
             self.console.print(Text.assemble((head, "dim bold"), (line.told, "dim")))
         self.seen = len(self.session.moves)
 
-    def _read(self, who: int) -> str:
+    def _read(self) -> str:
         if ahead := self.ahead.strip():
             self.ahead = ""
             return ahead

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..dual import SOURCE
 from .catalogue import LANGUAGES, files_of
-from .message import Message, msg, name_key
+from .message import Message, msg
 
 PREFIXES = (
     "ask", "no", "tell", "price", "effect", "end", "option", "rule", "game", "phrase", "say", "group", "refuse", "bad",
@@ -131,8 +131,3 @@ def called_outside_games() -> dict[str, set[str]]:
         for key, given in called(folder).items():
             found[key] = found.get(key, set()) | given
     return found
-
-
-def names_of(lists: Mapping[str, list[str]], domains: set[str]) -> set[str]:
-    """The keys of all names of some domains."""
-    return {name_key(domain, member) for domain in domains for member in lists[domain]}

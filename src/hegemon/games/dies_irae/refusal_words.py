@@ -148,10 +148,6 @@ def place_and_kind(s: State, data: Data, action: tuple[str, ...]) -> Words:
     return {**place(s, data, action), **kind_in_hand(s, data, action)}
 
 
-def number_and_kind(s: State, data: Data, action: tuple[str, ...]) -> Words:
-    return {"n": int(action[0]), **kind_in_hand(s, data, action)}
-
-
 def place_and_points(s: State, data: Data, action: tuple[str, ...]) -> Words:
     """Where, and the movement points of what is in hand."""
     c, seat = data.components, deciding(s)

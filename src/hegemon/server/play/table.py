@@ -58,10 +58,6 @@ class Seat:
     bot: str | None = None
     resigned: bool = False
 
-    def held_by(self, guest: str) -> bool:
-        """Does this guest sit here?"""
-        return self.kind == "person" and self.guest == guest
-
     def open_to(self, guest: str) -> bool:
         """May this guest sit down here?"""
         return self.kind == "open" and self.guest in (None, guest)
