@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...common.facts import to_act_fact, winner_fact
+from ...common.facts import deciding_fact, ended_fact, to_act_fact, winner_fact
 from ...core.data import Data
 from ...core.frames import push
 from ...core.position import Fact, Facts, number_pairs
@@ -66,6 +66,8 @@ FACTS = Facts(
         "owns": Fact("owns SEAT white=N grey=N black=N", check_owns, set_owns),
         "turn": Fact("turn SEAT", check_turn, set_turn),
         "to_act": to_act_fact(),
+        "deciding": deciding_fact(),
         "winner": winner_fact(outcome),
+        "ended": ended_fact(outcome),
     },
 )
