@@ -125,12 +125,18 @@ def answers(made: World, seat: int) -> list[Any]:
         "/milestones",
         "/record", "/preview?text=done", "/why?text=done", f"?seat={seat}", "/preview?text=march%20lutetia",
         "/draft?text=march%20lutetia", "/why?thing=space:lutetia", "/odds?text=attack%20lutetia", "/fight",
+        "/draws", "/review", "/muted", f"/hint?seat={1 - seat}", f"/coach?seat={1 - seat}",
+        f"/coach/before?seat={1 - seat}&text=done", f"/orders?seat={1 - seat}&say=done",
     ]  # fmt: skip
     for name, person in made.listeners(seat).items():
         for path in (*(f"/api/tables/the-table{p}" for p in paths), "/api/tables", "/api/my/tables"):
             answer = person.ask("GET", path, headers={"X-Request-Id": "the-same-for-both"})
             headers = {k: v for k, v in answer.headers.items() if k not in NEVER_EQUAL}
             found.append((name, path, answer.status_code, headers, answer.content))
+    if made.ongoing.to_act == seat:  # it is not their turn: why what they try is refused
+        for command, more in (("undo", {}), ("restart_turn", {}), ("act", {"text": "done"})):
+            answer = made.people[1 - seat].command("the-table", command, 1 - seat, **more)
+            found.append((command, answer.status_code, answer.content))
     return found
 
 
