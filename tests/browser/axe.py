@@ -16,12 +16,12 @@ async ([rules, part]) => {
   document.documentElement.dataset.seen = '';
   const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
   const how = { resultTypes: ['violations'], ...only };
-  const judged = async (noHtml) => {
-    axe.configure({ noHtml });
-    return (await axe.run(part ? { include: [[part]] } : document, how)).violations;
-  };
+  const judged = async () => (await axe.run(part ? { include: [[part]] } : document, how)).violations;
+  axe.configure({ noHtml: true });
   // The source of every element that a rule looks at is a sixth of the work: it is asked for where there is a fault.
-  return (await judged(true)).length ? judged(false) : [];
+  if (!(await judged()).length) return [];
+  axe.reset();
+  return judged();
 }
 """
 COLOURS = ("color-contrast", "link-in-text-block")

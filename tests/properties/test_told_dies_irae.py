@@ -236,6 +236,7 @@ def test_nothing_changes_untold(name: str) -> None:
     assert len(seen) > 20
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SETS)
 def test_nothing_changes_untold_in_long_games(name: str) -> None:
