@@ -25,10 +25,11 @@ MEASURED = "TEST_BUDGET" in os.environ
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What stands in the list is slow like what a decorator says it of."""
+    """What stands in the list is slow like what a decorator says it of; what is long comes first."""
     for item in items:
         if item.nodeid in TOO_DEAR and not MEASURED:
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:

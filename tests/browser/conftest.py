@@ -74,6 +74,7 @@ class Server:
     def _start(self, port: int) -> subprocess.Popen[str]:
         own = {"HEGEMON_DATA": str(self.data), "HEGEMON_WEB": str(DIST), "HEGEMON_ENGINE": "plain"}
         own |= {"HEGEMON_SEEDS": "1", "HEGEMON_BOT_PAUSE": "0.02", "PYTHONUNBUFFERED": "1"}
+        own |= {"HEGEMON_KEPT_TABLES": "1"}  # of those that nobody looks at; laid.py is built upon it
         return subprocess.Popen(
             [sys.executable, "-m", "hegemon", "serve", "--port", str(port)],
             env=os.environ | own | self.settings,

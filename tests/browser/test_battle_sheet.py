@@ -9,7 +9,7 @@ import pytest
 
 from .conftest import PATIENCE, Server, open_context
 from .expecting import expect
-from .laid import lay
+from .laid import Laid, lay
 from .table import Table, until
 from .test_clicks import BOT, ME, press
 
@@ -23,16 +23,14 @@ POSITION = "empty; card recruits; at bibracte labienus legio_vii; at alesia mand
 
 
 @pytest.fixture
-def table(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Table]:
+def table(server: Server, browser: Browser) -> Iterator[Table]:
     """A stack that may march to a battle."""
-    server = Server(tmp_path_factory.mktemp("battle_sheet"))
     context = open_context(browser, server.url)
     context.set_default_timeout(4 * PATIENCE)
     made = Table.create(context.new_page(), server.url, "ancient_wars", [ME, BOT], {}, auto_forced=True)
-    server.restart(lambda: lay(server.data, made, "ancient_wars", POSITION))
+    lay(server, Laid(made, "ancient_wars", POSITION, {}))
     yield made
     context.close()
-    server.stop()
 
 
 def marched(table: Table) -> str:

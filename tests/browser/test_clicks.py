@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .conftest import PATIENCE, Server, open_context
-from .laid import lay
+from .laid import Laid, lay
 from .table import Table
 
 if TYPE_CHECKING:
@@ -164,9 +164,8 @@ CASES = {
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[tuple[dict[str, Table], Page]]:
+def tables(server: Server, browser: Browser) -> Iterator[tuple[dict[str, Table], Page]]:
     """One table per decision, all laid at once."""
-    server = Server(tmp_path_factory.mktemp("laid"))
     context = open_context(browser, server.url)
     context.set_default_timeout(4 * PATIENCE)
     page = context.new_page()
@@ -175,10 +174,9 @@ def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterat
         name: Table.create(page, server.url, case.game, list(case.seats), case.options, auto_forced=True)
         for name, case in CASES.items()
     }
-    server.restart(lambda: [lay(server.data, made[name], c.game, c.position, **c.options) for name, c in CASES.items()])
+    lay(server, *(Laid(made[name], case.game, case.position, case.options) for name, case in CASES.items()))
     yield made, page
     context.close()
-    server.stop()
 
 
 def press(table: Table, what: str) -> None:
@@ -221,17 +219,14 @@ BATTLE = (
 )
 
 
-def test_a_battle_from_the_march_to_the_end_of_the_pursuit(
-    tmp_path_factory: pytest.TempPathFactory, browser: Browser
-) -> None:
+def test_a_battle_from_the_march_to_the_end_of_the_pursuit(server: Server, browser: Browser) -> None:
     """March, fight on, losses as usual, pursuit: however the dice fall, a few clicks."""
-    server = Server(tmp_path_factory.mktemp("battle"))
     context = open_context(browser, server.url, reduced_motion="no-preference")
     try:
         table = Table.create(
             context.new_page(), server.url, "ancient_wars", [ME, BOT], {"pursuit": True}, auto_forced=True
         )
-        server.restart(lambda: lay(server.data, table, "ancient_wars", BATTLE, pursuit=True))
+        lay(server, Laid(table, "ancient_wars", BATTLE, {"pursuit": True}))
         table.open()
         for what in ("space:bibracte", "space:agedincum", "![data-go]", "btn:done"):
             table.settled()
@@ -239,7 +234,6 @@ def test_a_battle_from_the_march_to_the_end_of_the_pursuit(
         assert 4 + _fought_out(table) <= 8
     finally:
         context.close()
-        server.stop()
 
 
 def _fought_out(table: Table) -> int:

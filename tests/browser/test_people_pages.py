@@ -171,6 +171,7 @@ class Walk:
         yield "proof", ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_page_about_people_time_and_chance(new_page: Callable[..., Page], server: Server, language: str) -> None:
     locale = {"en": "en-GB", "de": "de-DE"}[language]

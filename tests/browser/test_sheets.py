@@ -11,7 +11,7 @@ import pytest
 from .axe import axe_in_both_themes
 from .conftest import PATIENCE, Server, open_context
 from .expecting import expect
-from .laid import lay
+from .laid import Laid, lay
 from .table import HIT, Table
 from .test_clicks import CASES, press
 from .test_stage import OUTSIDE, SMALL
@@ -50,13 +50,12 @@ NARROW = """
   .map(([el, b]) => `${el.textContent.trim().slice(0, 30)}: ${Math.round(b.width)} x ${Math.round(b.height)}`)
 """
 
-Laid = tuple[dict[str, str], Callable[..., AbstractContextManager["Page"]]]
+Open = tuple[dict[str, str], Callable[..., AbstractContextManager["Page"]]]
 
 
 @pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Laid]:
+def laid(server: Server, browser: Browser) -> Iterator[Open]:
     """The tables with their decisions, and pages of the guest who sits there."""
-    server = Server(tmp_path_factory.mktemp("sheets"))
     first = open_context(browser, server.url)
     page = first.new_page()
     page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
@@ -66,7 +65,7 @@ def laid(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator
         for name, case in cases.items()
     }
     places = {n: c.position.replace("turn greece choose", CHOSEN.get(n, "")) for n, c in cases.items()}
-    server.restart(lambda: [lay(server.data, made[n], c.game, places[n], **c.options) for n, c in cases.items()])
+    lay(server, *(Laid(made[name], case.game, places[name], case.options) for name, case in cases.items()))
 
     devices: dict[str, BrowserContext] = {}  # the guest's: one for each way to look, as at home
 
@@ -83,7 +82,6 @@ def laid(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator
     yield {name: table.id for name, table in made.items()}, visit
     for device in (first, *devices.values()):
         device.close()
-    server.stop()
 
 
 def sheet(page: Page, ids: dict[str, str], name: str) -> Table:
@@ -104,7 +102,7 @@ def sheet(page: Page, ids: dict[str, str], name: str) -> Table:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_axe_finds_nothing_in_an_open_sheet(laid: Laid, language: str) -> None:
+def test_axe_finds_nothing_in_an_open_sheet(laid: Open, language: str) -> None:
     """Prices, trades, numbers, lists, who goes along; the menu with the settings."""
     ids, visit = laid
     found = []
@@ -120,7 +118,7 @@ def test_axe_finds_nothing_in_an_open_sheet(laid: Laid, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_takes_the_keyboard_and_goes_by_esc(laid: Laid, name: str) -> None:
+def test_a_sheet_takes_the_keyboard_and_goes_by_esc(laid: Open, name: str) -> None:
     """What is chosen next has the focus; Esc puts down."""
     ids, visit = laid
     with visit() as page:
@@ -132,7 +130,7 @@ def test_a_sheet_takes_the_keyboard_and_goes_by_esc(laid: Laid, name: str) -> No
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_fingers_find_what_is_open(laid: Laid, name: str) -> None:
+def test_fingers_find_what_is_open(laid: Open, name: str) -> None:
     """On a phone: inside the window, nothing under 40 pixels, no small letters."""
     ids, visit = laid
     with visit(**PHONE, locale="de") as page:

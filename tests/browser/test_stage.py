@@ -178,6 +178,7 @@ def check_room_and_letters(table: Table, size: tuple[int, int]) -> None:
     expect(page.locator(".menu")).to_have_count(0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_axe_finds_nothing(new_page: Callable[..., Page], new_table: Callable[..., Table], language: str) -> None:
     """No fault of accessibility on any page, in both themes and both languages."""

@@ -11,7 +11,7 @@ import pytest
 
 from .conftest import PATIENCE, Server, open_context
 from .expecting import expect
-from .laid import lay
+from .laid import Laid, lay
 from .table import HIT, Table, until
 from .test_clicks import press
 from .test_stage import BOT, GAMES, ME, OUTSIDE, is_phone, seated, seated_at_each
@@ -181,19 +181,17 @@ LAID: dict[str, tuple[str, str, list[dict[str, str]]]] = {
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[dict[str, Table]]:
+def tables(server: Server, browser: Browser) -> Iterator[dict[str, Table]]:
     """One table per position, all laid at once."""
-    server = Server(tmp_path_factory.mktemp("touching"))
     context = open_context(browser, server.url)
     page = context.new_page()
     page.request.post(f"{server.url}/api/me", data='{"name": "Ada"}', headers={"Content-Type": "application/json"})
     made: dict[str, Table] = {}
     for name, (game, _, seats) in LAID.items():
         made[name] = Table.create(page, server.url, game, seats, {}, auto_forced=True)
-    server.restart(lambda: [lay(server.data, made[name], game, where) for name, (game, where, _) in LAID.items()])
+    lay(server, *(Laid(made[name], game, where, {}) for name, (game, where, _) in LAID.items()))
     yield made
     context.close()
-    server.stop()
 
 
 def opened(tables: dict[str, Table], name: str) -> tuple[Table, dict[str, Any]]:

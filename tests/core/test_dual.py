@@ -44,6 +44,7 @@ def test_plain_play_needs_no_compiler() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.long
 @pytest.mark.slow
 @pytest.mark.parametrize("game", hegemon.games())
 def test_compiled_code_stays_inside_its_arrays(game: str, tmp_path: Path) -> None:

@@ -25,18 +25,20 @@ def dump(s: Any, names: Names) -> dict[str, Any]:
 
 def _named(value: Any, axes: tuple[str, ...], spec: FieldSpec, names: Names) -> Any:
     if not axes:
-        if value == spec.start:
-            return None
-        if spec.of and 0 <= value < len(names[spec.of]):
-            return names.name(spec.of, value)
-        return "none" if spec.of and value == -1 else value
-    ids = names[axes[0]]
-    rows = {}
-    for i, row in enumerate(value):
-        inner = _named(row, axes[1:], spec, names)
-        if inner is not None:
-            rows[ids[i] if i < len(ids) else str(i)] = inner
-    return rows or None
+        return None if value == spec.start else _name(value, spec, names)
+    ids, start = names[axes[0]], spec.start
+    if len(axes) == 1:  # most numbers are where they began: those are passed by
+        found = [(i, _name(one, spec, names)) for i, one in enumerate(value) if one != start]
+    else:
+        inner = [(i, _named(row, axes[1:], spec, names)) for i, row in enumerate(value)]
+        found = [(i, rows) for i, rows in inner if rows is not None]
+    return {ids[i] if i < len(ids) else str(i): told for i, told in found} or None
+
+
+def _name(value: int, spec: FieldSpec, names: Names) -> str | int:
+    if spec.of and 0 <= value < len(names[spec.of]):
+        return names.name(spec.of, value)
+    return "none" if spec.of and value == -1 else value
 
 
 def restore(s: Any, given: Any, names: Names) -> None:

@@ -103,8 +103,8 @@ class Layout:
 
     def record(self, s: Any) -> bytearray:
         """The bytes of such a record with the content of a plain instance."""
-        found = bytearray(self.flat(s).tobytes())
-        return found + bytes(-len(found) % LINE)
+        found = self.packed(s)
+        return bytearray(found + bytes(-len(found) % LINE))
 
     def fill(self, s: Any) -> None:
         """Every field at its start value."""
@@ -115,11 +115,15 @@ class Layout:
         """All numbers of a plain instance in field order. What the record could not hold is refused by the name of its
         field: compiled rules would wrap it, or read the fields behind it from wrong places."""
         out = array("h")
+        out.frombytes(self.packed(s))
+        return out
+
+    def packed(self, s: Any) -> bytes:
+        """The same as bytes."""
         try:
-            out.frombytes(self._pack(*self._all_numbers(s)))
+            return self._pack(*self._all_numbers(s))
         except (StructError, TypeError):
             raise DataError(self._misfit(s)) from None
-        return out
 
     def _misfit(self, s: Any) -> str:
         for name, shape in self.shape.items():
@@ -133,7 +137,7 @@ class Layout:
 
     def key(self, s: Any) -> str:
         """A stable hash of the position in a plain instance."""
-        return digest(self.flat(s)[: self.position_size].tobytes())
+        return digest(memoryview(self.packed(s))[: 2 * self.position_size])
 
     def clear_marks(self, s: Any) -> None:
         """Forget in which order a plain instance was reached."""

@@ -12,7 +12,7 @@ from ..core.errors import HegemonError, IllegalAction, NotationError
 from ..core.frames import CHANCE, OVER
 from ..core.game import Game
 from ..core.record import Recorder, loads, replay
-from .walks import random_walk
+from .walks import recorded_walk
 
 Check = Callable[[Game, State, int, Random], str]
 
@@ -188,8 +188,8 @@ def check_game(game: Game, seed: int = 1, games: int = 2, sometimes: int = 23, r
     faults: list[str] = []
     for number in range(games):
         rng = Random(f"{seed}/{number}")
-        recorder = Recorder(game)
-        for count, (state, a) in enumerate(random_walk(game, rng)):
+        recorder = Recorder(game)  # makes the actions: if a check changed the position, a replay would lead elsewhere
+        for count, (state, a) in enumerate(recorded_walk(recorder, rng)):
             checks = (
                 EVERY_STEP + (SOMETIMES if count % sometimes == 0 else ()) + (RARELY if count % rarely == 0 else ())
             )
@@ -198,8 +198,6 @@ def check_game(game: Game, seed: int = 1, games: int = 2, sometimes: int = 23, r
             ]
             if faults:
                 return faults
-            if a >= 0:
-                recorder.apply(a)
         faults += [f"game {number}: {fault}" for fault in _record_round_trip(recorder)]
     return faults
 

@@ -30,24 +30,34 @@ def untold(
         told.update(pattern.format_map(args) for pattern in kinds.by_name[happening.kind].moves)
     return [
         place
-        for place in _changed(_by_name(before, kinds), _by_name(after, kinds), "")
+        for place in _changed_by_name(before, after, kinds)
         if not any(_covers(pattern, place) for pattern in told)
     ]
 
 
-def _by_name(view: dict[str, Any], kinds: Happenings) -> dict[str, Any]:
-    """A view in which the rows of lists have their place by name, so that one row more does not change all others."""
-    named = dict(view)
-    for place, fields in kinds.rows.items():
-        found: dict[str, Any] = {}
-        for row in view[place]:
-            *path, last = [row[name] for name in fields] if fields else [row]
-            inner = found
-            for name in path:
-                inner = inner.setdefault(name, {})
-            inner[last] = {k: v for k, v in row.items() if k not in fields} if fields else True
-        named[place] = found
-    return named
+def _changed_by_name(before: dict[str, Any], after: dict[str, Any], kinds: Happenings) -> list[str]:
+    """The places in which two views differ. Most entries are alike, or the very same object (`Picture`): they are left
+    out before anything else is looked at."""
+    found: list[str] = []
+    for place in before | after:
+        was, is_ = before.get(place), after.get(place)
+        if was is not is_ and was != is_:
+            if place in kinds.rows:
+                was, is_ = (_by_name(rows, kinds.rows[place]) for rows in (before[place], after[place]))
+            found += _changed(was, is_, place)
+    return found
+
+
+def _by_name(rows: list[Any], fields: tuple[str, ...]) -> dict[str, Any]:
+    """Rows of a list with their place by name, so that one row more does not change all others."""
+    found: dict[str, Any] = {}
+    for row in rows:
+        *path, last = [row[name] for name in fields] if fields else [row]
+        inner = found
+        for name in path:
+            inner = inner.setdefault(name, {})
+        inner[last] = {k: v for k, v in row.items() if k not in fields} if fields else True
+    return found
 
 
 def _changed(before: object, after: object, place: str) -> list[str]:
@@ -56,9 +66,10 @@ def _changed(before: object, after: object, place: str) -> list[str]:
         before, after = before or {}, after or {}  # what is not there has nothing in it
     if isinstance(before, dict) and isinstance(after, dict):
         found: list[str] = []
-        for key in before | after:  # most are alike: they are left out before anything else is looked at
-            if (was := before.get(key)) != (is_ := after.get(key)):
-                found += _changed(was, is_, f"{place}.{key}".lstrip("."))
+        for key in before | after:
+            was, is_ = before.get(key), after.get(key)
+            if was is not is_ and was != is_:
+                found += _changed(was, is_, f"{place}.{key}")
         return found
     return [place]
 
@@ -87,6 +98,7 @@ class Auditor:
         self.game = game
         self.viewers: list[int | None] = [None, *range(game.num_seats)] if game.has_hidden else [None]
         self.seen = {viewer: game.public_view(state, viewer) for viewer in self.viewers}
+        self.at = game.lasting(state)
         self.audit = Audit()
 
     def apply(self, state: State, a: int) -> None:
@@ -96,12 +108,13 @@ class Auditor:
         game.apply(state, a)
         audit.actions += 1
         for viewer, told in heard.items():
-            now = game.public_view(state, viewer)
+            now = game.public_view(state, viewer, (self.at, self.seen[viewer]))
             places = untold(self.seen[viewer], now, told, game.happening_kinds)
             audit.untold += [f"{game.text(a)}: {place} (told: {[h.kind for h in told]})" for place in places]
             audit.kinds.update(happening.kind for happening in told)
             audit.happenings += len(told) if viewer is None else 0
             self.seen[viewer] = now
+        self.at = game.lasting(state)
 
 
 def audited(game: Game, seed: str, bots: dict[int, Bot] | None = None, most: int = ENDLESS) -> Audit:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
+from operator import gt
 
-from ...common.impossible import boxed, extent, misplaced, outside, unfit
+from ...common.impossible import boxed, misplaced, outside, unfit
 from ...common.payment import COIN, NUM_RESOURCES, STOCK_LIMIT
 from ...core.data import Data
 from ...core.language import Message, msg, name_key
@@ -12,7 +14,7 @@ from .domains import NUM_KINDS, NUM_KNOW_HOWS, NUM_PERSONAGES
 from .frames import FRAMES, IN_ARMING, IN_CONQUEST, IN_MOVEMENT, IN_PAYMENT
 from .state import State
 
-FLAGS = ((0, 0), (0, 1), (1, 1))  # what the extent of a row of flags may be
+FLAGS = frozenset((0, 1))
 
 
 def problems(s: State, data: Data) -> list[Message]:
@@ -43,14 +45,14 @@ def _ranges(s: State, data: Data) -> Iterator[Message]:
         yield outside("position")
     if not 0 <= s.depth <= len(s.frame_kind):
         yield outside("depth")
-    if extent(s.units)[0] < 0 or extent(s.fresh)[0] < 0:
+    if min(map(min, chain(*s.units, *s.fresh))) < 0:
         yield outside("units")
     rows = [*s.stock, *s.supply, *s.personages, *s.ready, *s.present, s.stones, s.stack, s.armed, s.owed]
     if min(map(min, rows)) < 0 or s.bank_coins < 0 or s.bank_temples < 0:
         yield outside("stock")
-    if extent(s.stock)[1] > STOCK_LIMIT:
+    if max(map(max, s.stock)) > STOCK_LIMIT:
         yield outside("stock")
-    if any(extent(flags) not in FLAGS for flags in (s.know_how, s.temple, s.has_extra)):
+    if not all(FLAGS.issuperset(flags) for flags in (*s.know_how, s.temple, s.has_extra)):
         yield outside("temple, know_how, has_extra")
 
 
@@ -85,12 +87,14 @@ def _pieces(s: State, data: Data) -> Iterator[Message]:
     temples = s.bank_temples + sum(s.temple)
     if temples != c.temples:
         yield boxed("temple", temples, c.temples)
-    for p, province in enumerate(data.names["province"]):
-        if s.temple[p] and s.city[p] < 0:
-            yield misplaced("temple", province)
-        for kind, piece in enumerate(data.names["kind"]):
-            if s.present[kind][p] and not c.admits[kind][p]:
-                yield misplaced(piece, province)
+    provinces = data.names["province"]
+    for p, (temple, owner) in enumerate(zip(s.temple, s.city, strict=True)):
+        if temple and owner < 0:
+            yield misplaced("temple", provinces[p])
+    for kind, piece in enumerate(data.names["kind"]):
+        for p, (here, admitted) in enumerate(zip(s.present[kind], c.admits[kind], strict=True)):
+            if here and not admitted:
+                yield misplaced(piece, provinces[p])
 
 
 def _bank(s: State, data: Data) -> Iterator[Message]:
@@ -126,7 +130,7 @@ def _counters(s: State, data: Data) -> Iterator[Message]:
         yield unfit("num_cities, num_temples, income")
     if s.num_know_hows != [sum(row) for row in s.know_how]:
         yield unfit("num_know_hows")
-    if s.known_by != [sum(row[k] for row in s.know_how) for k in range(NUM_KNOW_HOWS)]:
+    if s.known_by != list(map(sum, zip(*s.know_how, strict=True))):
         yield unfit("known_by")
     together = [list(map(sum, zip(*(own[kind] for own in s.units), strict=True))) for kind in range(NUM_KINDS)]
     if s.present != together:
@@ -136,15 +140,15 @@ def _counters(s: State, data: Data) -> Iterator[Message]:
 def _turn(s: State) -> Iterator[Message]:
     kinds = s.frame_kind[: s.depth]
     moving = IN_MOVEMENT in kinds
-    if not moving and any(any(row) for table in s.fresh for row in table):
+    if not moving and any(map(any, chain(*s.fresh))):
         yield unfit("fresh")
     if not moving and IN_CONQUEST not in kinds and any(any(row) for row in s.ready):
         yield unfit("ready")
     for kind in range(NUM_KINDS):
-        left = map(sum, zip(*(level[kind] for level in s.fresh), strict=True))
-        for ready, here, fresh in zip(s.ready[kind], s.units[s.nation][kind], left, strict=True):
-            if ready > here or (moving and ready != fresh):
-                yield unfit("ready")
+        if moving and s.ready[kind] != list(map(sum, zip(*(level[kind] for level in s.fresh), strict=True))):
+            yield unfit("ready")
+        if any(map(gt, s.ready[kind], s.units[s.nation][kind])):
+            yield unfit("ready")
     if any(s.armed) and IN_ARMING not in kinds:
         yield unfit("armed")
     if any(s.owed) and IN_PAYMENT not in kinds:

@@ -102,9 +102,11 @@ def _recount_control(s: State, c: Components) -> None:
     s.control = [-1] * len(s.control)
     s.controls = [[0, 0] for _ in range(NUM_SEATS)]
     for area in range(c.num_areas):
-        hexes = [c.hex_of[site] for site in c.area_sites[area] if site >= 0]
+        pieces = [s.pieces[c.hex_of[site]] for site in c.area_sites[area] if site >= 0]
+        if 0 in pieces:  # nobody is everywhere in most of them
+            continue
         for seat in range(NUM_SEATS):
             holds = (BUILDING_BIT | LEGIONS_BIT) << seat
-            if not s.revolted[seat] and all(s.pieces[h] & holds and not s.pieces[h] & CONTESTED for h in hexes):
+            if not s.revolted[seat] and all(here & holds and not here & CONTESTED for here in pieces):
                 s.control[area] = seat
                 s.controls[seat][c.track_of[area]] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import gt
 
 from ...common.impossible import boxed, misplaced, out_of_range, unfit
 from ...core.data import Data
@@ -57,34 +58,36 @@ def _stacks(s: State, c: Components, data: Data) -> Iterator[Message]:
     for force, name in enumerate(data.names["force"]):
         count = s.num_stacks[force]
         hexes, sizes, moved = s.stack_hex[force], s.stack_size[force], s.stack_moved[force]
-        if hexes[:count] != sorted(set(hexes[:count])) or any(h < 0 for h in hexes[:count]):
+        if hexes[:count] != sorted(set(hexes[:count])) or -1 in hexes[:count]:
             yield unfit("stack_hex")
-        if any(h != -1 for h in hexes[count:]) or any(sizes[count:]) or any(moved[count:]):
+        if hexes[count:].count(-1) != len(hexes) - count or any(sizes[count:]) or any(moved[count:]):
             yield unfit("num_stacks")
-        if any(n == 0 for n in sizes[:count]) or any(m > n for m, n in zip(moved, sizes, strict=True)):
+        if 0 in sizes[:count] or any(map(gt, moved, sizes)):
             yield unfit("stack_size")
         for h in (h for h in hexes[:count] if h >= 0):
             if c.is_sea[h] if force % 2 == LEGION else not c.is_sea[h] and not c.is_coast[h]:
                 yield misplaced(name, data.names["hex"][h])
     for seat in range(NUM_SEATS):
         ships, cargo = s.stack_size[2 * seat + SHIP], s.cargo[seat]
-        if any(held > n for held, n in zip(cargo, ships, strict=True)):
+        if any(map(gt, cargo, ships)):
             yield unfit("cargo")
-        if any(m > held for m, held in zip(s.cargo_moved[seat], cargo, strict=True)):
+        if any(map(gt, s.cargo_moved[seat], cargo)):
             yield unfit("cargo_moved")
 
 
 def _places(s: State, c: Components, data: Data) -> Iterator[Message]:
     most = 2 if c.double_posts else 1
-    for site in range(len(s.owner)):
+    for site, (owner, posts, fort, monument) in enumerate(zip(s.owner, s.posts, s.fort, s.monument, strict=True)):
+        if owner < 0 and monument < 0 and posts == fort == 0:
+            continue
         name = data.names["site"][site] if site < c.num_sites else str(site)
-        number = s.posts[site] + s.fort[site]
-        if (s.owner[site] >= 0) != (number > 0):
+        number = posts + fort
+        if (owner >= 0) != (number > 0):
             yield unfit("owner")
-        if number > most or s.fort[site] > 1:
+        if number > most or fort > 1:
             yield msg("bad-position-posts", site=name_key("site", name), most=most)
         has_city = site < c.num_sites and c.is_city[site]
-        if (s.fort[site] or s.monument[site] >= 0) and not has_city:
+        if (fort or monument >= 0) and not has_city:
             yield misplaced("fortress, monument", name)
         if site >= c.num_sites and number:
             yield unfit("posts")
