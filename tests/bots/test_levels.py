@@ -12,6 +12,7 @@ from hegemon.bots.levels import LEVELS, LevelBot
 from hegemon.core.engine import State
 from hegemon.core.errors import OptionError
 from hegemon.core.game import Game
+from hegemon.core.planner import Turn
 from hegemon.testing import random_walk
 
 SOME_CONTINUATIONS = 40
@@ -123,3 +124,26 @@ def test_levels_know_no_more_than_their_seat(seed: int, name: str) -> None:
         assert game.public_view(world, seat) == game.public_view(state, seat)
         choices.add(LevelBot(level, 11, lambda: 0.0).choose(game, world))
     assert len(choices) == 1
+
+
+class TwoTurns(LevelBot):
+    """Thinks of two turns alone: the better one would change nothing."""
+
+    def _proposed(self, world: State, end: float) -> list[Turn]:
+        return [Turn(actions, value) for value, actions in ((0.9, self.idle), (0.1, self.busy))]
+
+    idle: list[int]
+    busy: list[int]
+
+
+@pytest.mark.parametrize("name", ["novice", "steady"])
+def test_no_turn_that_does_nothing_where_another_does_something(name: str) -> None:
+    game = hegemon.load("duellum", engine="plain")
+    state = a_position(game, 1)
+    for seed in range(20):
+        bot = TwoTurns(LEVELS[name], seed)
+        bot.idle = [game.parse(text) for text in ("advance duellum_2", "done", "done", "done")]
+        bot.busy = [game.parse(text) for text in ("advance aurum", "done")]
+        assert bot.choose(game, state) == bot.busy[0]
+    bot.busy = bot.idle
+    assert TwoTurns.choose(bot, game, a_position(game, 1)) in game.legal(state)

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from hegemon.bots.levels import LevelBot
+from hegemon.bots.stillness import Stillness
 from hegemon.bots.uct import UctBot
 from hegemon.core.errors import HegemonError, OptionError
 from hegemon.core.frames import CHANCE
@@ -26,7 +27,6 @@ from hegemon.lab.arena.results import Results, fresh, read, resumed, write
 from hegemon.lab.arena.run import run
 from hegemon.lab.arena.schedule import Order, line_ups, schedule, set_ups
 from hegemon.lab.arena.standings import bot_rows, decided, distinct, pair_rows
-from hegemon.lab.arena.stillness import Stillness
 from hegemon.lab.arena.yardsticks import arena_bot
 
 SHORT = {"turn_limit": "4"}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ...core.engine import State
-from ...core.game import Game
-from ...core.state import layout_of
+from ..core.engine import State
+from ..core.game import Game
+from ..core.state import layout_of
 
 # what every turn changes: whose it is, where its stone stands, and what is being decided
 CLOCKS = (
@@ -30,6 +31,16 @@ class Stillness:
         now = stand(game, state)
         self.idle_turns += now == self._before
         self._turn, self._before = game.turn(state), now
+
+
+def changes_nothing(game: Game, begins: State, actions: Sequence[int]) -> bool:
+    """Does a whole turn leave everything as it is? Where others or chance have a part in it, nobody can say."""
+    state, seat, turn = begins.copy(), game.to_act(begins), game.turn(begins)
+    for a in actions:
+        if game.to_act(state) != seat or a not in game.legal(state):
+            return False
+        game.apply(state, a)
+    return game.turn(state) != turn and stand(game, state) == stand(game, begins)
 
 
 def stand(game: Game, state: State) -> dict[str, Any]:
