@@ -132,11 +132,14 @@ class TwoTurns(LevelBot):
     def _proposed(self, world: State, end: float) -> list[Turn]:
         return [Turn(actions, value) for value, actions in ((0.9, self.idle), (0.1, self.busy))]
 
+    def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
+        return turns[0]
+
     idle: list[int]
     busy: list[int]
 
 
-@pytest.mark.parametrize("name", ["novice", "steady"])
+@pytest.mark.parametrize("name", list(LEVELS))
 def test_no_turn_that_does_nothing_where_another_does_something(name: str) -> None:
     game = hegemon.load("duellum", engine="plain")
     state = a_position(game, 1)

@@ -181,9 +181,9 @@ class LevelBot:
             best = self._tried(game, state, seat, turns, end)
         else:
             best = self._picked(turns)
-            while len(turns) > 1 and changes_nothing(game, world, best.actions):
-                turns = [turn for turn in turns if turn is not best]
-                best = self._picked(turns)
+        while len(turns) > 1 and changes_nothing(game, world, best.actions):
+            turns = [turn for turn in turns if turn is not best]
+            best = self._picked(turns)
         self._follow(game, world, best.actions, seat)
         return best.actions
 
