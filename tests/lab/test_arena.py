@@ -229,6 +229,24 @@ def test_a_file_goes_on_where_it_stopped(tmp_path: Path) -> None:
         resumed(file, order("random", "uct:0.001", seed=2), 2)
 
 
+def test_a_file_that_cannot_be_written_anew_stays_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full, or the power goes, while a run that was broken off begins again."""
+    file = tmp_path / "arena.jsonl"
+    results = results_of([game_of(0, [0, 1], [1.0, 0.0], [0, 1])])
+    write(file, results)
+    before = file.read_text("utf-8")
+
+    def full(self: Path, text: str, encoding: str) -> int:
+        with self.open("w", encoding=encoding) as out:
+            out.write(text[: len(text) // 2])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(HegemonError):
+        write(file, results)
+    assert file.read_text("utf-8") == before and [found.name for found in tmp_path.iterdir()] == ["arena.jsonl"]
+
+
 def test_damaged_files_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     for text in ("", "{}", "[]", '{"arena": 2}', "nonsense"):
