@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from math import exp
 from pathlib import Path
 from random import Random
@@ -245,6 +248,35 @@ def test_a_file_that_cannot_be_written_anew_stays_whole(tmp_path: Path, monkeypa
     with pytest.raises(HegemonError):
         write(file, results)
     assert file.read_text("utf-8") == before and [found.name for found in tmp_path.iterdir()] == ["arena.jsonl"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
+def test_nothing_is_left_of_an_arena_that_was_killed(tmp_path: Path) -> None:
+    file, mark = tmp_path / "arena.jsonl", f"mark-{tmp_path.name}"
+    asked = ["--bots", "random,uct:0.01", "--games", "500", "--jobs", "2", "--engine", "plain", "--save", str(file)]
+    environment = {**os.environ, "HEGEMON_TEST_MARK": mark}
+    command = [sys.executable, "-m", "hegemon", "arena", "duellum", *asked]
+    arena = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    until = time.monotonic() + 60.0
+    while not (file.exists() and len(file.read_text("utf-8").splitlines()) > 1) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert len(marked(mark)) >= 3
+    arena.kill()
+    arena.wait()
+    until = time.monotonic() + 15.0
+    while marked(mark) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not marked(mark)
+    assert read(file).games
+
+
+def marked(mark: str) -> list[str]:
+    """Processes with this mark in their environment."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):
+            found += [entry.parent.name] if mark.encode() in entry.read_bytes() else []
+    return found
 
 
 def test_damaged_files_are_refused(tmp_path: Path) -> None:
