@@ -113,6 +113,20 @@ def test_a_turn_that_changes_nothing_is_seen() -> None:
     assert still.idle_turns == 1
 
 
+@pytest.mark.parametrize("engine", ["plain", "auto"])
+def test_a_turn_that_changes_something_is_not_still(engine: str) -> None:
+    """Whatever the engine: the position is the same object all along."""
+    game = load("duellum", engine=engine)
+    state, still = game.start(), Stillness()
+    while game.to_act(state) == CHANCE:
+        game.settle(state, Random(1))
+    still.watch(game, state)
+    for text in ("advance aurum", "done"):
+        game.apply(state, game.parse(text))
+    still.watch(game, state)
+    assert still.idle_turns == 0
+
+
 def test_a_pass_changes_nothing() -> None:
     game = load("dies_irae", engine="plain", setup="ready")
     state, still = game.start(), Stillness()
@@ -253,7 +267,20 @@ def test_a_file_that_cannot_be_written_anew_stays_whole(tmp_path: Path, monkeypa
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 def test_nothing_is_left_of_an_arena_that_was_killed(tmp_path: Path) -> None:
     file, mark = tmp_path / "arena.jsonl", f"mark-{tmp_path.name}"
-    asked = ["--bots", "random,uct:0.01", "--games", "500", "--jobs", "2", "--engine", "plain", "--save", str(file)]
+    asked = [
+        "-o",
+        "turn_limit=6",
+        "--bots",
+        "random,uct:0.01",
+        "--games",
+        "900",
+        "--jobs",
+        "2",
+        "--engine",
+        "plain",
+        "--save",
+        str(file),
+    ]
     environment = {**os.environ, "HEGEMON_TEST_MARK": mark}
     command = [sys.executable, "-m", "hegemon", "arena", "duellum", *asked]
     arena = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -45,7 +45,7 @@ def changes_nothing(game: Game, begins: State, actions: Sequence[int]) -> bool:
 
 def stand(game: Game, state: State) -> dict[str, Any]:
     """What lies on the table."""
-    plain = game.plain(state)
+    plain = game.lasting(state)
     fields = layout_of(plain).fields
     return {name: getattr(plain, name) for name in fields if name not in CLOCKS and not _is_frame(name)}
 
