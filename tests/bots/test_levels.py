@@ -11,6 +11,7 @@ from hegemon.bots import BOTS, DEFAULT, make_bot
 from hegemon.bots.levels import LEVELS, LevelBot
 from hegemon.core.engine import State
 from hegemon.core.errors import OptionError
+from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
 from hegemon.core.planner import Turn
 from hegemon.testing import random_walk
@@ -140,13 +141,20 @@ class TwoTurns(LevelBot):
 
 
 @pytest.mark.parametrize("name", list(LEVELS))
-def test_no_turn_that_does_nothing_where_another_does_something(name: str) -> None:
+@pytest.mark.parametrize("paid", [0, 2])
+def test_no_turn_that_does_nothing_where_another_does_something(name: str, paid: int) -> None:
+    """To pay for the way, and then do nothing, is no better."""
     game = hegemon.load("duellum", engine="plain")
-    state = a_position(game, 1)
+    state = game.start()
+    while game.to_act(state) == CHANCE:
+        game.settle(state, Random(1))
+    if paid:  # the first turn may go anywhere for nothing
+        for text in ("advance aurum", "done", "advance aurum", "done"):
+            game.apply(state, game.parse(text))
     for seed in range(20):
         bot = TwoTurns(LEVELS[name], seed)
-        bot.idle = [game.parse(text) for text in ("advance duellum_2", "done", "done", "done")]
-        bot.busy = [game.parse(text) for text in ("advance aurum", "done")]
+        bot.idle = [game.parse(text) for text in ("advance duellum_2", *["pay gold"] * paid, "done", "done", "done")]
+        bot.busy = [game.parse(text) for text in ("advance marmor", "done")]
         assert bot.choose(game, state) == bot.busy[0]
     bot.busy = bot.idle
-    assert TwoTurns.choose(bot, game, a_position(game, 1)) in game.legal(state)
+    assert TwoTurns.choose(bot, game, state) in game.legal(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from ..core.engine import State
@@ -14,6 +15,8 @@ CLOCKS = (
     *("turn", "active", "nation", "position", "rondel"),
     *("game_turn", "place", "last_action", "chosen", "taken", "passes"),
 )
+
+STORES, BANK = "stock", ("bank_coins", "bank_tokens")  # of seats, by goods; and where what is paid goes
 
 
 class Stillness:
@@ -34,13 +37,23 @@ class Stillness:
 
 
 def changes_nothing(game: Game, begins: State, actions: Sequence[int]) -> bool:
-    """Does a whole turn leave everything as it is? Where others or chance have a part in it, nobody can say."""
+    """Does a whole turn leave everything as it is, but for chips that it cost? Where others or chance have a part in
+    it, nobody can say."""
     state, seat, turn = begins.copy(), game.to_act(begins), game.turn(begins)
     for a in actions:
         if game.to_act(state) != seat or a not in game.legal(state):
             return False
         game.apply(state, a)
-    return game.turn(state) != turn and stand(game, state) == stand(game, begins)
+    if game.turn(state) == turn:
+        return False
+    before, after = stand(game, begins), stand(game, state)
+    return all(name in BANK or before[name] == after[name] or _only_paid(name, before, after) for name in after)
+
+
+def _only_paid(name: str, before: dict[str, Any], after: dict[str, Any]) -> bool:
+    """Are these stores, and nobody has more of anything?"""
+    pairs = zip(chain(*before[name]), chain(*after[name]), strict=True) if name == STORES else [(0, 1)]
+    return all(new <= old for old, new in pairs)
 
 
 def stand(game: Game, state: State) -> dict[str, Any]:
