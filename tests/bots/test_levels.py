@@ -13,7 +13,9 @@ from hegemon.bots.guided import GuidedBot
 from hegemon.bots.levels import LEVELS, PACE, LevelBot
 from hegemon.core.engine import State
 from hegemon.core.errors import OptionError
+from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
+from hegemon.core.planner import Turn
 from hegemon.testing import random_walk
 
 SOME_CONTINUATIONS = 40
@@ -146,3 +148,36 @@ def test_levels_know_no_more_than_their_seat(seed: int, name: str) -> None:
         assert game.public_view(world, seat) == game.public_view(state, seat)
         choices.add(LevelBot(level, 11, lambda: 0.0).choose(game, world))
     assert len(choices) == 1
+
+
+class TwoTurns(LevelBot):
+    """Thinks of two turns alone: the better one would change nothing."""
+
+    def _proposed(self, world: State, end: float) -> list[Turn]:
+        return [Turn(actions, value) for value, actions in ((0.9, self.idle), (0.1, self.busy))]
+
+    def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
+        return turns[0]
+
+    idle: list[int]
+    busy: list[int]
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+@pytest.mark.parametrize("paid", [0, 2])
+def test_no_turn_that_does_nothing_where_another_does_something(name: str, paid: int) -> None:
+    """To pay for the way, and then do nothing, is no better."""
+    game = hegemon.load("duellum", engine="plain")
+    state = game.start()
+    while game.to_act(state) == CHANCE:
+        game.settle(state, Random(1))
+    if paid:  # the first turn may go anywhere for nothing
+        for text in ("advance aurum", "done", "advance aurum", "done"):
+            game.apply(state, game.parse(text))
+    for seed in range(20):
+        bot = TwoTurns(LEVELS[name], seed)
+        bot.idle = [game.parse(text) for text in ("advance duellum_2", *["pay gold"] * paid, "done", "done", "done")]
+        bot.busy = [game.parse(text) for text in ("advance marmor", "done")]
+        assert bot.choose(game, state) == bot.busy[0]
+    bot.busy = bot.idle
+    assert TwoTurns.choose(bot, game, state) in game.legal(state)

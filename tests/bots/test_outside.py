@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -93,6 +94,8 @@ FAULTS = [
     ("print('not json', flush=True)\n        continue", "nonsense"),
     ("sys.stdout.write('x' * 1_100_000)\n        sys.stdout.flush()\n        time.sleep(60)", "nonsense"),
     ("print('{' * 200_000, flush=True)\n        continue", "nonsense"),
+    ("import os\n        os.close(1)\n        time.sleep(600)", "crashed"),
+    ("while True:\n            sys.stderr.write('y' * 65_536)", "stalled"),
 ]
 
 
@@ -116,6 +119,77 @@ def test_a_crash_tells_the_last_complaint(tmp_path: Path) -> None:
     game = hegemon.load("duellum")
     with pytest.raises(BotFault, match="the sky is falling"):
         odd_bot(tmp_path, "sys.exit('the sky is falling')").choose(game, first_decision(game))
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def ends_soon(pid: int) -> bool:
+    until = time.monotonic() + 10.0
+    while is_running(pid) and time.monotonic() < until:
+        time.sleep(0.05)
+    return not is_running(pid)
+
+
+HIDING = (  # a child in a session of its own, whose parent has left: it belongs to nobody
+    "import os, subprocess\n        script = 'import os, time; os.fork() and os._exit(0); os.setsid(); '"
+    " + 'open({!r}, {!r}).write(str(os.getpid())); time.sleep(600)'.format(MARK, 'w')\n"
+    "        subprocess.run([sys.executable, '-c', script])\n"
+    "        while not (os.path.exists(MARK) and open(MARK).read()):\n            time.sleep(0.02)\n        "
+)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whose children are whose")
+@pytest.mark.parametrize("then", ["sys.exit('gone')", "time.sleep(600)"])
+def test_nothing_that_a_bot_started_is_left(tmp_path: Path, then: str) -> None:
+    game, mark = hegemon.load("duellum"), tmp_path / "hidden"
+    bot = odd_bot(tmp_path, (HIDING + then).replace("MARK", repr(str(mark))), seconds=5.0)
+    with pytest.raises(BotFault):
+        bot.choose(game, first_decision(game))
+    assert ends_soon(int(mark.read_text("utf-8")))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whose children are whose")
+def test_nothing_is_left_when_we_are_killed(tmp_path: Path) -> None:
+    """Whoever plays is killed without a chance to tidy up: its bot goes too, even one that listens to nobody."""
+    mark = tmp_path / "pid"
+    deaf = tmp_path / "deaf.py"
+    deaf.write_text(f"import os, time\nopen({str(mark)!r}, 'w').write(str(os.getpid()))\ntime.sleep(600)\n", "utf-8")
+    holder = subprocess.Popen(
+        [sys.executable, "-c", "import sys, time\nfrom hegemon.bots.outside.channel import Channel\n"
+         "held = Channel('deaf', sys.argv[1:])\ntime.sleep(600)", sys.executable, str(deaf)]
+    )  # fmt: skip
+    until = time.monotonic() + 30.0
+    while not (mark.exists() and mark.read_text("utf-8")) and time.monotonic() < until:
+        time.sleep(0.05)
+    pid = int(mark.read_text("utf-8"))
+    assert is_running(pid)
+    holder.kill()
+    holder.wait()
+    assert ends_soon(pid)
+
+
+def test_a_bots_words_cannot_steer_a_terminal(tmp_path: Path) -> None:
+    game = hegemon.load("duellum")
+    with pytest.raises(BotFault) as caught:
+        odd_bot(tmp_path, r"sys.exit('red \x1b[31m \u202e \x00')").choose(game, first_decision(game))
+    assert str(caught.value.detail).isprintable() and "red" in caught.value.detail
+
+
+@pytest.mark.parametrize("chosen", ["99_999_999", "-1", "None", "'no such text'", "True + 0.5"])
+def test_a_class_that_names_no_action_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: str) -> None:
+    (tmp_path / "odd_class.py").write_text(
+        f"class Odd:\n    def __init__(self, seed): ...\n    def choose(self, game, state): return {chosen}\n", "utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    game = hegemon.load("duellum")
+    with pytest.raises(BotFault) as caught:
+        outside_bot("odd_class:Odd").choose(game, first_decision(game))
+    assert caught.value.kind == "illegal"
 
 
 def test_a_bot_that_broke_off_starts_afresh(tmp_path: Path) -> None:

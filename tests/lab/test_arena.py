@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from math import exp
 from pathlib import Path
 from random import Random
@@ -13,6 +16,7 @@ from random import Random
 import pytest
 
 from hegemon.bots.levels import LevelBot
+from hegemon.bots.stillness import Stillness
 from hegemon.bots.uct import UctBot
 from hegemon.core.errors import HegemonError, OptionError
 from hegemon.core.frames import CHANCE
@@ -26,7 +30,6 @@ from hegemon.lab.arena.results import Results, fresh, read, resumed, write
 from hegemon.lab.arena.run import run
 from hegemon.lab.arena.schedule import Order, line_ups, schedule, set_ups
 from hegemon.lab.arena.standings import bot_rows, decided, distinct, pair_rows
-from hegemon.lab.arena.stillness import Stillness
 from hegemon.lab.arena.yardsticks import arena_bot
 
 SHORT = {"turn_limit": "4"}
@@ -108,6 +111,19 @@ def test_a_turn_that_changes_nothing_is_seen() -> None:
     game.plain(richer).stock[0][0] += 1
     still.watch(game, richer)
     assert still.idle_turns == 1
+
+
+def test_a_turn_that_changes_something_is_not_still() -> None:
+    """The position is the same object all along, and so are its lists."""
+    game = load("duellum", engine="plain")
+    state, still = game.start(), Stillness()
+    while game.to_act(state) == CHANCE:
+        game.settle(state, Random(1))
+    still.watch(game, state)
+    game.plain(state).turn += 1
+    game.plain(state).stock[0][0] += 1
+    still.watch(game, state)
+    assert still.idle_turns == 0
 
 
 def test_a_pass_changes_nothing() -> None:
@@ -227,6 +243,66 @@ def test_a_file_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(file.read_text().splitlines()) == 5
     with pytest.raises(HegemonError, match="another arena: seed"):
         resumed(file, order("random", "uct:0.001", seed=2), 2)
+
+
+def test_a_file_that_cannot_be_written_anew_stays_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full, or the power goes, while a run that was broken off begins again."""
+    file = tmp_path / "arena.jsonl"
+    results = results_of([game_of(0, [0, 1], [1.0, 0.0], [0, 1])])
+    write(file, results)
+    before = file.read_text("utf-8")
+
+    def full(self: Path, text: str, encoding: str) -> int:
+        with self.open("w", encoding=encoding) as out:
+            out.write(text[: len(text) // 2])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(HegemonError):
+        write(file, results)
+    assert file.read_text("utf-8") == before and [found.name for found in tmp_path.iterdir()] == ["arena.jsonl"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
+def test_nothing_is_left_of_an_arena_that_was_killed(tmp_path: Path) -> None:
+    file, mark = tmp_path / "arena.jsonl", f"mark-{tmp_path.name}"
+    asked = [
+        "-o",
+        "turn_limit=6",
+        "--bots",
+        "random,uct:0.01",
+        "--games",
+        "900",
+        "--jobs",
+        "2",
+        "--engine",
+        "plain",
+        "--save",
+        str(file),
+    ]
+    environment = {**os.environ, "HEGEMON_TEST_MARK": mark}
+    command = [sys.executable, "-m", "hegemon", "arena", "duellum", *asked]
+    arena = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    until = time.monotonic() + 60.0
+    while not (file.exists() and len(file.read_text("utf-8").splitlines()) > 1) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert len(marked(mark)) >= 3
+    arena.kill()
+    arena.wait()
+    until = time.monotonic() + 15.0
+    while marked(mark) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not marked(mark)
+    assert read(file).games
+
+
+def marked(mark: str) -> list[str]:
+    """Processes with this mark in their environment."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):
+            found += [entry.parent.name] if mark.encode() in entry.read_bytes() else []
+    return found
 
 
 def test_damaged_files_are_refused(tmp_path: Path) -> None:

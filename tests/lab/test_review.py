@@ -10,13 +10,17 @@ from random import Random
 import pytest
 
 import hegemon
+from hegemon.bots.random_bot import RandomBot
+from hegemon.core.engine import State
 from hegemon.core.errors import RecordError
 from hegemon.core.frames import CHANCE
 from hegemon.core.game import Game
 from hegemon.core.language import LANGUAGES, name_key
 from hegemon.core.record import UNFINISHED, Record, Recorder, open_game, read, replay
 from hegemon.core.telling import lines
-from hegemon.lab.review.judge import Judge, chances_from
+from hegemon.lab.review import reasons
+from hegemon.lab.review.better import compare
+from hegemon.lab.review.judge import Chances, Judge, chances_from
 from hegemon.lab.review.luck import luck_of
 from hegemon.lab.review.markdown import page
 from hegemon.lab.review.measures import Measure, measured, measures_of
@@ -25,8 +29,10 @@ from hegemon.lab.review.turns import Step, split, told
 from hegemon.lab.review.wording import in_words
 from hegemon.testing import random_walk
 
+Measured = dict[tuple[str, int], int]
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 QUICK = Effort(judging=8, playing=4, luck=4)
+REASONS = ("review-instead", "review-tried", "review-but", "review-tried-but")
 REVIEWED = ["ancient_wars/barbarian_goal", "duellum/turn_limit", "dies_irae/turn_cap", "antike/turn_limit"]
 
 
@@ -79,7 +85,9 @@ def test_every_sentence_of_a_point_is_true(found: Review, language: str) -> None
     said = in_words(found, language)
     for point, text in zip(found.points, said.points, strict=True):
         turn = point.judged.turn
-        happened = [h for step in turn.decisions for h in game.happenings(step.before, step.action)]
+        kinds = game.happening_kinds.by_name
+        all_of_it = [h for step in turn.decisions for h in game.happenings(step.before, step.action)]
+        happened = [h for h in all_of_it if not kinds[h.kind].heads]
         first = lines(game.happening_kinds.gathered(happened), words)
         assert [line for line in text.played_lines if line in {x.text for x in first}] == [x.text for x in first]
         assert text.turn == turn.number and text.seat == turn.seat
@@ -99,7 +107,7 @@ def _is_true(game: Game, words: object, sentence: str, here: dict, there: dict) 
     for (name, seat), old in here.items():
         new = there[name, seat]
         for language in LANGUAGES:
-            for make in ("review-instead", "review-tried"):
+            for make in REASONS:
                 said = hegemon.core.language.Message(
                     make, {"who": name_key("seat", game.seats[seat]), "there": f"measure-{name}={new}", "here": old}
                 )
@@ -279,3 +287,76 @@ def test_split_and_told_agree_with_the_log() -> None:
     steps = [(step.before, step.action) for turn in turns[:2] for step in turn.steps]
     text = " ".join(told(game, steps, game.catalogue("en")))
     assert re.search(r"Rome|Carthage", text)
+
+
+# ---------------------------------------------------------------------------------------------------- told fairly
+def test_chances_of_a_point_are_those_of_the_course(found: Review) -> None:
+    said = in_words(found, "en")
+    course = {turn.turn: turn.chances for turn in said.turns}
+    for point in said.points:
+        assert point.before == course[point.turn][point.seat]
+
+
+def test_what_was_better_is_another_turn(found: Review) -> None:
+    for point in found.points:
+        meant = [a for _, a in point.comparison.another.meant]
+        assert meant != [step.action for step in point.judged.turn.decisions][: len(meant)]
+
+
+def test_no_heading_of_the_next_turn_stands_in_a_turn(found: Review) -> None:
+    game, words = found.game, found.game.catalogue("en")
+    headings = {
+        words.say(h.message())
+        for judged in found.turns
+        for step in judged.turn.steps
+        for h in game.happenings(step.before, step.action)
+        if game.happening_kinds.by_name[h.kind].heads
+    }
+    assert headings
+    for point in in_words(found, "en").points:
+        assert not headings & {*point.played_lines, *point.better_lines, *point.followed_lines}
+
+
+def bare_temples(game: Game, temples: int, bare: int) -> Measured:
+    counts = {(m.name, seat): 0 for m in measures_of("duellum") for seat in range(game.num_seats)}
+    return {**counts, ("temple", 0): temples, ("bare_temple", 0): bare}
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "keys"),
+    [
+        ((2, 2), (0, 0), {"review-but"}),  # no temples at all: no merit, and it costs two
+        ((2, 2), (2, 0), {"review-instead"}),  # the same temples, with walls
+        ((0, 0), (2, 2), {"review-instead"}),  # two temples; that they are bare follows from it
+    ],
+)
+def test_fewer_bare_temples_are_a_merit_only_with_as_many_temples(
+    monkeypatch: pytest.MonkeyPatch, here: tuple[int, int], there: tuple[int, int], keys: set[str]
+) -> None:
+    game = hegemon.load("duellum", engine="plain")
+    one, other = game.start(), game.start()
+    counts = {id(one): bare_temples(game, *here), id(other): bare_temples(game, *there)}
+    monkeypatch.setattr(reasons, "measured", lambda game, state: counts[id(state)])
+    told_of = [*reasons.differences(game, 0, one, other), *reasons.drawbacks(game, 0, one, other)]
+    assert {message.key for message in told_of} == keys
+
+
+def test_of_a_turn_with_luck_the_mean_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the luckiest of several tries: the chance is the mean of fresh ones, and a usual one is told."""
+    record = read(RECORDS / "ancient_wars/barbarian_goal.hgm")
+    game = open_game(record)
+    turns, _ = split(game, replay(record, game).record)
+    luck = iter([0.1, 0.2, 0.9, 0.3, 0.7, 0.4, 0.2, 0.1])  # what was played, three tries, then four more of the best
+    ends: list[str] = []
+
+    def by_lot(self: Judge, state: State, simulations: int) -> Chances:
+        ends.append(state.key())
+        return Chances((chance := next(luck), 1 - chance), (0.01, 0.01))
+
+    monkeypatch.setattr(Judge, "chances", by_lot)
+    turn = next(t for t in turns if t.seat == 0 and any(game.to_act(s.before) == CHANCE for s in t.decisions))
+    bots = [RandomBot(seed) for seed in (5, 6, 7)]
+    compared = compare(Judge(game), turn, turn.begins, 0.0, [*bots], 4, Random(2))
+    assert compared is not None and compared.another.had_luck
+    assert compared.chance == pytest.approx((0.7 + 0.4 + 0.2 + 0.1) / 4)
+    assert compared.another.ends.key() == ends[5]

@@ -10,7 +10,7 @@ import pytest
 from hegemon.core.language import LANGUAGES, Catalogue, Message, msg, name_key
 from hegemon.core.record import open_game, read, replay
 from hegemon.lab.review.measures import measured
-from hegemon.lab.review.turns import split, told
+from hegemon.lab.review.turns import split, turn_told
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "reviews"
 RECORDS = sorted(FOLDER.glob("*.hgm"))
@@ -53,12 +53,12 @@ def test_what_is_said_was_so(file: Path, language: str) -> None:
     for number, parts in said.items():
         i = by_number[number]
         steps = [(step.before, step.action) for step in turns[i].decisions]
-        assert parts[words.say(msg("review-head-played"))] == told(game, steps, words)
+        assert parts[words.say(msg("review-head-played"))] == turn_told(game, steps, words)
         ends = turns[i + 1].begins if i + 1 < len(turns) else last
         possible = {words.say(msg("review-no-count"))}
         for (name, seat), here in measured(game, ends).items():
             who = name_key("seat", game.seats[seat])
-            for key in ("review-instead", "review-tried"):
+            for key in ("review-instead", "review-tried", "review-but", "review-tried-but"):
                 args = [{"who": who, "there": f"measure-{name}={n}", "here": here} for n in range(MOST) if n != here]
                 possible |= {words.say(Message(key, given)) for given in args}
         assert set(parts[words.say(msg("review-head-why"))]) <= possible

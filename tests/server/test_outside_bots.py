@@ -58,7 +58,7 @@ def test_a_bot_that_breaks_off_loses_its_game_and_no_other(start: Start, tmp_pat
     lost = [state for state in states if state["status"] == "over"]
     assert lost, "it was never the bad bot's turn"
     for state in lost:
-        assert state["outcome"]["reason"] == "resigned" and state["outcome"]["winners"] == ["rome"]
+        assert state["outcome"]["reason"] == "bot_crashed" and state["outcome"]["winners"] == ["rome"]
         assert state["seats"][0]["resigned"]
     assert ada.settled(fine)["status"] == "playing"
 

@@ -20,6 +20,7 @@ from ..core.game import Game
 from ..core.guided_tree import can_guide
 from ..core.planner import Planner, Sizes, Turn, planner_for
 from .guided import GuidedBot
+from .stillness import changes_nothing
 from .uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from .weights import Weights, has_weights, weights_of
 
@@ -185,6 +186,9 @@ class LevelBot:
         if self._level.candidates and len(turns) > 1:
             best = self._tried(game, state, seat, turns, end)
         else:
+            best = self._picked(turns)
+        while len(turns) > 1 and changes_nothing(game, world, best.actions):
+            turns = [turn for turn in turns if turn is not best]
             best = self._picked(turns)
         self._follow(game, world, best.actions, seat)
         return best.actions

@@ -227,7 +227,7 @@ class BotRunner:
         log.warning("At table %s: %s", table_id, fault)
 
         async def work(table: Table, change: Change) -> None:
-            progress.resign(change, seat)
+            progress.resign(change, seat, f"bot_{fault.kind}")
 
         async with self.service.using(table_id) as table:
             if table.moved == moved and table.playing and table.is_bot(seat):

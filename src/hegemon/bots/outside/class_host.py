@@ -12,6 +12,7 @@ import sys
 from importlib import import_module
 from typing import IO, Any
 
+from ...core.errors import NotationError
 from ...core.game import Game
 from ...core.registry import load
 
@@ -41,7 +42,15 @@ def serve(bot_class: Any, name: str, lines: IO[str], out: IO[str]) -> None:
         elif told["type"] == "decide":
             assert game is not None
             state = game.unpack(base64.b64decode(told["possible"]))
-            _answer(out, {"type": "decision", "id": told["id"], "action": game.text(bot.choose(game, state))})
+            _answer(out, {"type": "decision", "id": told["id"], "action": _named(game, bot.choose(game, state))})
+
+
+def _named(game: Game, chosen: Any) -> str:
+    """The text of an action; what is no action's number stays as it is, and is no text of one."""
+    try:
+        return game.text(chosen)
+    except (NotationError, TypeError):
+        return repr(chosen)
 
 
 def _opened(told: dict[str, Any]) -> Game:

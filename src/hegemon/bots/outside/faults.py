@@ -20,6 +20,11 @@ class BotFault(HegemonError):
 
     def __init__(self, bot: str, kind: str, detail: str = "") -> None:
         self.bot, self.kind = bot, kind
-        self.detail = " ".join(detail.split())[:LONGEST]
+        self.detail = _printable(" ".join(detail.split())[:LONGEST])
         added = f" ({self.detail})" if self.detail else ""
         super().__init__(Message(WORDS[kind].key, {"bot": bot[:80], "detail": added}))
+
+
+def _printable(text: str) -> str:
+    """A bot's own words go to terminals and files: nothing in them may steer one."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)

@@ -10,13 +10,13 @@ from typing import Any
 from ...bots import Bot
 from ...bots.outside import BotFault, OutsideBot, is_outside
 from ...bots.outside.faults import CRASHED, ILLEGAL
+from ...bots.stillness import Stillness
 from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.record import Record, Recorder
 from ...core.registry import load
 from .schedule import Fixture, Order
-from .stillness import Stillness
 from .yardsticks import arena_bot, clock_of
 
 LOOSE = "novice"  # who plays a loose opening

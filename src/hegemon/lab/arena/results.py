@@ -4,6 +4,7 @@ was broken off goes on where it stopped."""
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -85,7 +86,7 @@ def resumed(path: Path, order: Order, seats: int) -> Results:
 
 
 def write(path: Path, results: Results) -> None:
-    """The whole file anew (as it is read again, a cut line is dropped)."""
+    """The whole file anew (as it is read again, a cut line is dropped), or not at all: hours may stand in it."""
     head = {
         "arena": FORMAT,
         "order": as_json(results.order),
@@ -93,9 +94,12 @@ def write(path: Path, results: Results) -> None:
         "circumstances": results.circumstances,
     }
     rows = [head, *(played.as_json() for played in results.games)]
+    part = path.with_name(f"{path.name}.part")
     try:
-        path.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+        part.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+        os.replace(part, path)
     except OSError as fault:
+        part.unlink(missing_ok=True)
         raise HegemonError(msg("bad-arena-unwritten", file=str(path), detail=fault.strerror or "?")) from None
 
 

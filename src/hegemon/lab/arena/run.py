@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import atexit
+import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 
 from ...core.errors import HegemonError
 from ...core.language import msg
@@ -61,8 +63,17 @@ def _together(results: Results, left: list[Fixture], jobs: int) -> Iterator[Play
 
 def _set_up(results: Results) -> None:
     """Once in each process."""
+    Thread(target=_leave_with_parent, daemon=True).start()
     _workers.append(Worker(results.order))
     atexit.register(_workers[0].close)
+
+
+def _leave_with_parent() -> None:
+    """A process of a pool waits for its next game for ever, even if whoever would give it one was killed."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _play(fixture: Fixture) -> Played:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
+from statistics import mean, stdev
 
 from ...bots import Bot
 from ...core.engine import State
@@ -14,6 +16,7 @@ from .judge import Judge
 from .turns import Turn
 
 LONGEST = 400  # decisions of a turn played again
+FURTHER_TRIES = 4  # of a turn in which something is left to chance
 SURE = 2.0  # standard errors by which another turn must be ahead
 
 
@@ -56,8 +59,8 @@ class Comparison:
         return self.gain > SURE * self.error
 
 
-def play_turn(game: Game, begins: State, bot: Bot, rng: Random) -> Another:
-    """A bot's turn, up to the next one's first decision (or the end of the game)."""
+def play_turn(game: Game, begins: State, bot: Bot, rng: Random, meant: Sequence[int] = ()) -> Another:
+    """A bot's turn, up to the next one's first decision (or the end of the game). `meant`: how it begins."""
     state, turn = begins.copy(), game.turn(begins)
     steps: list[tuple[State, int]] = []
     first_draw: int | None = None
@@ -70,7 +73,7 @@ def play_turn(game: Game, begins: State, bot: Bot, rng: Random) -> Another:
                 first_draw = len(steps)
             a = game.draw(state, rng)
         else:
-            a = bot.choose(game, state)
+            a = meant[len(steps)] if len(steps) < len(meant) else bot.choose(game, state)
         if game.turn(state) == turn:
             steps.append((before, a))
         game.apply(state, a)
@@ -80,17 +83,29 @@ def play_turn(game: Game, begins: State, bot: Bot, rng: Random) -> Another:
 def compare(
     judge: Judge, turn: Turn, after: State, luck: float, bots: list[Bot], simulations: int, rng: Random
 ) -> Comparison | None:
-    """The best of several turns played again; where dice or cards fell in them, their mean counts, not the luckiest.
-    `luck` is what chance gave the seat in the turn that was played: it is no merit of the player."""
+    """The best of several turns played again; None where that is the turn that was played. `luck` is what chance gave
+    the seat in the turn that was played: it is no merit of the player."""
     played = judge.chances(after, simulations)
     tried = [play_turn(judge.game, turn.begins, bot, rng) for bot in bots]
     judged = [judge.chances(another.ends, simulations) for another in tried]
-    if not tried:
-        return None
     best = max(range(len(tried)), key=lambda i: judged[i].of[turn.seat])
-    chance = judged[best].of[turn.seat]
-    if any(another.had_luck for another in tried):
-        chance = sum(found.of[turn.seat] for found in judged) / len(judged)
-    error = sqrt(played.error[turn.seat] ** 2 + judged[best].error[turn.seat] ** 2)
+    another, chance, error = tried[best], judged[best].of[turn.seat], judged[best].error[turn.seat]
+    actions = [a for _, a in another.meant]
+    if actions == [step.action for step in turn.decisions][: len(actions)]:
+        return None
+    if another.had_luck:
+        another, chance, error = _on_average(judge, turn, actions, bots[best], simulations, rng)
     without_luck = min(1.0, max(0.0, played.of[turn.seat] - luck))
-    return Comparison(tried[best], chance, without_luck, error)
+    return Comparison(another, chance, without_luck, sqrt(played.error[turn.seat] ** 2 + error**2))
+
+
+def _on_average(
+    judge: Judge, turn: Turn, meant: list[int], bot: Bot, simulations: int, rng: Random
+) -> tuple[Another, float, float]:
+    """A turn in which dice or cards fall, a few times more: not the luckiest of them counts but their mean, and what is
+    told of it is the one nearest to that."""
+    tried = [play_turn(judge.game, turn.begins, bot, rng, meant) for _ in range(FURTHER_TRIES)]
+    chances = [judge.chances(another.ends, simulations).of[turn.seat] for another in tried]
+    chance = mean(chances)
+    usual = min(range(len(tried)), key=lambda i: abs(chances[i] - chance))
+    return tried[usual], chance, stdev(chances) / sqrt(len(chances))

@@ -1,10 +1,11 @@
 """Named numbers of a position, by which reviews say why: `measures.toml` of a game. Each is a path in the view:
 
     {name = "temple", from = "nations.{seat}.temples"}
-    {name = "bare_temple", from = "regions.*.city[nation={seat}][temple=True][wall=False]", good = "few"}
+    {name = "bare_temple", from = "regions.*.city[nation={seat}][wall=False]", good = "few", part_of = "temple"}
 
 `*` goes through everything, `[field=value]` keeps what has it; numbers are added up, texts in a list are counted, and
-so is whatever else is found. The first in the file are told first."""
+so is whatever else is found. The first in the file are told first; less of a part is told only where it does not come
+from less of the whole."""
 
 from __future__ import annotations
 
@@ -31,6 +32,7 @@ class Measure:
     name: str
     path: str
     few: bool = False
+    part_of: str = ""  # the measure of which it counts a part
 
     @property
     def key(self) -> str:
@@ -78,7 +80,7 @@ def measures_of(game: str) -> tuple[Measure, ...]:
     if not (home_of(game) / "measures.toml").is_file():
         return ()
     rows = read_toml(home_of(game), None, "measures.toml").get("measure", [])
-    return tuple(Measure(row["name"], row["from"], row.get("good") == "few") for row in rows)
+    return tuple(Measure(row["name"], row["from"], row.get("good") == "few", row.get("part_of", "")) for row in rows)
 
 
 def measured(game: Game, state: State) -> dict[tuple[str, int], int]:

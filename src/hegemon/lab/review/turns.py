@@ -77,5 +77,12 @@ def told(game: Game, steps: list[tuple[State, int]], catalogue: Catalogue) -> li
     return [text for line in lines(game.happening_kinds.gathered(happened), catalogue) for text in _texts(line)]
 
 
+def turn_told(game: Game, steps: list[tuple[State, int]], catalogue: Catalogue) -> list[str]:
+    """What a turn came to, without the heading of the one after it."""
+    headings = {kind.name for kind in game.happening_kinds.kinds if kind.heads}
+    happened = [h for before, a in steps for h in game.happenings(before, a) if h.kind not in headings]
+    return [text for line in lines(game.happening_kinds.gathered(happened), catalogue) for text in _texts(line)]
+
+
 def _texts(line: Line) -> list[str]:
     return [line.text, *(text for part in line.below for text in _texts(part))]

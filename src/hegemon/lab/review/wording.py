@@ -9,9 +9,9 @@ from ...core.language import Catalogue, msg, name_key
 from ...core.record import replay
 from .judge import calibrations
 from .luck import LuckRow
-from .reasons import differences, losses
+from .reasons import differences, drawbacks, losses
 from .review import Judged, Review, TurningPoint
-from .turns import told
+from .turns import turn_told
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,8 @@ def _point(review: Review, point: TurningPoint, words: Catalogue) -> PointTold:
     if not compared.is_sure:
         title = msg("review-point-perhaps", turn=turn.number, who=who, lost=lost)
     reasons = [words.say(m) for m in differences(game, seat, point.judged.ends, another.ends, another.had_luck)]
-    better = told(game, list(another.meant), words)
+    costs = [words.say(m) for m in drawbacks(game, seat, point.judged.ends, another.ends, another.had_luck)]
+    better = turn_told(game, list(another.meant), words)
     if another.had_luck:
         better.append(words.say(msg("review-chance-decides")))
     return PointTold(
@@ -152,14 +153,14 @@ def _point(review: Review, point: TurningPoint, words: Catalogue) -> PointTold:
         seat=seat,
         title=words.say(title),
         sure=compared.is_sure,
-        before=max(point.judged.before.of[seat], compared.chance),  # the closer look may have found more in it
+        before=point.judged.before.of[seat],
         played=compared.played,
         better=compared.chance,
         error=compared.error,
-        played_lines=told(game, [(step.before, step.action) for step in turn.decisions], words),
+        played_lines=turn_told(game, [(step.before, step.action) for step in turn.decisions], words),
         better_lines=better,
         better_actions=[game.text(a) for _, a in another.meant],
-        reasons=reasons or [words.say(msg("review-no-count"))],
+        reasons=[*(reasons or [words.say(msg("review-no-count"))]), *costs],
         followed_lines=_followed(review, point, words),
     )
 
@@ -173,7 +174,7 @@ def _followed(review: Review, point: TurningPoint, words: Catalogue) -> list[str
     if not lost:
         return []
     steps = [(step.before, step.action) for step in point.follows.decisions]
-    return [*told(game, steps, words), *(words.say(message) for message in lost)]
+    return [*turn_told(game, steps, words), *(words.say(message) for message in lost)]
 
 
 def _luck(row: LuckRow, words: Catalogue) -> LuckTold:
@@ -200,6 +201,8 @@ def _notes(review: Review, words: Catalogue) -> list[str]:
         found = [words.say(msg("review-note-learned"))]
     else:
         found = [words.say(msg("review-note-method", simulations=review.effort.judging)), _calibrated(review, words)]
+    if review.luck:
+        found.append(words.say(msg("review-note-luck")))
     if review.game.engine_name != "fast":
         found.append(words.say(msg("review-note-plain")))
     return found

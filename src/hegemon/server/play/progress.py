@@ -38,14 +38,14 @@ def start(change: Change) -> None:
 
 
 def resign(change: Change, seat: int, reason: str = "resigned") -> None:
-    """A seat gives up, or its time is up. A bot plays on for it while two seats and a person are left; else the game is
-    over."""
+    """A seat gives up, its time is up, or its bot broke off. Another bot plays on for it while two seats and a person
+    are left; else the game is over."""
     table = change.table
     assert table.ongoing is not None
     table.seats[seat].resigned = True
     table.orders.pop(seat, None)
     change.seats_changed = True
-    if reason == "resigned":
+    if reason != "time":
         change.event("resign", seat)
     left = [i for i, s in enumerate(table.seats) if not s.resigned]
     if len(left) > 1 and table.people():
