@@ -33,10 +33,13 @@ class GuidedBot:
         seed: int = 0,
         clock: Callable[[], float] = time.perf_counter,
         weights: list[float] | None = None,
+        proposals: int = 1,
     ) -> None:
-        """Judges by the weights that are shipped, or by others; by the game's own estimate where there are none."""
+        """Judges by the weights that are shipped, or by others; by the game's own estimate where there are none. With
+        several proposals for each decision it learns from its simulations which actions pay (`kernel/lore.py`)."""
         self.simulations = simulations or MOST_SIMULATIONS
         self.seconds, self.clock, self.weights = seconds, clock, weights
+        self.proposals = proposals
         self.rng = Random(seed)
         self._tree: GuidedTree | None = None
         self._known: Game | None = None
@@ -60,7 +63,7 @@ class GuidedBot:
         if self._tree is None or self._known is not game:
             nodes = min(MOST_NODES, ROOM * self.simulations + 100)
             weights = weights_of(game).row if self.weights is None else self.weights
-            self._tree, self._known = guided_tree_for(game, nodes, self.rng, weights), game
+            self._tree, self._known = guided_tree_for(game, nodes, self.rng, weights, self.proposals), game
         elif state.key() != self._expected or self._tree.is_full:
             self._tree.restart()
         return self._tree
