@@ -18,6 +18,7 @@ WORLDS = 8  # among which the simulations of a decision are shared
 ROOM = 12  # nodes for every simulation of a decision: dice and cards branch as well
 MOST_NODES = 400_000
 MOST_SIMULATIONS = 100_000  # where only the time bounds them
+UNBOUNDED = 1e9  # seconds, where work alone bounds it
 MOST_AT_ONCE = {"fast": 64, "plain": 4}  # simulations between looks at the clock
 
 
@@ -50,13 +51,17 @@ class GuidedBot:
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
-        tree = self._tree_for(game, state)
-        seat = game.to_act(state)
-        self._think(game, state, seat, tree)
-        found = {a: (visits, mean) for a, visits, mean in tree.root_actions(seat)}
+        found = self.think(game, state)
         best = max(legal, key=lambda a: found.get(a, (0, 0.0)))
-        self._follow(game, state, tree, best)
+        assert self._tree is not None
+        self._follow(game, state, self._tree, best)
         return best
+
+    def think(self, game: Game, state: State) -> dict[int, tuple[int, float]]:
+        """For each action that was tried, how often, and the winning chance behind it of the seat that decides."""
+        tree, seat = self._tree_for(game, state), game.to_act(state)
+        self._think(game, state, seat, tree)
+        return {a: (visits, mean) for a, visits, mean in tree.root_actions(seat)}
 
     def _tree_for(self, game: Game, state: State) -> GuidedTree:
         """The tree that was grown before, if this is the position expected; an empty one else."""
