@@ -10,7 +10,7 @@ from ...bots import Bot
 from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from .judge import Judge
+from .judge import Judge, mean_of
 from .turns import Turn
 
 LONGEST = 400  # decisions of a turn played again
@@ -80,7 +80,8 @@ def play_turn(game: Game, begins: State, bot: Bot, rng: Random) -> Another:
 def compare(
     judge: Judge, turn: Turn, after: State, luck: float, bots: list[Bot], simulations: int, rng: Random
 ) -> Comparison | None:
-    """The best of several turns played again; where dice or cards fell in them, their mean counts, not the luckiest.
+    """The best of several turns played again; where dice or cards fell in them, their mean counts, not the luckiest,
+    and its error is how far they lie apart.
     `luck` is what chance gave the seat in the turn that was played: it is no merit of the player."""
     played = judge.chances(after, simulations)
     tried = [play_turn(judge.game, turn.begins, bot, rng) for bot in bots]
@@ -88,9 +89,9 @@ def compare(
     if not tried:
         return None
     best = max(range(len(tried)), key=lambda i: judged[i].of[turn.seat])
-    chance = judged[best].of[turn.seat]
+    chance, spread = judged[best].of[turn.seat], judged[best].error[turn.seat]
     if any(another.had_luck for another in tried):
-        chance = sum(found.of[turn.seat] for found in judged) / len(judged)
-    error = sqrt(played.error[turn.seat] ** 2 + judged[best].error[turn.seat] ** 2)
+        chance, spread = mean_of([found.of[turn.seat] for found in judged])
+    error = sqrt(played.error[turn.seat] ** 2 + spread**2)
     without_luck = min(1.0, max(0.0, played.of[turn.seat] - luck))
     return Comparison(tried[best], chance, without_luck, error)

@@ -27,6 +27,7 @@ review-col-turn = Zug
 review-again = Von dort noch einmal: { $command }
 review-note-learned = Die Chancen schätzt, was aus Partien des Spiels gegen sich selbst gelernt wurde: in der Stellung und nach jedem der nächsten zwei besten Züge; wie weit diese Urteile auseinanderliegen, ist die Unsicherheit. Wer in einem Zug weniger als drei Punkte verliert, hat nichts Nennenswertes verloren.
 review-note-method = Die Chancen stammen aus mehreren Suchen mit zusammen { $simulations } Simulationen je Stellung; wie weit sie auseinanderliegen, ist die Unsicherheit. Wer in einem Zug weniger als drei Punkte verliert, hat nichts Nennenswertes verloren.
+review-note-guided = Die Chancen stammen aus mehreren Suchen mit zusammen { $simulations } Simulationen je Stellung. Jede spielt bis zum Ende des nächsten Zuges weiter und urteilt nach dem, was gelernt wurde: wie oft eine Seite gewann, wenn Stellungen nach Gewohnheit zu Ende gespielt wurden. Wie weit die Suchen auseinanderliegen, ist die Unsicherheit. Wer in einem Zug weniger als drei Punkte verliert, hat nichts Nennenswertes verloren.
 review-note-calibrated = Schätzungen wurden durch Anpassung an { $games } Partien zwischen Bots zu Chancen.
 review-note-uncalibrated = Niemand hat die Schätzungen dieses Spiels an Ergebnisse angepasst: Die Chancen geben eine Reihenfolge an, keine Zahlen.
 review-note-plain = Die Regeln liefen interpretiert: Die Suchen waren kurz, und die Nachbetrachtung ist grob.
