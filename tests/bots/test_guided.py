@@ -130,9 +130,9 @@ def test_a_place_that_decides_the_war_keeps_a_guard() -> None:
     assert whole["massilia"] < 30 < whole["allobroges"]
 
 
-def choices(game: Game, simulations: int, seed: int) -> list[str]:
+def choices(game: Game, simulations: int, seed: int, proposals: int = 1) -> list[str]:
     """What a bot chooses in some positions of one random game."""
-    bot, walked, made = GuidedBot(simulations, 1e9, seed), wars(), []
+    bot, walked, made = GuidedBot(simulations, 1e9, seed, proposals=proposals), wars(), []
     for count, (state, _) in enumerate(random_walk(walked, Random(4), limit=120)):
         if count % 12 == 0 and walked.to_act(state) >= 0 and len(walked.legal(state)) > 1:
             made.append(game.text(bot.choose(game, game.take_over(state, walked))))
@@ -143,6 +143,7 @@ def choices(game: Game, simulations: int, seed: int) -> list[str]:
 def test_equal_seeds_choose_alike_and_change_nothing() -> None:
     game = wars()
     assert choices(game, 12, 3) == choices(game, 12, 3)
+    assert choices(game, 12, 3, proposals=3) == choices(game, 12, 3, proposals=3)
     state = next(state for state, _ in random_walk(game, Random(1)) if len(game.legal(state)) > 2)
     before = state.key()
     assert GuidedBot(12, 1e9, 1).choose(game, state) in game.legal(state) and state.key() == before
@@ -195,5 +196,54 @@ def test_weights_belong_to_the_features() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.slow
-def test_both_engines_search_alike() -> None:
-    assert choices(wars(engine="fast"), 16, 5) == choices(wars(), 16, 5)
+@pytest.mark.parametrize("proposals", [1, 3])
+def test_both_engines_search_alike(proposals: int) -> None:
+    assert choices(wars(engine="fast"), 16, 5, proposals) == choices(wars(), 16, 5, proposals)
+
+
+def learned(lore: Any, made: list[tuple[list[int], float]]) -> tuple[list[list[float]], list[int]]:
+    """Lore of simulations: what the first side did in each, and its chance at the end; and an empty trail."""
+    rows, trail = [[0.0] * lore.PLACES for _ in range(lore.ROWS)], [0] * 99
+    for actions, chance in made:
+        lore.forget_trail(trail)
+        for a in actions:
+            lore.note_action(trail, ROMAN, a)
+        lore.learn(rows, trail, chance)
+    lore.forget_trail(trail)
+    return rows, trail
+
+
+def test_what_an_action_brought_is_told_by_itself_and_after_another() -> None:
+    lore = wars().engine.guided.lore
+    rows, trail = learned(lore, [([7, 9], 0.9), ([8, 9], 0.1)] * 10)
+    assert lore.expected(rows, trail, ROMAN, 7, 0.5) > 0.7 > 0.3 > lore.expected(rows, trail, ROMAN, 8, 0.5)
+    assert lore.expected(rows, trail, ROMAN, 9, 0.5) == pytest.approx(0.5)
+    assert lore.expected(rows, trail, BARBARIAN, 7, 0.5) == 0.5  # nothing is known of what it brings the other side
+    lore.note_action(trail, ROMAN, 8)
+    assert lore.expected(rows, trail, ROMAN, 9, 0.5) < 0.3
+
+
+def test_an_action_that_brought_more_is_preferred() -> None:
+    lore, words = wars().engine.guided.lore, [0] * 4
+    rows, trail = learned(lore, [([7], 0.9), ([8], 0.1)] * 10)
+    seed_rng(words, 1)
+    assert lore.better_of(rows, trail, ROMAN, 7, [7, 8], 2, 9, 0.5, words) == 7
+    assert lore.better_of(rows, trail, ROMAN, 8, [7, 8], 2, 9, 0.5, words) == 7
+    assert lore.better_of(rows, trail, ROMAN, 8, [7, 8], 2, 1, 0.5, words) == 8  # habit alone
+
+
+def test_the_tree_begins_with_what_brought_most_and_goes_by_its_own_results_later() -> None:
+    game = wars()
+    lore, search = game.engine.guided.lore, game.engine.search
+    rows, trail = learned(lore, [([7], 0.9), ([8], 0.1)] * 10)
+    tree, value = [[0] * 4 for _ in range(search.ROWS)], [[0.0] * 4 for _ in range(2)]
+    for row in (search.FIRST_CHILD, search.SIBLING):
+        tree[row][0] = search.NONE
+
+    def chosen() -> int:
+        return int(lore.choose_knowing(tree, value, 0, ROMAN, [7, 8], 2, 0.1, rows, trail, 0.5))
+
+    assert chosen() == 7
+    child = search.add_child(tree, 1, 0, search.NONE, 7)
+    tree[search.VISITS][0] = tree[search.VISITS][child] = 200  # seven was tried, and came to nothing
+    assert chosen() == 8

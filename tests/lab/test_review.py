@@ -20,7 +20,7 @@ from hegemon.core.record import UNFINISHED, Record, Recorder, open_game, read, r
 from hegemon.core.telling import lines
 from hegemon.lab.review import reasons
 from hegemon.lab.review.better import compare
-from hegemon.lab.review.judge import Chances, Judge, chances_from
+from hegemon.lab.review.judge import Chances, Judge, chances_from, mean_of
 from hegemon.lab.review.luck import luck_of
 from hegemon.lab.review.markdown import page
 from hegemon.lab.review.measures import Measure, measured, measures_of
@@ -180,6 +180,21 @@ def test_a_won_game_is_seen_before_it_ends() -> None:
     turns, _ = split(game, record)
     won = Judge(game, 1, power=4.0).chances(turns[-1].begins, 40)
     assert won.of[game.seats.index("rome")] > 0.9 and all(error >= 0 for error in won.error)
+
+
+def test_ancient_wars_is_judged_by_what_was_learned() -> None:
+    """With four oppida and one tribe left against her Rome has as good as won; the typed estimate counts less."""
+    game = hegemon.load("ancient_wars", engine="plain", campaign="gaul")
+    legions = {"alesia": "caesar legio_x", "gergovia": "legio_vii", "avaricum": "legio_viii", "cenabum": "legio_ix"}
+    held = "; ".join(f"at {place} {units}" for place, units in legions.items())
+    state = game.position(f"empty; turn barbarian card; {held}; at aduatuca eburones")
+    chance = Judge(game, 1).chances(state, 24).of[game.seats.index("roman")]
+    assert chance > 0.85 > game.features.estimate(state, game.seats.index("roman"))
+
+
+def test_one_lucky_try_of_three_is_no_sure_chance() -> None:
+    assert mean_of([1.0, 0.0, 0.0]) == pytest.approx((1 / 3, 1 / 3))
+    assert mean_of([0.4, 0.4]) == pytest.approx((0.4, 0.0))
 
 
 def test_shares_become_chances_by_a_power() -> None:

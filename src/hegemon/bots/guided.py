@@ -18,6 +18,7 @@ WORLDS = 8  # among which the simulations of a decision are shared
 ROOM = 12  # nodes for every simulation of a decision: dice and cards branch as well
 MOST_NODES = 400_000
 MOST_SIMULATIONS = 100_000  # where only the time bounds them
+UNBOUNDED = 1e9  # seconds, where work alone bounds it
 MOST_AT_ONCE = {"fast": 64, "plain": 4}  # simulations between looks at the clock
 
 
@@ -33,10 +34,13 @@ class GuidedBot:
         seed: int = 0,
         clock: Callable[[], float] = time.perf_counter,
         weights: list[float] | None = None,
+        proposals: int = 1,
     ) -> None:
-        """Judges by the weights that are shipped, or by others; by the game's own estimate where there are none."""
+        """Judges by the weights that are shipped, or by others; by the game's own estimate where there are none. With
+        several proposals for each decision it learns from its simulations which actions pay (`kernel/lore.py`)."""
         self.simulations = simulations or MOST_SIMULATIONS
         self.seconds, self.clock, self.weights = seconds, clock, weights
+        self.proposals = proposals
         self.rng = Random(seed)
         self._tree: GuidedTree | None = None
         self._known: Game | None = None
@@ -47,20 +51,24 @@ class GuidedBot:
         legal = game.legal(state)
         if len(legal) == 1:
             return legal[0]
-        tree = self._tree_for(game, state)
-        seat = game.to_act(state)
-        self._think(game, state, seat, tree)
-        found = {a: (visits, mean) for a, visits, mean in tree.root_actions(seat)}
+        found = self.think(game, state)
         best = max(legal, key=lambda a: found.get(a, (0, 0.0)))
-        self._follow(game, state, tree, best)
+        assert self._tree is not None
+        self._follow(game, state, self._tree, best)
         return best
+
+    def think(self, game: Game, state: State) -> dict[int, tuple[int, float]]:
+        """For each action that was tried, how often, and the winning chance behind it of the seat that decides."""
+        tree, seat = self._tree_for(game, state), game.to_act(state)
+        self._think(game, state, seat, tree)
+        return {a: (visits, mean) for a, visits, mean in tree.root_actions(seat)}
 
     def _tree_for(self, game: Game, state: State) -> GuidedTree:
         """The tree that was grown before, if this is the position expected; an empty one else."""
         if self._tree is None or self._known is not game:
             nodes = min(MOST_NODES, ROOM * self.simulations + 100)
             weights = weights_of(game).row if self.weights is None else self.weights
-            self._tree, self._known = guided_tree_for(game, nodes, self.rng, weights), game
+            self._tree, self._known = guided_tree_for(game, nodes, self.rng, weights, self.proposals), game
         elif state.key() != self._expected or self._tree.is_full:
             self._tree.restart()
         return self._tree

@@ -54,6 +54,7 @@ class Level:
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
     guided: int = 0  # the same where they follow habits (`guided.py`)
+    proposals: int = 1  # for each decision there, of which the one is made that has paid most (1: habit alone)
 
 
 LEVELS = {
@@ -62,7 +63,7 @@ LEVELS = {
         Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12, guided=6),
         Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03, guided=60),
         Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1, guided=1_200),
-        Level("master", 15.0, width=4, work=20_000, candidates=16, trials=4, rounds=1, guided=9_600),
+        Level("master", 15.0, width=4, work=20_000, candidates=16, trials=4, rounds=1, guided=4_800, proposals=3),
     )
 }
 
@@ -151,7 +152,7 @@ class LevelBot:
         tries, seed = self.level.tries or None, self.rng.getrandbits(31)
         if can_guide(game):
             typed: list[float] | None = [] if self.level.brain < 0 else None
-            return GuidedBot(self.level.guided, self.seconds, seed, self.clock, typed)
+            return GuidedBot(self.level.guided, self.seconds, seed, self.clock, typed, self.level.proposals)
         return UctBot(self.seconds, tries, seed, 50_000, self.clock, SHORT_ROLLOUT, SHORT_EXPLORE)
 
     # -- carrying out --------------------------------------------------------------------------------------------------

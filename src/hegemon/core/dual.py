@@ -253,6 +253,8 @@ def fast_guided(game: str) -> ModuleType | None:
 def _guided(root: str, game: str) -> ModuleType | None:
     if not has_habits(game):
         return None
-    judgement, guided = _bind(root, game, "judgement"), _bind(root, game, "guided")
-    guided.judgement = judgement  # type: ignore[attr-defined]
+    parts = {part: _bind(root, game, part) for part in ("judgement", "lore")}
+    guided = _bind(root, game, "guided")
+    for part, module in parts.items():
+        setattr(guided, part, module)
     return guided

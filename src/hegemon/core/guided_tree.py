@@ -9,25 +9,35 @@ from .game import Game
 from .search_tree import SearchTree
 
 SIZE, ROOT = 0, 1
+FADING = 0.5  # of what actions brought, when another position is thought about
+LONGEST_TRAIL = 1_000  # two numbers for every action made in a simulation; of those beyond nothing is learned
 
 
 class GuidedTree(SearchTree):
     """A tree that serves for one decision after the other: what lies behind the action that was made is kept."""
 
-    def __init__(self, engine: Engine[State], nodes: int, rng: Random, weights: list[float]) -> None:
-        """Without weights, positions are judged by the game's own estimate."""
+    def __init__(
+        self, engine: Engine[State], nodes: int, rng: Random, weights: list[float], proposals: int = 1
+    ) -> None:
+        """Without weights, positions are judged by the game's own estimate; with one proposal for each decision of a
+        continuation, nothing is learned of what actions bring."""
         super().__init__(engine, 2, nodes, rng)
         self.guide = engine.guided
         self.sizes = engine.ints(2)
         self.found = engine.ints(self.guide.judgement.NUM_FEATURES)
+        self.proposals = proposals
+        self.lore = engine.floats(self.guide.lore.ROWS, self.guide.lore.PLACES if proposals > 1 else 1)
+        self.trail = engine.ints(LONGEST_TRAIL)
         self.weights = engine.floats(1, max(1, len(weights)))[0]
         for k, weight in enumerate(weights):
             self.weights[k] = weight
         self.restart()
 
     def restart(self) -> None:
-        """Forget everything."""
+        """Forget the tree; what actions brought is remembered, but counts for less."""
         kernel, size = self.kernel, int(self.sizes[SIZE])
+        for row in self.lore:
+            row[:] = [FADING * x for x in row] if isinstance(row, list) else FADING * row
         for row in self.value:
             row[:size] = [0.0] * size if isinstance(row, list) else 0.0
         self.sizes[SIZE], self.sizes[ROOT] = 1, 0
@@ -40,6 +50,7 @@ class GuidedTree(SearchTree):
         self.guide.guided(
             self.slots, self.engine.components, self.words, self.out, self.tree, self.value, self.path, self.sizes,
             simulations, turns, explore, self.weights, self.found,
+            self.proposals, self.lore, self.trail,
         )  # fmt: skip
 
     @property
@@ -73,9 +84,9 @@ class GuidedTree(SearchTree):
         return False
 
 
-def guided_tree_for(game: Game, nodes: int, rng: Random, weights: list[float]) -> GuidedTree:
+def guided_tree_for(game: Game, nodes: int, rng: Random, weights: list[float], proposals: int = 1) -> GuidedTree:
     """Room for a guided search of so many nodes on the game's engine."""
-    return GuidedTree(game.engine, nodes, rng, weights)
+    return GuidedTree(game.engine, nodes, rng, weights, proposals)
 
 
 def can_guide(game: Game) -> bool:

@@ -13,12 +13,11 @@ from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
 from ...core.guided_tree import guided_tree_for
-from ..guided import ROOM, GuidedBot
+from ..guided import ROOM, UNBOUNDED, GuidedBot
 from ..weights import BY_HAND
 from .selfplay import Manner
 
 SIMULATIONS = 20  # of a decision, for each unit of a manner's width
-UNBOUNDED = 1e9  # seconds: work alone bounds these games
 CONTINUATIONS = 100  # of each position, to the end
 TO_THE_END = 1_000  # turns
 CURIOSITY = 0.3  # how much the continuations of a position differ in their first choices

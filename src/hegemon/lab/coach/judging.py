@@ -7,10 +7,12 @@ from math import exp
 from random import Random
 from typing import NamedTuple, Protocol
 
+from ...bots.guided import UNBOUNDED, GuidedBot
 from ...bots.uct import SHORT_EXPLORE, SHORT_ROLLOUT, UctBot
 from ...bots.weights import has_weights, weights_of
 from ...core.engine import State
 from ...core.game import Game
+from ...core.guided_tree import can_guide
 from ...core.planner import Planner, Sizes, planner_for
 from ..review.judge import Judge
 
@@ -73,17 +75,26 @@ class SearchingThinker:
 
     def judged_turns(self, world: State) -> list[JudgedTurn]:
         """The first actions that were looked at most, each with the rest of the turn."""
-        found = self._bot(THOUGHTS).think(self.game, world)
-        first = sorted(found.visits, key=lambda a: -found.visits[a])[:LOOKED_AT]
-        told = [JudgedTurn(self._finished(world, a), found.value[a]) for a in first]
+        first = sorted(self._looked_at(world), key=lambda row: -row[1])[:LOOKED_AT]
+        told = [JudgedTurn(self._finished(world, a), chance) for a, _, chance in first]
         return sorted(told, key=lambda turn: -turn.chance)
 
     def chance(self, world: State, seat: int) -> float:
         """As the reviews judge it."""
         return self._judge.chances(world, WEIGHED[self.game.engine_name]).of[seat]
 
-    def _bot(self, simulations: dict[str, int]) -> UctBot:
+    def _looked_at(self, world: State) -> list[tuple[int, int, float]]:
+        """Each first action, how often it was looked at, and what was found behind it."""
+        bot = self._bot(THOUGHTS)
+        if isinstance(bot, GuidedBot):
+            return [(a, visits, chance) for a, (visits, chance) in bot.think(self.game, world).items()]
+        found = bot.think(self.game, world)
+        return [(a, visits, found.value[a]) for a, visits in found.visits.items()]
+
+    def _bot(self, simulations: dict[str, int]) -> UctBot | GuidedBot:
         count = simulations[self.game.engine_name]
+        if can_guide(self.game):
+            return GuidedBot(count, UNBOUNDED, seed=1)
         return UctBot(simulations=count, seed=1, nodes=count + 2, rollout=SHORT_ROLLOUT, explore=SHORT_EXPLORE)
 
     def _finished(self, world: State, first: int) -> list[int]:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from statistics import mean, stdev
 
 from ...bots import Bot
 from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
-from .judge import Judge
+from .judge import Judge, mean_of
 from .turns import Turn
 
 LONGEST = 400  # decisions of a turn played again
@@ -106,6 +105,6 @@ def _on_average(
     told of it is the one nearest to that."""
     tried = [play_turn(judge.game, turn.begins, bot, rng, meant) for _ in range(FURTHER_TRIES)]
     chances = [judge.chances(another.ends, simulations).of[turn.seat] for another in tried]
-    chance = mean(chances)
+    chance, error = mean_of(chances)
     usual = min(range(len(tried)), key=lambda i: abs(chances[i] - chance))
-    return tried[usual], chance, stdev(chances) / sqrt(len(chances))
+    return tried[usual], chance, error

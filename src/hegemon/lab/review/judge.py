@@ -1,13 +1,15 @@
 """How likely each seat is to win a position. Several judgements, each of which gives an answer of its own; their mean
 is the estimate, their spread its uncertainty. Where something was learned about the game, it judges (`learned.py`); of
-other games several short searches are made.
+other games several short searches are made, as their opponents search.
 
-A search gives the game's estimate of the best line (a share of standings, no chance of winning). `calibration.toml`
-says by which power shares become chances: fitted to games that were played to the end."""
+A search with habits is judged by what was learned, too. Any other gives the game's estimate of the best line (a share
+of standings, no chance of winning). `calibration.toml` says by which power shares become chances: fitted to games that
+were played to the end."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
@@ -15,11 +17,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ...bots.guided import EXPLORE, ROOM, TURNS
 from ...bots.uct import SHORT_EXPLORE, SHORT_ROLLOUT
-from ...bots.weights import has_weights
+from ...bots.weights import has_weights, weights_of
 from ...core.engine import State
 from ...core.frames import CHANCE
 from ...core.game import Game
+from ...core.guided_tree import can_guide, guided_tree_for
+from ...core.search_tree import SearchTree
 from .learned import LearnedJudge, shares_of_win
 
 SEARCHES = 4  # independent ones for a judgement
@@ -60,6 +65,7 @@ class Judge:
         self.power = power_for(game.spec.id) if power is None else power
         self._rng = Random(seed)
         self._learned = LearnedJudge(game) if has_weights(game) else None
+        self._weights = weights_of(game).row if can_guide(game) else None
 
     def chances(self, state: State, simulations: int) -> Chances:
         """Every seat's chance; certain when the game is over."""
@@ -74,10 +80,7 @@ class Judge:
 
     def shares(self, state: State, simulations: int) -> list[float]:
         """What one search makes of a position: the payoff of its best line for each seat."""
-        game = self.game
-        tree = game.search_tree(simulations + 2, self._rng)
-        tree.set_root(state)
-        tree.grow(simulations, SHORT_ROLLOUT, SHORT_EXPLORE)
+        game, tree = self.game, self._searched(state, simulations)
         tried = [tree.root_actions(seat) for seat in range(game.num_seats)]
         if game.to_act(state) == CHANCE:
             visits = sum(n for _, n, _ in tried[0])
@@ -85,11 +88,25 @@ class Judge:
         best = max(range(len(tried[0])), key=lambda i: tried[0][i][1])
         return [rows[best][2] for rows in tried]
 
+    def _searched(self, state: State, simulations: int) -> SearchTree:
+        """A search as the game's opponents make it."""
+        if self._weights is not None:
+            guided = guided_tree_for(self.game, ROOM * simulations, self._rng, self._weights)
+            guided.set_root(state)
+            guided.go_on(simulations, TURNS, EXPLORE)
+            return guided
+        tree = self.game.search_tree(simulations + 2, self._rng)
+        tree.set_root(state)
+        tree.grow(simulations, SHORT_ROLLOUT, SHORT_EXPLORE)
+        return tree
+
 
 def _mean(by_seat: list[tuple[float, ...]]) -> Chances:
-    means = [sum(values) / len(values) for values in by_seat]
-    errors = [
-        sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-        for values, mean in zip(by_seat, means, strict=True)
-    ]
+    means, errors = zip(*(mean_of(values) for values in by_seat), strict=True)
     return Chances(tuple(means), tuple(errors))
+
+
+def mean_of(values: Sequence[float]) -> tuple[float, float]:
+    """The mean of several judgements, and its standard error."""
+    mean = sum(values) / len(values)
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
+from ...bots.guided import UNBOUNDED, GuidedBot
 from ...bots.levels import Level, LevelBot
 from ...bots.registry import Bot
 from ...bots.uct import strategist
@@ -12,11 +13,13 @@ from ...bots.weights import has_weights, weights_of
 from ...core.engine import State
 from ...core.frames import CHANCE, OVER
 from ...core.game import Game
+from ...core.guided_tree import can_guide
 from ...core.planner import Planner, Sizes, planner_for
 
 TURNS = 2  # best turns that are played on from a position
 WORK = 5  # positions judged in planning a turn, for each simulation that the effort grants
 WIDTHS = (2, 4, 6)  # of the beams that look for a better turn
+AMONG_DICE = 8  # times that a turn is searched again where dice fall in it
 
 
 def shares_of_win(game: Game, state: State) -> list[float] | None:
@@ -65,6 +68,8 @@ class LearnedJudge:
 
 def turn_bots(game: Game, simulations: int, rng: Random) -> list[Bot]:
     """Bots that play a turn again, each in another manner and bounded by work alone: equal seeds find equal turns."""
+    if can_guide(game):
+        return [GuidedBot(simulations, UNBOUNDED, rng.getrandbits(31)) for _ in range(AMONG_DICE)]
     if not has_weights(game):
         return [strategist(simulations=simulations, seed=rng.getrandbits(31)) for _ in WIDTHS]
     return [

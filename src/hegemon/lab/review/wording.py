@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...bots.weights import has_weights
+from ...core.guided_tree import can_guide
 from ...core.language import Catalogue, msg, name_key
 from ...core.record import replay
 from .judge import calibrations
@@ -199,6 +200,8 @@ def _notes(review: Review, words: Catalogue) -> list[str]:
     """What a reader must know to trust it."""
     if has_weights(review.game):
         found = [words.say(msg("review-note-learned"))]
+    elif can_guide(review.game):
+        found = [words.say(msg("review-note-guided", simulations=review.effort.judging))]
     else:
         found = [words.say(msg("review-note-method", simulations=review.effort.judging)), _calibrated(review, words)]
     if review.luck:

@@ -29,6 +29,7 @@ review-col-turn = turn
 review-again = Try again from there: { $command }
 review-note-learned = Chances are judged by what was learned from the game's own play, in the position and after each of the next two best turns; how far these judgements lie apart is the uncertainty. Whoever loses less than three points in a turn has lost nothing to speak of.
 review-note-method = Chances come from several searches of { $simulations } simulations in all for each position; the spread of the searches is the uncertainty. Whoever loses less than three points in a turn has lost nothing to speak of.
+review-note-guided = Chances come from several searches of { $simulations } simulations in all for each position. Each plays on until the next turn is over and judges by what was learned: how often a side won when positions were played on by habit. The spread of the searches is the uncertainty. Whoever loses less than three points in a turn has lost nothing to speak of.
 review-note-calibrated = Estimates became chances by a fit to { $games } games between bots.
 review-note-uncalibrated = Nobody has fitted the estimates of this game to results: take the chances for an order, not for numbers.
 review-note-luck = Where dice or cards fell in a turning point's turn, the chance after it is told without what they gave or took, and the other turn was tried several times: its mean counts, and one usual try is told.
