@@ -3,7 +3,7 @@ keys."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 OUT_MARGIN = 2  # the actor and the action made are written behind the legal actions
@@ -53,6 +53,10 @@ class Engine(Protocol[S]):
 
     def around(self, s: Any) -> S:
         """A state around a plain one that some engine gave: to be read, not changed."""
+        ...
+
+    def altered(self, state: S, fields: Mapping[str, list[int]]) -> S:
+        """Another position with other numbers in some rows; how it was reached is lost."""
         ...
 
     def plain(self, state: S) -> Any:

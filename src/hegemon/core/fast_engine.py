@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from ctypes import addressof, c_char
 from operator import index
 from struct import Struct
 from typing import Any
@@ -19,11 +20,10 @@ ONE_NUMBER = Struct("h").unpack_from  # a view of the whole buffer would cost as
 class FastState:
     """A position held in one int16 record; a copy is a memcpy."""
 
-    __slots__ = ("actor", "address", "buffer", "legal", "made", "make", "size", "twin", "worlds")
+    __slots__ = ("actor", "address", "buffer", "legal", "made", "size", "twin", "worlds")
 
-    def __init__(self, buffer: bytearray, make: Callable[[bytearray], Any], size: int) -> None:
+    def __init__(self, buffer: bytearray, size: int) -> None:
         self.buffer = buffer
-        self.make = make  # gives an array of one record over the buffer
         self.size = size  # bytes of the position; marks of order lie behind them
         self.made = 0  # the last action made
         self.address = 0  # where the buffer lies; found out at the first step
@@ -34,7 +34,7 @@ class FastState:
 
     def copy(self) -> FastState:
         """An independent copy."""
-        other = FastState(bytearray(self.buffer), self.make, self.size)
+        other = FastState(bytearray(self.buffer), self.size)
         other.legal = self.legal
         other.actor = self.actor
         other.twin = self.twin
@@ -67,7 +67,6 @@ class FastEngine:
         self.width = max_legal + OUT_MARGIN
         self._components_at = self.components.ctypes.data
         self._ask_at = crossing.ask_quickly()
-        self._address_of = crossing.address_of
         # exchanges not in use (several threads may step at once) and where they lie
         self._exchanges: list[tuple[array[int], int]] = []
         self._bare_exchange = self._new_exchange(0)  # for questions whose answer is one number
@@ -79,20 +78,36 @@ class FastEngine:
         self._depth_at, self._frames_at = self.layout.place("depth"), self.layout.place("frame_kind")
         self.position_words = self.layout.content_size
         self._size = 2 * self.layout.position_size
-        self._record: Callable[[bytearray], Any] = lambda buffer: np.ndarray(1, self.dtype, buffer)
+        rows = {name: shape[0] for name, shape in self.layout.shape.items() if len(shape) == 1}
+        self._rows = {name: (Struct(f"{n}h").pack_into, 2 * self.layout.place(name)) for name, n in rows.items()}
+        self._no_marks = bytes(len(self._start) - self._size)
 
     def blank(self) -> FastState:
         """A state with every field at its start value."""
-        return FastState(bytearray(self._start), self._record, self._size)
+        return FastState(bytearray(self._start), self._size)
 
     def adopt(self, s: Any) -> FastState:
         """A record with the content of a plain state; how it was reached is forgotten."""
         self.layout.clear_marks(s)
-        return FastState(self.layout.record(s), self._record, self._size)
+        return FastState(self.layout.record(s), self._size)
 
     def around(self, s: Any) -> FastState:
         """A record with its content."""
         return self.adopt(s.copy())
+
+    def altered(self, state: FastState, fields: Mapping[str, list[int]]) -> FastState:
+        """A copy of the record with other numbers in some rows; its plain form shares all other rows."""
+        buffer = bytearray(state.buffer)
+        buffer[self._size :] = self._no_marks
+        twin = self.layout.shared(self.plain(state))
+        for name, numbers in fields.items():
+            setattr(twin, name, numbers)
+            write, place = self._rows[name]
+            write(buffer, place, *numbers)
+        self.layout.clear_marks(twin)
+        other = FastState(buffer, self._size)
+        other.twin = twin
+        return other
 
     def plain(self, state: FastState) -> Any:
         """The position as the plain class (made once: many questions are asked about one position)."""
@@ -157,7 +172,7 @@ class FastEngine:
         return 0
 
     def _find(self, state: FastState) -> int:
-        state.address = self._address_of(state.make(state.buffer))
+        state.address = addressof(c_char.from_buffer(state.buffer))  # it stays there: nobody makes it longer
         return state.address
 
     def _new_exchange(self, width: int) -> tuple[array[int], int]:
@@ -229,7 +244,7 @@ class FastEngine:
 
     def taken(self, slots: Any, i: int) -> FastState:
         """The position in a slot, copied."""
-        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._record, self._size)
+        return FastState(bytearray(self._bytes_of(slots)[i].tobytes()), self._size)
 
     def _bytes_of(self, slots: Any) -> Any:
         return slots.view(self.np.uint8).reshape(len(slots), -1)

@@ -1,7 +1,7 @@
 """What the deciding seat can know about an action before it is made.
 
 Everything here is worked out from positions that the seat holds possible, never from the one on the table: the game's
-`worlds` gives the same positions for every position that looks the same to the seat, so nothing said can tell them
+`worlds` deals the same positions for every position that looks the same to the seat, so nothing said can tell them
 apart. They stand for all others: if an action can be seen to end differently at all, two of them show it."""
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from .engine import State
 from .errors import HegemonError
 from .frames import CHANCE, OVER
 from .happenings import Heard
-from .picture import Since
 from .preview import Consequences, changes
 
 if TYPE_CHECKING:
@@ -64,17 +63,11 @@ class Knowledge:
             kept = state.worlds = {}
         if (seat, count) not in kept:
             assert self.secrets is not None
-            here = self.game.plain(state)
-            worlds = list(islice(self.secrets.worlds(here, self.game.data, seat), count))
-            alone = len(worlds) == 1 and worlds[0] is here  # nothing is hidden: no circle of a position and itself
-            kept[seat, count] = None if alone else [self._adopted(world) for world in worlds]
+            deals = list(islice(self.secrets.worlds(self.game.plain(state), self.game.data, seat), count))
+            # nothing is hidden: no circle of a position and itself
+            kept[seat, count] = [self.game.engine.altered(state, dealt) for dealt in deals] if deals else None
         found: list[State] | None = kept[seat, count]
         return [state] if found is None else found
-
-    def _adopted(self, world: Any) -> State:
-        state = self.game.engine.adopt(world)
-        self.game.engine.keep_plain(state, world)
-        return state
 
     def _after(self, state: State, a: int) -> State:
         after = state.copy()
@@ -89,12 +82,18 @@ class Knowledge:
             found = self.game.to_act(after), self.game.turn(after)
         return found
 
-    def seen(self, state: State, seat: int, since: Since | None = None) -> tuple[Any, ...]:
-        """All that a seat sees of a position; `since` is what it sees of another one that may look the same."""
+    def asked(self, state: State, seat: int) -> tuple[Any, ...]:
+        """What a seat sees of a position beside its picture."""
         game = self.game
         who = game.to_act(state)
-        offered = game.legal(state) if who == seat else None
-        return game.public_view(state, seat, since), game.prompt(state), who, offered, game.turn(state)
+        return who, game.turn(state), game.legal(state) if who == seat else None, game.prompt(state)
+
+    def looks_different(self, state: State, other: State, seat: int) -> bool:
+        """Does a seat see another picture of another position?"""
+        game, picture = self.game, self.game._ruleset.picture
+        if picture is None:
+            return game.public_view(state, seat) != game.public_view(other, seat)
+        return picture.differs(game.plain(state), game.plain(other), game.data, seat)
 
     def reveals(self, state: State, a: int, seat: int) -> bool:
         """Would this action show the seat something it does not know?"""
@@ -105,9 +104,11 @@ class Knowledge:
         second = next(cases, None)
         if second is None:  # it looks at nothing hidden
             return False
-        seen = self.seen(first, seat)
-        since = self.game.lasting(first), seen[0]
-        return any(self.seen(after, seat, since) != seen for _, after in chain([second], cases))
+        asked = self.asked(first, seat)
+        return any(
+            self.asked(after, seat) != asked or self.looks_different(first, after, seat)
+            for _, after in chain([second], cases)
+        )
 
     def heard_by(self, state: State, a: int, viewers: Sequence[int | None], reached: State | None = None) -> Heard:
         """What each of them (None: a spectator) may hear of an action, that has led to the position `reached`."""
@@ -117,8 +118,7 @@ class Knowledge:
             game.engine.keep_plain(reached, after)
         if self.secrets is None:
             return [told for _ in viewers]
-        before = game.plain(state)
-        return [self.secrets.heard(before, after, game.data, told, seat) for seat in viewers]
+        return self.secrets.heard(game.plain(state), after, game.data, told, viewers)
 
     def deciding(self, state: State) -> int:
         """The seat that is asked about; none can be when the game is over, or where chance shows what is hidden."""

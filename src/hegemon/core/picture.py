@@ -32,6 +32,10 @@ class Part:
         """The same for a newer position, in which some fields have changed."""
         return since[1][self.name] if self.reads.isdisjoint(changed) else self.draw(s, data, seat)
 
+    def differs(self, s: Any, other: Any, data: Data, seat: int | None) -> bool:
+        """Does the seat see it otherwise in another position?"""
+        return bool(self.draw(s, data, seat) != self.draw(other, data, seat))
+
 
 def _deciding(s: Any, data: Data, seat: int | None) -> str | None:
     """The name of the frame that waits."""
@@ -83,6 +87,15 @@ class Picture:
         """The picture for a seat."""
         if since is None:
             return {part.name: part.draw(s, data, seat) for part in self.parts}
-        numbers = zip(self._fields, self._numbers(since[0]), self._numbers(s), strict=True)
-        changed = {field for field, older, newer in numbers if older != newer}
+        changed = self._changed(since[0], s)
         return {part.name: part.redraw(s, data, seat, since, changed) for part in self.parts}
+
+    def differs(self, s: Any, other: Any, data: Data, seat: int | None) -> bool:
+        """Do two positions look different to a seat?"""
+        changed = self._changed(s, other)
+        touched = [part for part in self.parts if not part.reads.isdisjoint(changed)]
+        return any(part.differs(s, other, data, seat) for part in touched)
+
+    def _changed(self, older: Any, newer: Any) -> set[str]:
+        numbers = zip(self._fields, self._numbers(older), self._numbers(newer), strict=True)
+        return {field for field, before, now in numbers if before != now}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -67,6 +67,14 @@ class PlainEngine:
 
     def around(self, s: Any) -> PlainState:
         """The plain state itself, to be read."""
+        return PlainState(s)
+
+    def altered(self, state: PlainState, fields: Mapping[str, list[int]]) -> PlainState:
+        """A copy with other numbers in some rows."""
+        s = state.s.copy()
+        layout_of(s).clear_marks(s)
+        for name, numbers in fields.items():
+            setattr(s, name, numbers)
         return PlainState(s)
 
     def plain(self, state: PlainState) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +13,7 @@ from .dual import game_homes, home_of
 from .engines import ENGINES, make_engine, wanted_engine
 from .errors import OptionError, UnknownGame
 from .game import Game
-from .happenings import Happening, Happenings
+from .happenings import Happening, Happenings, Heard
 from .language import msg
 from .odds import Odds
 from .phrases import Phrases
@@ -97,8 +98,8 @@ def view_types(game: str) -> tuple[type, type]:
     return described.View, described.Extra
 
 
-def _everything(before: Any, after: Any, data: Data, told: list[Happening], seat: int | None) -> list[Happening]:
-    return told
+def _everything(before: Any, after: Any, data: Data, told: list[Happening], viewers: Sequence[int | None]) -> Heard:
+    return [told for _ in viewers]
 
 
 def load_data(game: str, options: dict[str, Any], folder: Path | None = None) -> Data:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from .actions import VerbTable
 from .data import Data
-from .happenings import Happening, Happenings
+from .happenings import Happening, Happenings, Heard
 from .language import Message
 from .odds import Odds
 from .phrases import Phrases
@@ -26,10 +26,10 @@ class Secrets:
 
     determinize: Callable[[Any, Data, int, Random], Any]
     public_text: Callable[[Any, Data, int, int | None], str]
-    worlds: Callable[[Any, Data, int], Iterator[Any]]
+    worlds: Callable[[Any, Data, int], Iterator[Mapping[str, list[int]]]]
     may_have_looked: Callable[[Any, Any, Data, int], bool]
     choice_is_public: Callable[[Any, Data], bool]
-    heard: Callable[[Any, Any, Data, list[Happening], int | None], list[Happening]]  # what a viewer may hear of it
+    heard: Callable[[Any, Any, Data, list[Happening], Sequence[int | None]], Heard]  # what each viewer may hear of it
 
 
 @dataclass(frozen=True)

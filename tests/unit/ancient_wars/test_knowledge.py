@@ -192,7 +192,7 @@ def test_worlds_depend_on_what_the_seat_knows_only(options: dict[str, Any]) -> N
             continue
         seat, s = game.to_act(state), game.plain(state)
         other = game.plain(game.determinize(state, seat, rng))
-        ours, theirs = ([w.at for w in worlds(p, game.data, seat)] for p in (s, other))
+        ours, theirs = (list(worlds(p, game.data, seat)) for p in (s, other))
         assert ours == theirs
         compared += s.at != other.at
         placed = {place[0] for _, places in veils(s, game.data, seat) for place in places}

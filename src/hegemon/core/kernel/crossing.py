@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...core.compiled import as_pointer, carray, for_whole_numbers
-from ...core.dual import brief_entry, entry
+from ...core.dual import brief_entry
 from ...core.state import layout_of
 from .components import Components  # type: ignore[import-not-found]
 from .loops import answer
@@ -19,12 +19,6 @@ COMPONENTS = layout_of(Components).dtype
 WIDTH = np.int64
 BEHIND = 8  # bytes of the first number of an exchange
 FAR = 1 << 20  # a bound for the type of the buffer; its owner made it wide enough
-
-
-@entry
-def address_of(states: Any) -> int:
-    """Where an array of records lies in memory."""
-    return states.ctypes.data  # type: ignore[no-any-return]
 
 
 @brief_entry

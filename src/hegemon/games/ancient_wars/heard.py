@@ -3,11 +3,11 @@ places of the goals that changed hands are told here too, because a battle, a ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ...core.data import Data
-from ...core.happenings import ALL_SEEING, Happening
+from ...core.happenings import ALL_SEEING, Happening, Heard
 from ...core.language.message import Value, name_key
 from .knowledge import is_hidden
 from .rules.ending import controls, num_goals
@@ -15,19 +15,32 @@ from .state import State
 
 STACKS = ("marched", "landed")  # told with those who went
 ROLLS = ("endured", "kept_up")  # the owner rolls for a unit of a stack and need not say for which
+VEILED = frozenset(("seen", *STACKS, *ROLLS))  # what not everybody hears in the same words
 NEXT = ("battle", "discarded", "set_aside", "put_under", "turn", "ended")  # what an action leads on to
 
 
-def heard(before: State, after: State, data: Data, told: list[Happening], seat: int | None) -> list[Happening]:
-    """The happenings as a seat (None: a spectator, or ALL_SEEING) hears them.
+def heard(before: State, after: State, data: Data, told: list[Happening], viewers: Sequence[int | None]) -> Heard:
+    """The happenings as each of them (a seat, None: a spectator, or ALL_SEEING) hears them.
     cite: fog.no_examining, rulings.remembered_stacks"""
-    shown = [happening for happening in told if happening.kind != "seen" or _is_news(before, data, happening, seat)]
-    known = [_known(after, data, happening, seat) for happening in shown]
     changes = list(_goals(before, after, data))
+    begun: list[Happening] = []
     if before.turn == 1 and before.card < 0 <= after.card:  # nobody hears the set-up, with which the first turn begins
-        known.insert(0, Happening("turn", {"n": before.game_turn, "who": _seat(data, before.active)}))
+        begun.append(Happening("turn", {"n": before.game_turn, "who": _seat(data, before.active)}))
+    if not any(happening.kind in VEILED for happening in told):
+        return [_in_order([*begun, *told], changes)] * len(viewers)
+    return [_in_order([*begun, *_known_to(before, after, data, told, seat)], changes) for seat in viewers]
+
+
+def _in_order(known: list[Happening], changes: list[Happening]) -> list[Happening]:
+    if not changes:
+        return known
     end = next((i for i, happening in enumerate(known) if i and happening.kind in NEXT), len(known))
     return [*known[:end], *changes, *known[end:]]
+
+
+def _known_to(before: State, after: State, data: Data, told: list[Happening], seat: int | None) -> list[Happening]:
+    shown = [happening for happening in told if happening.kind != "seen" or _is_news(before, data, happening, seat)]
+    return [_known(after, data, happening, seat) for happening in shown]
 
 
 def _is_news(before: State, data: Data, happening: Happening, seat: int | None) -> bool:

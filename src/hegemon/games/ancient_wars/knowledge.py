@@ -7,8 +7,8 @@ stacks that can be looked at with the most and with the fewest of those who coun
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from ...core.data import Data
 from .components import Components
@@ -17,6 +17,7 @@ from .state import State
 
 Place = tuple[int, int, int]  # space, moved, checked: what belongs to the place and not to the unit
 Veil = tuple[list[int], list[Place]]  # its units and their places, both ascending
+Deal = dict[str, list[int]]  # rows of the state: where the units stand in another position
 
 # Decisions whose options tell what the hidden units of the deciding side are.
 PRIVATE_CHOICES = ("check", "recruit", "place", "march", "march_to", "march_take", "load")
@@ -41,43 +42,47 @@ def hidden_units(s: State, c: Components) -> frozenset[int]:
     cite: fog.no_examining"""
     if c.open_stacks:
         return frozenset()
-    several = {veil for veil, wearers in Counter(s.veil).items() if wearers > 1}
-    marked = [u for u, veil in enumerate(s.veil) if veil != u or u in several]
-    return frozenset(u for u in marked if c.kind[u] < FLEET and s.at[u] != BOX)
+    marked: set[int] = set()
+    for u, veil in enumerate(s.veil):
+        if veil != u:
+            marked.update((u, veil))  # whose veil somebody else wears is not known either
+    marked.discard(-1)  # the veil of nobody
+    return frozenset([u for u in marked if c.kind[u] < FLEET and s.at[u] != BOX])
 
 
 def veils(s: State, data: Data, seat: int) -> list[Veil]:
     """The enemy's veils with units in more than one place: only there can units have changed places.
     cite: fog.no_examining, rulings.remembered_stacks"""
     c = data.components
-    enemy = range(c.first_unit[1 - seat], c.end_land[1 - seat])
-    worn = [s.veil[u] for u in enemy if s.at[u] >= 0]
+    begin, end = c.first_unit[1 - seat], c.end_land[1 - seat]
+    worn = s.veil[begin:end]
     if len(set(worn)) == len(worn):
         return []  # each unit has its own, as in most positions
     units: dict[int, list[int]] = {}
-    for u in enemy:
-        if s.at[u] >= 0:
-            units.setdefault(s.veil[u], []).append(u)
-    found = [(members, sorted((s.at[u], s.moved[u], s.checked[u]) for u in members)) for members in units.values()]
+    for u, veil, space in zip(range(begin, end), worn, s.at[begin:end], strict=True):
+        if space >= 0:
+            units.setdefault(veil, []).append(u)
+    several = [members for members in units.values() if len(members) > 1]
+    found = [(members, sorted([(s.at[u], s.moved[u], s.checked[u]) for u in members])) for members in several]
     return [(members, places) for members, places in found if places[0] != places[-1]]
 
 
-def worlds(s: State, data: Data, seat: int) -> Iterator[State]:
-    """Positions that stand for all that the deciding seat holds possible. They depend on what it knows only: the first
-    deals every veil in order, whatever lies on the table; the others fill one stack, or the camps next to one space,
-    by rank from either end. They are to be read, not changed.  cite: fog.no_examining"""
-    c = data.components
+def worlds(s: State, data: Data, seat: int) -> Iterator[Deal]:
+    """Positions that stand for all that the deciding seat holds possible, by where the units stand. They depend on what
+    it knows only: the first deals every veil in order, whatever lies on the table; the others fill one stack, or the
+    camps next to one space, by rank from either end. None where no other looks the same, as in most positions.
+    cite: fog.no_examining"""
     hidden = veils(s, data, seat)
     if not hidden:
-        yield s  # as in most positions: no other looks the same
         return
-    seen: set[tuple[Place, ...]] = set()
-    for ranks, first in [(ascending, frozenset[int]()), *_stacks_by_rank(s, data, hidden)]:
-        world = _dealt(s, c, hidden, ranks, first)
-        deal = tuple((world.at[u], world.moved[u], world.checked[u]) for members, _ in hidden for u in members)
+    first = _dealt(s, data, hidden, ascending, frozenset())
+    yield first
+    seen = [first]
+    for rank, spaces in _stacks_by_rank(s, data, hidden):
+        deal = _dealt(s, data, hidden, rank, spaces)
         if deal not in seen:
-            seen.add(deal)
-            yield world
+            seen.append(deal)
+            yield deal
 
 
 def ascending(c: Components, u: int) -> tuple[int, ...]:
@@ -111,28 +116,41 @@ Rank = Callable[[Components, int], tuple[int, ...]]
 
 def _stacks_by_rank(s: State, data: Data, hidden: list[Veil]) -> Iterator[tuple[Rank, frozenset[int]]]:
     """Which stacks to fill first, and by which rank."""
-    c = data.components
     spaces = sorted({place[0] for _, places in hidden for place in places})
     for space in spaces:
         for rank in (_feeding, _hungry):
             yield rank, frozenset((space,))
-    if c.camp_sieges:
-        for space in range(c.num_spaces):
-            near = {c.way_to[k] for k in range(c.way_start[space], c.way_start[space + 1])}
-            camps = frozenset(to for to in spaces if s.camp[to] and to in near)
-            if camps:
-                yield _besieging, camps
-                yield _harmless, camps
+    fortified = {space for space in spaces if s.camp[space]} if data.components.camp_sieges else set()
+    for near in _neighbours(data) if fortified else []:
+        if camps := near & fortified:
+            yield _besieging, camps
+            yield _harmless, camps
 
 
-def _dealt(s: State, c: Components, hidden: list[Veil], rank: Rank, first: frozenset[int]) -> State:
+@lru_cache(maxsize=64)  # the same for every position
+def _neighbours(data: Data) -> list[frozenset[int]]:
+    """Of each space, where one can go from there."""
+    c = data.components
+    return [
+        frozenset(c.way_to[k] for k in range(c.way_start[space], c.way_start[space + 1]))
+        for space in range(c.num_spaces)
+    ]
+
+
+def _dealt(s: State, data: Data, hidden: list[Veil], rank: Rank, first: frozenset[int]) -> Deal:
     """Each veil's units in the order of their rank, over its places, those in the spaces `first` before the others."""
-    world: State = s.copy()  # type: ignore[attr-defined]
+    at, moved, checked = s.at[:], s.moved[:], s.checked[:]
     for members, places in hidden:
-        ordered = sorted(members, key=lambda u: rank(c, u))
-        for u, place in zip(ordered, sorted(places, key=lambda p: (p[0] not in first, p)), strict=True):
-            world.at[u], world.moved[u], world.checked[u] = place
-    return world
+        before = [place for place in places if place[0] in first]
+        behind = [place for place in places if place[0] not in first] if before else places
+        for u, place in zip(sorted(members, key=_ranked(data, rank)), (*before, *behind), strict=True):
+            at[u], moved[u], checked[u] = place
+    return {"at": at, "moved": moved, "checked": checked}
+
+
+@lru_cache(maxsize=64)  # the same for every position
+def _ranked(data: Data, rank: Rank) -> Callable[[int], tuple[int, ...]]:
+    return [rank(data.components, u) for u in range(len(data.names["unit"]))].__getitem__
 
 
 def may_have_looked(before: State, after: State, data: Data, seat: int) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import cast
 
 from ...core.data import Data
-from ...core.picture import DECIDING, Part, Picture
-from .domains import BARBARIAN, BOTTOM, CAMP, DECK, DISCARD, REMOVED, ROMAN
+from ...core.picture import DECIDING, Part, Picture, Since
+from .domains import BARBARIAN, BOTTOM, BOX, CAMP, DECK, DISCARD, REMOVED, ROMAN
 from .frames import IN_ADVANTAGE, IN_CHECK, IN_DICE, IN_LOAD, IN_MARCH_TAKE, IN_MARCH_TO
 from .knowledge import hidden_units
 from .rules.ending import controls, num_goals
@@ -85,20 +86,58 @@ Standing = list[dict[int, list[int]]]  # of each side, space → its units there
 
 
 def _spaces(s: State, data: Data, seat: int | None) -> dict[str, Space]:
-    c = data.components
+    names = data.names["space"]
+    marks = zip(names, s.num_units[ROMAN], s.num_units[BARBARIAN], s.camp, s.risen, strict=False)
+    in_use = {i for i, (_, *numbers) in enumerate(marks) if any(numbers)}
+    return dict.fromkeys(names, NOTHING) | _some_spaces(s, data, seat, in_use)
+
+
+def _some_spaces(s: State, data: Data, seat: int | None, spaces: set[int]) -> dict[str, Space]:
+    c, names = data.components, data.names["space"]
     hidden = hidden_units(s, c)
     standing: Standing = [{}, {}]
     for side, units in enumerate(standing):
         for u, space in enumerate(s.at[c.first_unit[side] : c.end_fleet[side]], c.first_unit[side]):
-            if space >= 0:
+            if space in spaces:
                 units.setdefault(space, []).append(u)
-    names = data.names["space"]
-    shown: dict[str, Space] = dict.fromkeys(names, NOTHING)
-    marks = zip(names, s.num_units[ROMAN], s.num_units[BARBARIAN], s.camp, s.risen, strict=False)
-    for i, (name, romans, barbarians, camp, risen) in enumerate(marks):
-        if romans or barbarians or camp or risen:
-            shown[name] = _space(s, data, i, seat, standing, hidden)
-    return shown
+    return {names[i]: _space(s, data, i, seat, standing, hidden) or NOTHING for i in spaces}
+
+
+class Spaces(Part):
+    """The map. Between two positions few of its many spaces change."""
+
+    def redraw(self, s: State, data: Data, seat: int | None, since: Since, changed: Set[str]) -> dict[str, Space]:
+        """Those anew of which anything has changed."""
+        before: State = since[0]
+        shown: dict[str, Space] = since[1][self.name]
+        if self.reads.isdisjoint(changed):
+            return shown
+        return shown | _some_spaces(s, data, seat, _touched(before, s))
+
+    def differs(self, s: State, other: State, data: Data, seat: int | None) -> bool:
+        """Compare those in which anything is different."""
+        touched = _touched(s, other)
+        return _some_spaces(s, data, seat, touched) != _some_spaces(other, data, seat, touched)
+
+
+def _touched(s: State, other: State) -> set[int]:
+    """The spaces that may look different in two positions: those whose own marks are different, and those where
+    somebody stands who is elsewhere or has another veil in the other one, or shares a veil with such a unit."""
+    marks = [(s.camp, other.camp), (s.risen, other.risen)]
+    for one, two in (
+        *zip(s.num_units, other.num_units, strict=True),
+        *zip(s.num_fleets, other.num_fleets, strict=True),
+    ):
+        marks.append((one, two))
+    found = {i for one, two in marks if one != two for i, (a, b) in enumerate(zip(one, two, strict=True)) if a != b}
+    if s.at != other.at or s.veil != other.veil:
+        units = zip(s.at, s.veil, other.at, other.veil, strict=True)
+        pairs = [(veil, other_veil) for at, veil, to, other_veil in units if at != to or veil != other_veil]
+        veils = {veil for pair in pairs for veil in pair}
+        for position in (s, other):
+            found |= {at for at, veil in zip(position.at, position.veil, strict=True) if veil in veils}
+        found.discard(BOX)
+    return found
 
 
 def _space(s: State, data: Data, space: int, seat: int | None, standing: Standing, hidden: frozenset[int]) -> Space:
@@ -217,7 +256,7 @@ PICTURE = Picture(
     DECIDING,
     Part("card", _card, "card"),
     Part("cards", _piles, "pile bottom_rank"),
-    Part("spaces", _spaces, "at veil num_units num_fleets camp risen"),
+    Spaces("spaces", _spaces, "at veil num_units num_fleets camp risen"),
     Part("box", _box, "at out"),
     Part("out", _out, "out"),
     Part("goals", _goals, "num_units num_fleets"),
