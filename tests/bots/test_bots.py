@@ -42,6 +42,16 @@ def test_same_seed_same_thoughts() -> None:
     assert first == second and sum(first.values()) == 20
 
 
+def test_counted_simulations_do_not_depend_on_the_clock() -> None:
+    """Where something is hidden, several worlds are looked at: as many on a slow machine as on a fast one."""
+    game = hegemon.load("ancient_wars", engine="plain")
+    seen = (s for s, _ in random_walk(game, Random(1), limit=300) if game.to_act(s) >= 0 and len(game.legal(s)) > 3)
+    state = next(s for s in seen if game.determinize(s, game.to_act(s), Random(1)).key() != s.key())
+    slow, fast = (itertools.count(step=step) for step in (0.5, 1e-7))
+    first, second = (UctBot(simulations=24, seed=9, clock=lambda c=c: next(c)) for c in (slow, fast))
+    assert first.think(game, state).value == second.think(game, state).value
+
+
 def match(game: Game, first: Bot, second: Bot, seed: int) -> int:
     """1 when the first bot (in alternating seats) wins, else 0."""
     bots = [second, first] if seed % 2 else [first, second]

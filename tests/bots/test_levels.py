@@ -29,6 +29,17 @@ def a_position(game: Game, seed: int, after: int = 0) -> State:
     raise AssertionError("no such position in this game")
 
 
+def an_uncertain_position(game: Game, seed: int, after: int) -> State:
+    """One in which, moreover, something that counts is hidden from whoever decides."""
+    for count, (state, _) in enumerate(random_walk(game, Random(seed), limit=400)):
+        seat = game.to_act(state)
+        if count >= after and seat >= 0 and len(game.legal(state)) > 3:
+            worlds = {game.determinize(state, seat, Random(k)).key() for k in range(1, 4)}
+            if len(worlds - {state.key()}) > 1:
+                return state.copy()
+    raise AssertionError("no such position in this game")
+
+
 @pytest.mark.parametrize("name", list(LEVELS))
 def test_levels_are_bots_without_an_argument(name: str) -> None:
     assert name in BOTS and make_bot(name).name == name
@@ -140,14 +151,15 @@ def test_levels_know_no_more_than_their_seat(seed: int, name: str) -> None:
     ones with less work: how often they look changes nothing in what they look at)."""
     level = replace(LEVELS[name], guided=min(LEVELS[name].guided, SOME_CONTINUATIONS))
     game = hegemon.load("ancient_wars", engine="plain")
-    state = a_position(game, seed, 30)
+    state = an_uncertain_position(game, seed, 30)
     seat = game.to_act(state)
-    choices = set()
+    choices, worlds = set(), set()
     for other in range(3):
         world = game.determinize(state, seat, Random(other)) if other else state
+        worlds.add(world.key())
         assert game.public_view(world, seat) == game.public_view(state, seat)
         choices.add(LevelBot(level, 11, lambda: 0.0).choose(game, world))
-    assert len(choices) == 1
+    assert len(choices) == 1 and len(worlds) > 1
 
 
 class TwoTurns(LevelBot):

@@ -31,7 +31,7 @@ def test_a_record_is_reviewed_and_tried_again(new_page: Callable[..., Page]) -> 
     expect(page.get_by_role("heading", level=1)).to_contain_text("Ancient Wars", timeout=THINKING)
     points = page.locator("article[id^=turn-]")
     expect(points).not_to_have_count(0)
-    expect(page.locator("figure svg circle")).to_have_count(points.count())
+    expect(page.locator("figure a.mark")).to_have_count(points.count())
     expect(points.first).to_contain_text("Better")
     expect(page.locator("table").last).to_contain_text("dice")
     page.set_viewport_size({"width": 390, "height": 800})

@@ -16,7 +16,6 @@ from random import Random
 import pytest
 
 from hegemon.bots.levels import LevelBot
-from hegemon.bots.stillness import Stillness
 from hegemon.bots.uct import UctBot
 from hegemon.core.errors import HegemonError, OptionError
 from hegemon.core.frames import CHANCE
@@ -93,47 +92,6 @@ def test_a_bot_alone_shows_who_wins_where_and_how_games_go() -> None:
     assert [(row.set_up, row.games) for row in rows] == [("board=east", 2)] * 2 + [("board=west", 2)] * 2
     assert sum(row.won.share for row in rows) == pytest.approx(2.0)
     assert course_of(results).turns == 4 and "changed nothing" in page([results], "x.svg")
-
-
-def test_a_turn_that_changes_nothing_is_seen() -> None:
-    game = load("duellum", engine="plain")
-    state, still = game.start(), Stillness()
-    while game.to_act(state) == CHANCE:
-        game.settle(state, Random(1))
-    still.watch(game, state)
-    later = state.copy()
-    game.plain(later).turn += 1
-    game.plain(later).rondel[0] = 3
-    still.watch(game, later)
-    assert still.idle_turns == 1
-    richer = later.copy()
-    game.plain(richer).turn += 1
-    game.plain(richer).stock[0][0] += 1
-    still.watch(game, richer)
-    assert still.idle_turns == 1
-
-
-def test_a_turn_that_changes_something_is_not_still() -> None:
-    """The position is the same object all along, and so are its lists."""
-    game = load("duellum", engine="plain")
-    state, still = game.start(), Stillness()
-    while game.to_act(state) == CHANCE:
-        game.settle(state, Random(1))
-    still.watch(game, state)
-    game.plain(state).turn += 1
-    game.plain(state).stock[0][0] += 1
-    still.watch(game, state)
-    assert still.idle_turns == 0
-
-
-def test_a_pass_changes_nothing() -> None:
-    game = load("dies_irae", engine="plain", setup="ready")
-    state, still = game.start(), Stillness()
-    for _ in range(2):
-        still.watch(game, state)
-        game.apply(state, game.parse("choose pass"))
-    still.watch(game, state)
-    assert still.idle_turns == 2
 
 
 # ---------------------------------------------------------------------------------------------------- the figures

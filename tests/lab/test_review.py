@@ -312,6 +312,12 @@ def test_chances_of_a_point_are_those_of_the_course(found: Review) -> None:
         assert point.before == course[point.turn][point.seat]
 
 
+def test_what_was_lost_is_what_a_reader_subtracts(found: Review) -> None:
+    for point in in_words(found, "en").points:
+        lost = re.search(r"(\d+) points", point.title)
+        assert lost and int(lost[1]) == round(100 * point.better) - round(100 * point.played)
+
+
 def test_what_was_better_is_another_turn(found: Review) -> None:
     for point in found.points:
         meant = [a for _, a in point.comparison.another.meant]

@@ -160,6 +160,8 @@ def test_at_zero_happens_what_was_chosen(ada: Person, ben: Person, eve: Person, 
         assert state["seats"][late]["kind"] == "bot" and state["status"] == "playing"
         assert state["clock"]["timed_out"] == [late]
         until(ada, table, lambda s: s["to_act"] == 1 - late)
+        hint = (ada, ben)[1 - late].ask("GET", f"/api/tables/{table}/hint?seat={1 - late}")
+        assert hint.status_code == (403 if choice == "open" else 200), "who may come back is still a person"
         answer = eve.join(table)
         assert answer.status_code == (200 if choice == "open" else 409)
         assert eve.state(table)["seats"][late]["own"] == (choice == "open")

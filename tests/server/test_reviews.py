@@ -102,3 +102,25 @@ def test_no_hint_between_people_nor_for_others(ada: Person, ben: Person) -> None
             refused(person.ask("GET", f"/api/tables/{table}/hint?seat={state['viewing']}"), 403, "not_allowed")
     alone, state = first_move(ada, "me", "random", seed=1)
     refused(ben.ask("GET", f"/api/tables/{alone}/hint?seat={state['viewing']}"), 403, "not_your_seat")
+
+
+def test_no_hint_in_a_game_in_which_two_people_play_beside_a_bot(ada: Person, ben: Person, eve: Person) -> None:
+    """Neither of them, nor whoever looks on; when one has resigned the other plays against bots; at the end nobody."""
+    table = ada.create("me", "open", "random", game="antike", options={"players": "3"}, seed=1)
+    hint = f"/api/tables/{table}/hint?seat="
+    for seat in range(3):
+        refused(ada.ask("GET", f"{hint}{seat}"), 409, "not_playing")
+    ben.join(table)
+    state = ada.settled(table)
+    mover, other = (ada, ben) if state["my_move"] else (ben, ada)
+    seat = mover.settled(table)["viewing"]
+    refused(mover.ask("GET", f"{hint}{seat}"), 403, "not_allowed")
+    refused(other.ask("GET", f"{hint}{seat}"), 403, "not_your_seat")
+    eve.post("/api/me", {"name": "Eve"})
+    refused(eve.ask("GET", f"{hint}{seat}"), 403, "not_your_seat")
+    for what in ("coach?seat=", "coach/before?text=done&seat="):
+        refused(mover.ask("GET", f"/api/tables/{table}/{what}{seat}"), 403, "not_allowed")
+    other.command(table, "resign", other.settled(table)["viewing"])
+    assert mover.ask("GET", f"{hint}{seat}").status_code == 200, "against bots alone from here on"
+    mover.command(table, "resign", seat)
+    refused(mover.ask("GET", f"{hint}{seat}"), 409, "not_playing")

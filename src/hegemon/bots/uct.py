@@ -19,6 +19,7 @@ ROLLOUT_LIMIT = 400  # decisions, as in a long game of chess; a longer rollout i
 SHORT_EXPLORE = 0.15  # estimates lie closer together than wins and losses
 SHORT_ROLLOUT = 60
 SLICE = 0.02  # seconds between looks at the clock
+WORLDS = 8  # among which counted simulations are shared, where something is hidden
 
 
 @dataclass
@@ -87,9 +88,11 @@ class UctBot:
         return done > 0 and spent >= self.seconds
 
     def _next_chunk(self, rate: float, spent: float) -> int:
-        """As many simulations as fit until the next look at the clock, never past the time allowed."""
-        time_left = SLICE if self.simulations is not None else min(SLICE, self.seconds - spent)
-        return max(1, int(rate * time_left))
+        """As many simulations as fit until the next look at the clock, never past the time allowed. Where they are
+        counted, the clock has no say: each chunk sees another world, and the same seed must see the same ones."""
+        if self.simulations is not None:
+            return max(1, self.simulations // WORLDS)
+        return max(1, int(rate * min(SLICE, self.seconds - spent)))
 
 
 def strategist(seconds: float = 1.0, simulations: int | None = None, seed: int = 0) -> UctBot:

@@ -9,6 +9,7 @@ import click
 from ..core.language import LANGUAGES, msg
 from ..core.record import open_game, read
 from ..lab.review.markdown import page
+from ..lab.review.review import Review
 from ..lab.review.review import review as reviewed
 from ..lab.review.wording import in_words
 from .reader import system_language
@@ -29,14 +30,20 @@ def review(file: str, language: str | None, engine: str, seed: int, data: str | 
     with progress() as bar:
         task = bar.add_task(game.spec.title, total=None)
         found = reviewed(game, record, seed, tell=lambda done, of: bar.update(task, completed=done, total=of))
-    chosen = language or system_language()
-    words = game.catalogue(chosen)
-    text = page(in_words(found, chosen), words)
-    for point in found.points:
-        seat = game.seats[point.judged.turn.seat]
-        command = f"hegemon play {record.game} --from {file} --turn {point.judged.turn.number} --seat {seat}=human"
-        text += f"- {words.say(msg('review-again', command=command))}\n"
+    text = text_of(found, file, language or system_language())
     if out is not None:
         out.write_text(text, "utf-8")
     else:
         click.echo(text)
+
+
+def text_of(found: Review, file: str, language: str) -> str:
+    """The page, and how to play on from each turning point."""
+    words = found.game.catalogue(language)
+    text = page(in_words(found, language), words)
+    for point in found.points:
+        turn = point.judged.turn
+        seat = found.game.seats[turn.seat]
+        command = f"hegemon play {found.record.game} --from {file} --turn {turn.number} --seat {seat}=human"
+        text += f"- {words.say(msg('review-again', command=command))}\n"
+    return text

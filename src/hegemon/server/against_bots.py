@@ -20,7 +20,9 @@ async def position_against_bots(
         require_playing(table)
         require_seat(table, guest.id, seat)
         require_turn(table, seat)
-        if table.people() != [seat] or not all(s.kind == "bot" for i, s in enumerate(table.seats) if i != seat):
+        others = (s for i, s in enumerate(table.seats) if i != seat)
+        may_come_back = table.clock is not None and table.clock.vacant
+        if table.people() != [seat] or may_come_back or not all(other.kind == "bot" for other in others):
             raise Refused(403, "not_allowed", refusal)
         assert table.ongoing is not None
         return table.game, table.options, table.ongoing.game.pack(table.ongoing.state)

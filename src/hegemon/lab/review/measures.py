@@ -20,6 +20,7 @@ from ...core.dual import home_of
 from ...core.engine import State
 from ...core.errors import DataError
 from ...core.game import Game
+from ...core.language import name_key
 
 PART = re.compile(r"([\w*{}]+)((?:\[\w+=[\w{}]+\])*)")
 FILTER = re.compile(r"\[(\w+)=([\w{}]+)\]")
@@ -81,6 +82,18 @@ def measures_of(game: str) -> tuple[Measure, ...]:
         return ()
     rows = read_toml(home_of(game), None, "measures.toml").get("measure", [])
     return tuple(Measure(row["name"], row["from"], row.get("good") == "few", row.get("part_of", "")) for row in rows)
+
+
+def called(game: Game, state: State, seat: str) -> list[str]:
+    """Keys of the names by which a seat is called at the table, where it has others than its own (`called` in
+    `measures.toml`)."""
+    if not (home_of(game.spec.id) / "measures.toml").is_file():
+        return []
+    row = read_toml(home_of(game.spec.id), None, "measures.toml").get("called")
+    if row is None:
+        return []
+    things = game.public_view(state, None)[row["from"]]
+    return [name_key(row["domain"], name) for name, thing in things.items() if thing[row["by"]] == seat]
 
 
 def measured(game: Game, state: State) -> dict[tuple[str, int], int]:

@@ -10,6 +10,7 @@ from ...core.language import Catalogue, msg, name_key
 from ...core.record import replay
 from .judge import calibrations
 from .luck import LuckRow
+from .measures import called
 from .reasons import differences, drawbacks, losses
 from .review import Judged, Review, TurningPoint
 from .turns import turn_told
@@ -93,7 +94,7 @@ def in_words(review: Review, language: str) -> ReviewTold:
         seats=[
             SeatTold(
                 seat=seat,
-                name=_seat(words, seat),
+                name=_seat(words, seat) + _called(review, seat, words),
                 player=review.record.players.get(seat, ""),
                 accuracy=review.accuracy[number],
             )
@@ -121,6 +122,12 @@ def _result(review: Review, words: Catalogue) -> str:
     return f"{words.say(game.spec.end_message(outcome.reason))} {'; '.join(ranking)}."
 
 
+def _called(review: Review, seat: str, words: Catalogue) -> str:
+    """The nations of a player, in brackets: the log speaks of them."""
+    names = [words.name(key)[""] for key in called(review.game, review.turns[-1].turn.begins, seat)]
+    return f" ({', '.join(names)})" if names else ""
+
+
 def _seat(words: Catalogue, seat: str) -> str:
     return words.name(name_key("seat", seat))[""]
 
@@ -138,11 +145,12 @@ def _turn(judged: Judged) -> TurnTold:
 def _point(review: Review, point: TurningPoint, words: Catalogue) -> PointTold:
     game, turn, compared = review.game, point.judged.turn, point.comparison
     seat, another = turn.seat, compared.another
-    lost = round(100 * compared.gain)
+    lost = round(100 * compared.chance) - round(100 * compared.played)  # as a reader subtracts what is told
     who = name_key("seat", game.seats[seat])
-    title = msg("review-point", turn=turn.number, who=who, lost=lost)
+    also = _called(review, game.seats[seat], words)
+    title = msg("review-point", turn=turn.number, who=who, also=also, lost=lost)
     if not compared.is_sure:
-        title = msg("review-point-perhaps", turn=turn.number, who=who, lost=lost)
+        title = msg("review-point-perhaps", turn=turn.number, who=who, also=also, lost=lost)
     reasons = [words.say(m) for m in differences(game, seat, point.judged.ends, another.ends, another.had_luck)]
     costs = [words.say(m) for m in drawbacks(game, seat, point.judged.ends, another.ends, another.had_luck)]
     better = turn_told(game, list(another.meant), words)

@@ -1,7 +1,7 @@
 # Was die Nachbetrachtung einer Partie sagt.
 review-title = Nachbetrachtung: { $title }
-review-point = Zug { $turn }, { NAME($who) }: { $lost } Punkte Gewinnchance verschenkt
-review-point-perhaps = Zug { $turn }, { NAME($who) }: vielleicht { $lost } Punkte Gewinnchance verschenkt
+review-point = Zug { $turn }, { NAME($who) }{ $also }: { $lost } Punkte Gewinnchance verschenkt
+review-point-perhaps = Zug { $turn }, { NAME($who) }{ $also }: vielleicht { $lost } Punkte Gewinnchance verschenkt
 review-numbers = Gewinnchance vor dem Zug { $before } %, danach { $played } %; nach dem anderen Zug { $better } % (Standardfehler { $error }).
 review-instead = { NAME($who) } hätte dann { GOODS($there) } statt { $here }.
 review-tried = Als es versucht wurde, hatte { NAME($who) } danach { GOODS($there) } statt { $here }.

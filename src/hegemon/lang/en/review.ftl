@@ -1,7 +1,7 @@
 # What reviews of finished games say.
 review-title = Review: { $title }
-review-point = Turn { $turn }, { NAME($who) }: { $lost } points of winning chance given away
-review-point-perhaps = Turn { $turn }, { NAME($who) }: perhaps { $lost } points of winning chance given away
+review-point = Turn { $turn }, { NAME($who) }{ $also }: { $lost } points of winning chance given away
+review-point-perhaps = Turn { $turn }, { NAME($who) }{ $also }: perhaps { $lost } points of winning chance given away
 review-numbers = Winning chance before the turn { $before } %, after it { $played } %; after the other turn { $better } % (standard error { $error }).
 review-instead = { NAME($who) } would then have { GOODS($there) } instead of { $here }.
 review-tried = When it was tried, { NAME($who) } came to have { GOODS($there) } instead of { $here }.
