@@ -138,6 +138,33 @@ def test_a_picture_drawn_from_an_older_one_is_the_same(name: str) -> None:
     assert taken
 
 
+@pytest.mark.parametrize("name", registry.games())
+def test_two_positions_look_different_where_their_pictures_are(name: str) -> None:
+    game = registry.load(name, engine="plain")
+    picture, rng, before = picture_of(game), Random(3), None
+    different = 0
+    for s in positions(game, 13, 300):
+        for seat in range(game.num_seats):
+            other = game.plain(game.determinize(game.engine.adopt(s.copy()), seat, rng))
+            for one in (other, before or s):
+                told = picture.drawn(s, game.data, seat) != picture.drawn(one, game.data, seat)
+                assert picture.differs(s, one, game.data, seat) == told
+                different += told
+        before = s
+    assert different
+
+
+@pytest.mark.parametrize("options", [{"campaign": "italy", "closed_stacks": True}, {"campaign": "gaul"}], ids=str)
+def test_the_map_drawn_from_an_older_one_is_the_same(options: dict[str, Any]) -> None:
+    game = registry.load("ancient_wars", engine="plain", **options)
+    picture, before = picture_of(game), None
+    for s in positions(game, 17, 500):
+        for seat in (None, 0, 1) if before is not None else ():
+            older = before, picture.drawn(before, game.data, seat)
+            assert repr(picture.drawn(s, game.data, seat, older)) == repr(picture.drawn(s, game.data, seat))
+        before = s
+
+
 @pytest.mark.parametrize("engine", ["plain", pytest.param("fast", marks=pytest.mark.compiled)])
 def test_a_lasting_position_stays(engine: str) -> None:
     game = registry.load("duellum", engine=engine)

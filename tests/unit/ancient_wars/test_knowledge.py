@@ -200,6 +200,24 @@ def test_worlds_depend_on_what_the_seat_knows_only(options: dict[str, Any]) -> N
     assert compared > 20
 
 
+@pytest.mark.parametrize("engine", ["plain", pytest.param("fast", marks=pytest.mark.compiled)])
+def test_a_world_is_the_position_with_the_units_dealt_anew(engine: str) -> None:
+    game = hegemon.load("ancient_wars", engine=engine, **OPTIONS[-1])
+    rng, compared = Random(9), 0
+    for state in decisions(game, rng, 1):
+        seat, s, key = game.to_act(state), game.plain(state), state.key()
+        for deal in worlds(s, game.data, seat):
+            dealt = s.copy()
+            for name, numbers in deal.items():
+                setattr(dealt, name, numbers)
+            made, wanted = game.engine.altered(state, deal), game.engine.adopt(dealt)
+            assert (made.key(), game.legal(made)) == (wanted.key(), game.legal(wanted))
+            assert game.dump(made) == game.dump(wanted)
+            compared += made.key() != key
+        assert state.key() == key
+    assert compared > 20
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_what_is_forced_in_public_is_forced_in_every_world(options: dict[str, Any]) -> None:
     """Where a choice is public, the other side's worlds agree whether there is one, and whether it ends the turn.

@@ -98,7 +98,7 @@ async def perform(service: TableService, table: Table, work: Work, answered: Ans
     except BaseException:
         service.drop(table)
         raise
-    done = Done.model_construct(number=table.number, ply=table.ongoing.ply if table.ongoing is not None else 0)
+    done = Done(number=table.number, ply=table.ongoing.ply if table.ongoing is not None else 0)
     if answered is not None:
         answered.answer = {"number": done.number, "ply": done.ply}
     await service.commit(change, answered)

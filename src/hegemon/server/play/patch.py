@@ -20,13 +20,15 @@ def _compare(path: Path, older: Any, newer: Any, found: list[Change]) -> None:
     """Hundreds of pairs are the same for one that is not, so they are told apart in place, without a call: most are the
     very same object, the others are equal and of one type (`True` and 1 are not)."""
     if isinstance(older, dict) and isinstance(newer, dict):
-        for key, value in newer.items():
-            before = older.get(key, ABSENT)
+        same_keys = older.keys() == newer.keys()
+        others = [key for key, value in newer.items() if older[key] is not value] if same_keys else newer
+        for key in others:
+            before, value = older.get(key, ABSENT), newer[key]
             if before is ABSENT:
                 found.append({"path": (*path, key), "value": value})
             elif before is not value and (before != value or type(before) is not type(value)):
                 _compare((*path, key), before, value, found)
-        if older.keys() != newer.keys():
+        if not same_keys:
             found.extend({"path": (*path, key), "gone": True} for key in older if key not in newer)
     elif isinstance(older, list) and isinstance(newer, list) and len(older) == len(newer):
         for index, (before, value) in enumerate(zip(older, newer, strict=True)):
