@@ -123,11 +123,15 @@ def test_a_turn_that_lets_the_other_win_is_seen_through() -> None:
 def test_a_game_may_set_the_numbers_of_a_level_and_no_others(tmp_path: Path) -> None:
     names = hegemon.load("duellum", engine="plain").features.names
     zeros, file = [0.0] * len(names), tmp_path / "weights.json"
-    Weights(names, zeros, zeros, {"games": 1}, {"strong": {"candidates": 5, "warmth": 0.1}}).save(file)
+    told = {"strong": {"candidates": 5, "warmth": 0.1}, "strong:3": {"candidates": 7}}
+    Weights(names, zeros, zeros, {"games": 1}, told).save(file)
     read = read_weights(file, names)
     strong = level_in(LEVELS["strong"], read)
     assert (strong.candidates, strong.warmth, strong.rounds) == (5, 0.1, LEVELS["strong"].rounds)
-    assert level_in(LEVELS["master"], read) == LEVELS["master"]
+    assert level_in(LEVELS["strong"], read, seats=2) == strong
+    three = level_in(LEVELS["strong"], read, seats=3)
+    assert (three.candidates, three.warmth) == (7, 0.1)
+    assert level_in(LEVELS["master"], read, seats=3) == LEVELS["master"]
     for wrong in ({"seconds": 60}, {"candidates": 2.5}, {"warmth": "hot"}):
         Weights(names, zeros, zeros, {}, {"strong": wrong}).save(file)
         with pytest.raises(DataError):

@@ -68,9 +68,10 @@ LEVELS = {
 }
 
 
-def level_in(level: Level, weights: Weights) -> Level:
-    """A level with what was found best for it in a game."""
-    return replace(level, **weights.search.get(level.name, {}))
+def level_in(level: Level, weights: Weights, seats: int = 0) -> Level:
+    """A level with what was found best for it in a game, and in that game with so many seats."""
+    told = weights.search
+    return replace(level, **{**told.get(level.name, {}), **told.get(f"{level.name}:{seats}", {})})
 
 
 class LevelBot:
@@ -132,7 +133,7 @@ class LevelBot:
             return
         compiled = game.engine_name == "fast"
         weights = weights_of(game)
-        level = self._level = level_in(self.level, weights)
+        level = self._level = level_in(self.level, weights, game.num_seats)
         self._rate = FIRST_RATE[game.engine_name]
         self._planner = planner_for(
             game,

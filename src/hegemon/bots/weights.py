@@ -30,7 +30,8 @@ class Weights:
     early: list[float]
     change: list[float]  # what is added to them when the game is about to end
     run: dict[str, Any] = field(default_factory=dict)  # seed, commit, games, curve of the run that made them
-    search: dict[str, dict[str, Any]] = field(default_factory=dict)  # numbers in which a level differs in this game
+    # numbers in which a level differs in this game ("strong"), and with so many seats ("strong:2")
+    search: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     @property
     def row(self) -> list[float]:
