@@ -94,7 +94,7 @@ def in_words(review: Review, language: str) -> ReviewTold:
         seats=[
             SeatTold(
                 seat=seat,
-                name=_seat(words, seat) + _called(review, seat, words),
+                name=", ".join([_seat(words, seat), *_called(review, seat, words)]),
                 player=review.record.players.get(seat, ""),
                 accuracy=review.accuracy[number],
             )
@@ -122,10 +122,9 @@ def _result(review: Review, words: Catalogue) -> str:
     return f"{words.say(game.spec.end_message(outcome.reason))} {'; '.join(ranking)}."
 
 
-def _called(review: Review, seat: str, words: Catalogue) -> str:
-    """The nations of a player, in brackets: the log speaks of them."""
-    names = [words.name(key)[""] for key in called(review.game, review.turns[-1].turn.begins, seat)]
-    return f" ({', '.join(names)})" if names else ""
+def _called(review: Review, seat: str, words: Catalogue) -> list[str]:
+    """The nations of a player: the log speaks of them."""
+    return [words.name(key)[""] for key in called(review.game, review.turns[-1].turn.begins, seat)]
 
 
 def _seat(words: Catalogue, seat: str) -> str:
@@ -147,7 +146,8 @@ def _point(review: Review, point: TurningPoint, words: Catalogue) -> PointTold:
     seat, another = turn.seat, compared.another
     lost = round(100 * compared.chance) - round(100 * compared.played)  # as a reader subtracts what is told
     who = name_key("seat", game.seats[seat])
-    also = _called(review, game.seats[seat], words)
+    names = ", ".join(_called(review, game.seats[seat], words))
+    also = f" ({names})" if names else ""
     title = msg("review-point", turn=turn.number, who=who, also=also, lost=lost)
     if not compared.is_sure:
         title = msg("review-point-perhaps", turn=turn.number, who=who, also=also, lost=lost)
