@@ -14,11 +14,21 @@ from .domains import (
     MILITARY,
     NOT_IN_HAND,
     NUM_ACTIONS,
-    NUM_NEEDS,
     PROVINCES,
     SHIP,
 )
-from .features_map import can_still, put_areas, put_map, put_reach, put_threats
+from .features_map import (
+    NO_KEY,
+    awaited_luxuries,
+    can_still,
+    look_around,
+    missing_goods,
+    put_areas,
+    put_map,
+    put_reach,
+    put_threats,
+    wipe_marks,
+)
 from .frames import IN_CHOOSE
 from .reasons import FINE
 from .rules.development import num_luxuries, why_not_phase
@@ -55,6 +65,7 @@ GOODS = (  # more of them is never worse
 )
 NUM_FEATURES = len(FEATURES)
 AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 15, 28, 43, 51  # where the parts of the list end
+AREAS, KEYS = FEATURES.index("near_provinces"), FEATURES.index("keys")
 HANDS = 12  # groups of plans with units in hand
 NUM_GROUPS = NUM_ACTIONS + 1 + HANDS
 ENOUGH = 300  # talents: more are worth less
@@ -114,24 +125,25 @@ def put_points(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[8] = golden
     out[9] = s.controls[seat][PROVINCES]
     out[10] = s.controls[seat][ISLANDS]
-    put_areas(s, c, seat, out, 11)
 
 
 @rule
-def keys_of(s: State, c: Components, seat: int, row: int) -> int:
-    """Phases of a row that are entered, and those to come that ask for goods, all of which the seat has: so to enter
-    one is never a loss."""
-    entered = c.phase[row][s.space[seat][row]]
-    keys = entered
-    for phase in range(entered + 1, c.phase[row][c.last_space[row]] + 1):
-        if c.need_good[row][phase][0] >= 0:
-            keys += 1
-            for k in range(NUM_NEEDS):
-                good = c.need_good[row][phase][k]
-                if good >= 0 and s.goods[seat][good] == 0:
-                    keys -= 1
-                    break
-    return keys
+def count_keys(s: State, c: Components, seat: int, out: list[int], place: int) -> int:
+    """Phases that are entered, and those to come that ask for goods, all of which the seat has: so to enter one is
+    never a loss. Returns the goods without which a row will stand still sooner or later, as bits: all of them, for if
+    only those of the next phase counted, a row would seem worse just before it."""
+    keys = 0
+    awaited = 0
+    for row in range(c.num_rows):
+        entered = c.phase[row][s.space[seat][row]]
+        keys += entered
+        for phase in range(entered + 1, c.phase[row][c.last_space[row]] + 1):
+            goods = missing_goods(s, c, seat, row, phase)
+            awaited |= goods
+            if goods == 0 and c.need_good[row][phase][0] >= 0:
+                keys += 1
+    out[place] = keys
+    return awaited
 
 
 @rule
@@ -139,7 +151,6 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
     """Development and the people."""
     n = AFTER_POINTS
     invested = 0
-    keys = 0
     is_open = 0
     payable = 0
     for row in range(c.num_rows):
@@ -147,7 +158,6 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
         out[n + row] = space
         for k in range(1, space + 1):
             invested += c.price[row][k]
-        keys += keys_of(s, c, seat, row)
         if space < c.last_space[row]:
             phase = c.phase[row][space + 1]
             if phase == c.phase[row][space] or why_not_phase(s, c, seat, row, phase) == FINE:
@@ -158,7 +168,6 @@ def put_growth(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[n + 4] = invested
     out[n + 5] = 1 if s.space[seat][MILITARY] > 0 else 0
     out[n + 6] = 1 if s.space[seat][FLEET] > 0 else 0
-    out[n + 7] = keys
     out[n + 8] = is_open
     out[n + 9] = payable
     out[n + 10] = above
@@ -204,12 +213,19 @@ def put_means(s: State, c: Components, seat: int, out: list[int]) -> None:
 @rule
 def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     """All of them, in the order of `FEATURES`; returns how many."""
+    for k in range(AFTER_MEANS, NUM_FEATURES):
+        out[k] = 0
+    goods = count_keys(s, c, seat, out, KEYS)
+    luxuries = awaited_luxuries(s, c, seat)
+    out[AFTER_MAP + 3] = NO_KEY if goods != 0 else 0
+    out[AFTER_MAP + 4] = NO_KEY if luxuries != 0 else 0
+    free = look_around(s, c, seat, goods | luxuries, out, AFTER_MEANS, AFTER_MAP + 3)
     put_points(s, c, seat, out)
+    put_areas(s, c, seat, out, AREAS)
     put_growth(s, c, seat, out)
     put_means(s, c, seat, out)
     put_map(s, c, seat, out, AFTER_MEANS)
-    for k in range(AFTER_MAP, NUM_FEATURES):
-        out[k] = 0
-    put_reach(s, c, seat, out, AFTER_MAP)
+    put_reach(s, c, seat, free, out, AFTER_MAP)
     put_threats(s, c, seat, out, AFTER_MAP + 5)
+    wipe_marks(s, c, free)
     return NUM_FEATURES

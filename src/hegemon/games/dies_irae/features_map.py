@@ -10,6 +10,7 @@ from .domains import (
     CONTESTED,
     CREATE,
     CULTURE,
+    DOMAINS,
     FLEET,
     ISLANDS,
     LEGION,
@@ -29,26 +30,22 @@ from .state import State
 
 FARTHEST = 9  # hexes beyond a move that are told apart
 NO_KEY = 8  # hexes to a good: farther away is all the same
-FREE, CLAIMED = 1, 2  # marks of places
+FREE, CLAIMED, REACHED = 1, 2, 3  # marks of places; the last one for the first seat, the next for the others
 TO_TAKE = 4  # hexes that a post of somebody else counts as farther away
+_ROOM = DOMAINS.capacity
+assert 2 * _ROOM["site"] + _ROOM["area"] <= _ROOM["hex"], "`look_around` needs a number per site twice, and per area"
 
 
 @rule
 def put_areas(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
     """Provinces and islands that the seat would control with one more place, provinces with two more; and how much of
     the others it holds, in tenths: half of one counts a quarter, so that it is better to complete one than to begin
-    two."""
+    two. How many places it holds in each lies in `queue` behind the sites, where `look_around` left it."""
     for k in range(n, n + 4):
         out[k] = 0
-    holds = (BUILDING_BIT | LEGIONS_BIT) << seat
-    for site in range(c.num_sites):
-        held = s.pieces[c.hex_of[site]]
-        if held & holds != 0 and held & CONTESTED == 0:
-            s.queue[c.area_of[site]] += 1
     for area in range(c.num_areas):
-        have = s.queue[area]
+        have = s.queue[c.num_sites + area]
         members = c.num_members[area]
-        s.queue[area] = 0
         if s.control[area] == seat or (have == 0 and members > 2):
             continue
         if have == members - 1:
@@ -84,58 +81,65 @@ def can_still(s: State, c: Components, seat: int, action: int) -> bool:
 
 
 @rule
-def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
-    """Places in dispute, guarded ones, free ones where a unit stands, and those of others that it could take."""
-    contested = 0
-    guarded = 0
-    ready = 0
-    gain = 0
-    besieging = 0
-    prey = 0
+def look_around(s: State, c: Components, seat: int, awaited: int, out: list[int], n: int, keys: int) -> int:
+    """All places once: those in dispute, guarded ones, free ones where a unit stands, those of others that it could
+    take (`out` from `n` on); how far the goods are for which the chart waits (from `keys` on). The free places where
+    none of the seat's units stands are marked in `queue`; behind them are left how many places it holds in each area,
+    and a list of the free ones. Returns how long it is."""
+    free = 0
+    listed = c.num_sites + c.num_areas
     legions = LEGIONS_BIT << seat
     units = (LEGIONS_BIT | SHIPS_BIT) << seat
+    holds = (BUILDING_BIT | LEGIONS_BIT) << seat
     for site in range(c.num_sites):
         held = s.pieces[c.hex_of[site]]
         owner = s.owner[site]
+        if held & CONTESTED == 0 and held & holds != 0:
+            s.queue[c.num_sites + c.area_of[site]] += 1
         if owner == seat:
             if held & CONTESTED != 0:
-                contested += 1
+                out[n] += 1
             elif s.fort[site] != 0 or held & legions != 0:
-                guarded += 1
-        elif held & units != 0:
-            if owner == NOBODY:
-                if is_free(s, c, seat, site):
-                    ready += 1
-                    gain += income_of_another(s, c, seat, c.good_of[site])
-            elif held & legions != 0:
-                besieging += 1
-                if s.fort[site] == 0 and held & (LEGIONS_BIT << owner) == 0:
-                    prey += 1
+                out[n + 1] += 1
+            continue
+        if s.fort[site] == 0 and awaited & (1 << c.good_of[site]) != 0:
+            put_key(s, c, seat, site, out, keys)
+        if owner == NOBODY:
+            if is_free(s, c, seat, site):
+                if held & units == 0:
+                    s.queue[site] = FREE
+                    s.queue[listed + free] = site
+                    free += 1
+                else:
+                    out[n + 2] += 1
+                    out[n + 4] += income_of_another(s, c, seat, c.good_of[site])
+        elif held & legions != 0:
+            out[n + 5] += 1
+            if s.fort[site] == 0 and held & (LEGIONS_BIT << owner) == 0:
+                out[n + 6] += 1
+    return free
+
+
+@rule
+def put_map(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
+    """Of the free places where a unit stands, those that can be paid for at once; and the truces."""
     truces = 0
     for other in range(NUM_SEATS):
         if other != seat and s.armistice[seat + other - 1] > 0:
             truces += 1
-    out[n] = contested
-    out[n + 1] = guarded
-    out[n + 2] = ready
-    out[n + 3] = min(ready, s.talents[seat] // max(1, post_price(s, c, seat))) if can_still(s, c, seat, CREATE) else 0
-    out[n + 4] = gain
-    out[n + 5] = besieging
-    out[n + 6] = prey
+    can_found = can_still(s, c, seat, CREATE)
+    out[n + 3] = min(out[n + 2], s.talents[seat] // max(1, post_price(s, c, seat))) if can_found else 0
     out[n + 7] = truces
 
 
 @rule
-def awaited_goods(s: State, c: Components, seat: int) -> int:
-    """Goods without which a row of the chart will stand still sooner or later, as bits; luxuries not counted. All of
-    them, for if only those of the next phase counted, a row would seem worse just before it."""
+def missing_goods(s: State, c: Components, seat: int, row: int, phase: int) -> int:
+    """Goods that a phase asks for and the seat has not, as bits; luxuries not counted."""
     goods = 0
-    for row in range(c.num_rows):
-        for phase in range(c.phase[row][s.space[seat][row]] + 1, c.phase[row][c.last_space[row]] + 1):
-            for k in range(NUM_NEEDS):
-                good = c.need_good[row][phase][k]
-                if good >= 0 and s.goods[seat][good] == 0:
-                    goods |= 1 << good
+    for k in range(NUM_NEEDS):
+        good = c.need_good[row][phase][k]
+        if good >= 0 and s.goods[seat][good] == 0:
+            goods |= 1 << good
     return goods
 
 
@@ -155,19 +159,10 @@ def awaited_luxuries(s: State, c: Components, seat: int) -> int:
 
 
 @rule
-def mark_free(s: State, c: Components, seat: int) -> None:
-    """The places for a post where none of the seat's units stands are marked in `queue`, by their numbers."""
-    units = (LEGIONS_BIT | SHIPS_BIT) << seat
-    for site in range(c.num_sites):
-        if s.owner[site] == NOBODY and s.pieces[c.hex_of[site]] & units == 0 and is_free(s, c, seat, site):
-            s.queue[site] = FREE
-
-
-@rule
-def wipe_marks(s: State, c: Components) -> None:
+def wipe_marks(s: State, c: Components, free: int) -> None:
     """Leave `queue` as it was found."""
-    for site in range(c.num_sites):
-        s.queue[site] = 0
+    for place in range(c.num_sites + c.num_areas + free):
+        s.queue[place] = 0
 
 
 @rule
@@ -184,26 +179,30 @@ def has_way(c: Components, kind: int, hex_: int, there: int) -> bool:
 
 
 @rule
-def nearest_free(s: State, c: Components, kind: int, hex_: int) -> int:
+def nearest_free(s: State, c: Components, kind: int, hex_: int, free: int) -> int:
     """Hexes from a stack to the nearest place for a post that is not beside it."""
     nearest = 2 * FARTHEST
     column = c.column[hex_]
-    for site in range(c.num_sites):
-        if s.queue[site] != 0 and abs(c.column[c.hex_of[site]] - column) < nearest:
-            steps = straight_distance(c, hex_, c.hex_of[site])
-            if steps < nearest and has_way(c, kind, hex_, c.hex_of[site]):
+    listed = c.num_sites + c.num_areas
+    for k in range(listed, listed + free):
+        there = c.hex_of[s.queue[k]]
+        if abs(c.column[there] - column) < nearest:
+            steps = straight_distance(c, hex_, there)
+            if steps < nearest and has_way(c, kind, hex_, there):
                 nearest = steps
     return nearest
 
 
 @rule
-def put_stack(s: State, c: Components, seat: int, kind: int, hex_: int, points: int, out: list[int], n: int) -> None:
+def put_stack(
+    s: State, c: Components, seat: int, kind: int, hex_: int, points: int, free: int, out: list[int], n: int
+) -> None:
     """Where a stack can go: the best place for a post in reach that no other stack has claimed, or how far the nearest
     one is."""
     best = -1
     most = -1
     is_near = False
-    for k in range(NUM_NEAR):
+    for k in range(NUM_NEAR if free > 0 else 0):
         site = c.near_sites[hex_][k]
         if site < 0 or (is_near and c.near_steps[hex_][k] > points):
             break
@@ -222,7 +221,7 @@ def put_stack(s: State, c: Components, seat: int, kind: int, hex_: int, points: 
         out[n + 1] += most
         s.queue[best] = CLAIMED
     elif not is_near:
-        steps = nearest_free(s, c, kind, hex_)
+        steps = nearest_free(s, c, kind, hex_, free)
         if steps <= points:  # fast ships
             out[n] += 1
         else:
@@ -234,7 +233,7 @@ def put_key(s: State, c: Components, seat: int, site: int, out: list[int], n: in
     """How far the seat's units have to go for a good for which its chart waits: to a free place, or with legions to a
     post of somebody else."""
     hex_ = c.hex_of[site]
-    place = n + 3 + c.is_luxury[c.good_of[site]]
+    place = n + c.is_luxury[c.good_of[site]]
     more = 0 if s.owner[site] == NOBODY else TO_TAKE
     for kind in range(2 if more == 0 else 1):
         force = 2 * seat + kind
@@ -245,18 +244,9 @@ def put_key(s: State, c: Components, seat: int, site: int, out: list[int], n: in
 
 
 @rule
-def put_reach(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
+def put_reach(s: State, c: Components, seat: int, free: int, out: list[int], n: int) -> None:
     """Stacks that can go to a place for a post, each to another one, and what these bring; how far the other stacks
-    have to go; how far the goods are for which the chart waits; what the units are worth."""
-    goods = awaited_goods(s, c, seat)
-    luxuries = awaited_luxuries(s, c, seat)
-    out[n + 3] = NO_KEY if goods != 0 else 0
-    out[n + 4] = NO_KEY if luxuries != 0 else 0
-    if goods | luxuries != 0:
-        for site in range(c.num_sites):
-            if s.owner[site] != seat and s.fort[site] == 0 and (goods | luxuries) & (1 << c.good_of[site]) != 0:
-                put_key(s, c, seat, site, out, n)
-    mark_free(s, c, seat)
+    have to go; what the units are worth."""
     for kind in range(2):
         force = 2 * seat + kind
         row = FLEET if kind == SHIP else MILITARY
@@ -266,9 +256,8 @@ def put_reach(s: State, c: Components, seat: int, out: list[int], n: int) -> Non
             hex_ = s.stack_hex[force][i]
             here = c.site_of[hex_]
             if here < 0 or not is_free(s, c, seat, here):  # else it has found its place
-                put_stack(s, c, seat, kind, hex_, points, out, n)
+                put_stack(s, c, seat, kind, hex_, points, free, out, n)
         out[n + 7 + kind] = s.units[force] * c.unit_value[kind][phase]
-    wipe_marks(s, c)
 
 
 @rule
@@ -289,9 +278,9 @@ def count_open(s: State, c: Components, seat: int, victim: int) -> int:
             owner = s.owner[site]
             if owner == NOBODY or owner == seat or (victim != NOBODY and owner != victim):
                 continue
-            if s.queue[site] != 1 + seat and s.fort[site] == 0 and s.armistice[seat + owner - 1] == 0:
+            if s.queue[site] != REACHED + seat and s.fort[site] == 0 and s.armistice[seat + owner - 1] == 0:
                 if s.pieces[c.hex_of[site]] & (LEGIONS_BIT << owner) == 0:
-                    s.queue[site] = 1 + seat
+                    s.queue[site] = REACHED + seat
                     number += 1
     return number
 
@@ -299,9 +288,7 @@ def count_open(s: State, c: Components, seat: int, victim: int) -> int:
 @rule
 def put_threats(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
     """Posts without fortress or legion that somebody's legions could come to: own ones, and those of others."""
-    out[n] = 0
     for other in range(c.num_seats):
         if other != seat:
             out[n] += count_open(s, c, other, seat)
     out[n + 1] = count_open(s, c, seat, NOBODY)
-    wipe_marks(s, c)
