@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -131,6 +132,26 @@ def test_a_refused_action_is_not_recorded() -> None:
     with pytest.raises(hegemon.HegemonError):
         recorder.apply(game.parse("done"))
     assert (recorder.record.dumps(), recorder.state.key()) == before
+
+
+def test_a_fault_of_the_rules_leaves_the_record_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The position that it leaves behind is none; the one before it is made again."""
+    game = hegemon.load("duellum", engine="plain")
+    recorder, walk = Recorder(game), [a for _, a in random_walk(game, Random(5), 40)]
+    bad = next(a for a in walk[20:] if a not in walk[:20])
+    for a in walk[: walk.index(bad)]:
+        recorder.apply(a)
+    before, whole = recorder.record.dumps(), game.engine._apply  # type: ignore[attr-defined]
+
+    def faulty(s: Any, c: Any, a: int) -> None:
+        whole(s, c, a)
+        if a == bad:
+            raise IndexError("out of range")
+
+    monkeypatch.setattr(game.engine, "_apply", faulty)
+    with pytest.raises(IndexError):
+        recorder.apply(bad)
+    assert recorder.record.dumps() == before
 
 
 def test_hash_is_the_same_in_a_new_process(played: Recorder) -> None:

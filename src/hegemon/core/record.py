@@ -121,7 +121,7 @@ class Recorder:
     def __init__(self, game: Game, players: dict[str, str] | None = None) -> None:
         self.game = game
         self.state = game.start()
-        self.record = Record(
+        self._record = Record(
             game.spec.id,
             game.spec.ruleset_version,
             {k: _plain(v) for k, v in game.options.items()},
@@ -129,18 +129,39 @@ class Recorder:
             players or {},
         )
 
+    @property
+    def record(self) -> Record:
+        """The game so far. A hash takes as long as an action: it is reckoned where a turn ends, and where one asks."""
+        if self._record.lines:
+            self._record.lines[-1].key = self.state.key()
+        self._record.result = result_text(self.game, self.state)
+        return self._record
+
     def apply(self, a: int) -> None:
         """Carry an action out and remember it; a refused one leaves everything as it was."""
-        turn = self.game.plain(self.state).turn
-        who = actor_name(self.game, self.state)
-        text = self.game.text(a)
-        self.game.apply(self.state, a)
-        if not self.record.lines or self.record.lines[-1].turn != turn:
-            self.record.lines.append(TurnLine(turn, [], ""))
-        line = self.record.lines[-1]
-        line.actions.append((who, text))
-        line.key = self.state.key()
-        self.record.result = result_text(self.game, self.state)
+        game, lines = self.game, self._record.lines
+        turn = game.turn(self.state)
+        who, text = actor_name(game, self.state), game.text(a)
+        begins = not lines or lines[-1].turn != turn
+        ended = self.state.key() if begins and lines else ""
+        try:
+            game.apply(self.state, a)
+        except HegemonError:
+            raise
+        except Exception:  # a fault of the rules leaves a position behind that is none
+            self.state = self._made_again()
+            raise
+        if begins and lines:
+            lines[-1].key = ended
+        if begins:
+            lines.append(TurnLine(turn, [], ""))
+        lines[-1].actions.append((who, text))
+
+    def _made_again(self) -> State:
+        state = self.game.start()
+        for text in self._record.texts():
+            self.game.apply(state, self.game.parse(text))
+        return state
 
 
 def _plain(value: Any) -> str:
@@ -261,7 +282,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Recorder:
                 if upto is not None and made >= upto:
                     return again
                 if actor == NOBODYS:
-                    _check_draw(again, draws, a)
+                    _check_draw(again, record.chance, draws, a)
                     draws += 1
                 _replay_one(again, line, actor, a)
                 made += 1
@@ -282,16 +303,15 @@ def _meant(again: Recorder, line: TurnLine, text: str, small: bool) -> list[int]
         raise RecordError(msg("bad-record-turn", turn=line.turn, why=""), why=fault) from None
 
 
-def _check_draw(again: Recorder, draws: int, a: int) -> None:
+def _check_draw(again: Recorder, chance: Chance | None, draws: int, a: int) -> None:
     """Where the seed is open, chance must have given what follows from it."""
-    chance = again.record.chance
     if chance is not None and chance.seed and again.game.to_act(again.state) == CHANCE:
         chance.check_draw(again.game, again.state, draws, a)
 
 
 def _replay_one(again: Recorder, line: TurnLine, actor: str, a: int) -> None:
     game = again.game
-    turn = game.plain(again.state).turn
+    turn = game.turn(again.state)
     if turn != line.turn:
         raise RecordError(msg("bad-record-other-turn", action=game.text(a), turn=line.turn, found=turn))
     who = actor_name(game, again.state)
