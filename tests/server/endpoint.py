@@ -35,6 +35,13 @@ class Endpoint:
             time.sleep(0.01)
         return self.got
 
+    def wait_for_answers(self, patience: float = 60.0) -> None:
+        """Until all the answers that were laid ready have been given."""
+        end = time.monotonic() + patience
+        while self.answers:
+            assert time.monotonic() < end, f"{len(self.answers)} answers were not asked for"
+            time.sleep(0.01)
+
 
 @contextmanager
 def endpoint() -> Iterator[Endpoint]:

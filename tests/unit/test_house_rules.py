@@ -25,6 +25,10 @@ LONG_FILES = {  # waivers: path → why this file may be longer
 }
 
 SKIPPED_FOLDERS = {"__pycache__", "node_modules", "build", "dist"}
+SKIPPED_FILES = {
+    ".git",
+    ".coverage",
+}  # a second working tree has the first; `make coverage` leaves the other
 KEPT_DOT_FOLDERS = {".ci", ".github"}
 BANNED_WORDS = {"utils", "util", "helpers", "helper", "misc", "manager", "base", "data2", "v2", "new"}
 LOCK_FILES = {"uv.lock", "poetry.lock", "Pipfile.lock", "yarn.lock", "pnpm-lock.yaml"}
@@ -46,7 +50,7 @@ def project_files() -> tuple[Path, ...]:
                 hidden = entry.name.startswith(".") and entry.name not in KEPT_DOT_FOLDERS
                 if not hidden and entry.name not in SKIPPED_FOLDERS and not entry.name.endswith(".egg-info"):
                     yield from walk(Path(entry.path))
-            elif entry.name != ".git":  # in a second working tree it is a file
+            elif entry.name not in SKIPPED_FILES:
                 yield Path(entry.path)
 
     return tuple(walk(ROOT))

@@ -226,7 +226,7 @@ class Game:
     # -- before an action is made --------------------------------------------------------------------------------------
     def price(self, state: State, a: int) -> list[PriceRow]:
         """What a legal action costs, row by row."""
-        return [PriceRow(**row) for row in self._ruleset.price(self.plain(state), self.data, a)]
+        return self._ruleset.price(self.plain(state), self.data, a)
 
     def consequences(self, state: State, a: int) -> Consequences:
         """Where a legal action certainly leads, by what the deciding seat can know."""

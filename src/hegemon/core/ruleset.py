@@ -15,6 +15,7 @@ from .odds import Odds
 from .phrases import Phrases
 from .picture import Picture
 from .position import Facts
+from .preview import PriceRow
 from .reasons import Reasons
 from .spec import GameSpec, Outcome, Prompt
 
@@ -44,7 +45,7 @@ class Ruleset:
     outcome: Callable[[Any, Data], Outcome | None]
     view: Callable[[Any, Data, int | None], dict[str, Any]]
     prompt: Callable[[Any, Data], Prompt]
-    price: Callable[[Any, Data, int], list[dict[str, Any]]]
+    price: Callable[[Any, Data, int], list[PriceRow]]
     problems: Callable[[Any, Data], list[Message]]
     happenings: Happenings
     phrases: Phrases

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
 from ...core.language import msg
+from ...core.preview import PriceRow
 from .actions import VERBS
 from .domains import FORCED, SUPPLY
 from .frames import IN_MARCH_TAKE
 from .rules.movement import manner
 from .state import State
-
-Row = dict[str, Any]
 
 DICE = msg("price-dice").key
 FLEET_MOVE = msg("price-fleet-move").key
@@ -20,21 +17,21 @@ FATAL = msg("price-fatal").key
 SUCCEEDS = msg("price-succeeds").key
 
 
-def price(s: State, data: Data, a: int) -> list[Row]:
+def price(s: State, data: Data, a: int) -> list[PriceRow]:
     """Dice that follow, and the rolls that cost the unit its life."""
     verb, args = VERBS.decode(a)
     c = data.components
     top = s.depth - 1
     if verb.name == "fight":
-        return [{"what": DICE, "amount": c.strength[args[0]], "cite": "battle.dice_by_strength"}]
+        return [PriceRow(DICE, c.strength[args[0]], "battle.dice_by_strength")]
     if verb.name == "sail":
-        return [{"what": FLEET_MOVE, "amount": 1, "cite": "fleets.by_card"}]
+        return [PriceRow(FLEET_MOVE, 1, "fleets.by_card")]
     if verb.name == "check":
         fatal = c.attrition_fatal if s.phase == SUPPLY else c.event_fatal[s.card]
-        return [{"what": FATAL, "amount": fatal, "cite": "supply.roll"}]
+        return [PriceRow(FATAL, fatal, "supply.roll")]
     if verb.name == "take" and s.frame_kind[top] == IN_MARCH_TAKE:
         if manner(s, c, args[0], s.frame_second[top]) == FORCED:
-            return [{"what": FATAL, "amount": c.march_fatal, "cite": "forced_march.roll"}]
+            return [PriceRow(FATAL, c.march_fatal, "forced_march.roll")]
     if verb.name == "subvert":
-        return [{"what": SUCCEEDS, "amount": c.event_number[s.card], "cite": "events.subvert"}]
+        return [PriceRow(SUCCEEDS, c.event_number[s.card], "events.subvert")]
     return []

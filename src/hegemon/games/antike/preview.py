@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...common.payment import RESOURCES
 from ...core.data import Data
 from ...core.language import msg, name_key
+from ...core.preview import PriceRow
 from .actions import VERBS
 from .rules.conquest import city_defence
 from .rules.know_how import know_how_price
@@ -20,7 +19,7 @@ READY_UNIT = msg("price-ready_unit").key
 ACTION = msg("price-action").key
 
 
-def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
+def price(s: State, data: Data, a: int) -> list[PriceRow]:
     """Rows of what is due: amount, of what, and the rule behind it."""
     verb, args = VERBS.decode(a)
     c = data.components
@@ -45,5 +44,5 @@ def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
     return []
 
 
-def _due(amount: int, what: str, cite: str) -> list[dict[str, Any]]:
-    return [{"what": what, "amount": amount, "cite": cite}] if amount else []
+def _due(amount: int, what: str, cite: str) -> list[PriceRow]:
+    return [PriceRow(what, amount, cite)] if amount else []

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.data import Data
+from ...core.preview import PriceRow
 from .actions import VERBS
 from .domains import A_FIFTH_COLUMN, A_STABILITY_STEP, AN_ARMISTICE, LEGION, SHIP
 from .rules.building import fortress_price, unit_price
@@ -14,7 +13,7 @@ from .rules.stability import stability_price
 from .state import State
 
 
-def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
+def price(s: State, data: Data, a: int) -> list[PriceRow]:
     """Talents that the action costs; an armistice costs them only if it is accepted."""
     c = data.components
     verb, args = VERBS.decode(a)
@@ -36,4 +35,4 @@ def price(s: State, data: Data, a: int) -> list[dict[str, Any]]:
         amount, rule = c.price[args[0]][s.space[seat][args[0]] + 1], "development.step"
     elif verb.name == "offer":
         amount, rule = stability_price(s, c, seat, AN_ARMISTICE), "armistice.price"
-    return [{"what": "coin-talent", "amount": amount, "cite": rule}] if amount else []
+    return [PriceRow("coin-talent", amount, rule)] if amount else []
