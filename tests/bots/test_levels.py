@@ -123,35 +123,3 @@ def test_levels_know_no_more_than_their_seat(seed: int, name: str) -> None:
         assert game.public_view(world, seat) == game.public_view(state, seat)
         choices.add(LevelBot(level, 11, lambda: 0.0).choose(game, world))
     assert len(choices) == 1
-
-
-def test_in_a_long_game_of_duellum_chips_are_gathered_and_spent_by_turns() -> None:
-    """Before that nothing is spent for its own sake; the other games do not say when."""
-    game = hegemon.load("duellum", engine="plain")
-    poor, some, rich = ("iron=1 coin=1", "marble=9 iron=3", "marble=5 iron=5 gold=10 coin=5")
-    for turn, held, already, spends in (
-        (120, rich, False, False),
-        (120, rich, True, False),
-        (121, rich, False, True),
-        (121, some, False, False),
-        (121, some, True, True),
-        (121, poor, True, False),
-    ):
-        state = game.position(f"start; stock rome marble=0 iron=0 gold=0 coin=0; stock rome {held}; turn_number {turn}")
-        assert game.features.spends(state, game.seats.index("rome"), already) is spends, (turn, held, already)
-    stores = [game.features.names[k] for k in game.features.stores]
-    assert set(stores) <= {game.features.names[k] for k in game.features.goods}
-    other = hegemon.load("antike", engine="plain")
-    assert not other.features.stores and not other.features.spends(other.start(), 0, True)
-
-
-def test_a_bot_that_spends_counts_nothing_in_store() -> None:
-    game = hegemon.load("duellum", engine="plain")
-    bot = LevelBot(LEVELS["novice"], 1)
-    names, stores = game.features.names, game.features.stores
-    for turn, counts in ((100, True), (130, False)):
-        state = game.position(f"start; turn rome rondel; stock rome marble=9 iron=9 gold=9; turn_number {turn}")
-        bot.choose(game, state)
-        weights = bot._room.room.weights[0]
-        assert any(weights[k] for k in stores) is counts
-        assert weights[names.index("personages")] > 0.0

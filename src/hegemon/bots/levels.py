@@ -51,7 +51,6 @@ class Level:
     alike: int = 8  # turns of one group of plans that are proposed at most
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
-    spends: bool = False  # does it gather and spend by turns where the game says so?
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
     guided: int = 0  # the same where they follow habits (`guided.py`)
 
@@ -59,10 +58,10 @@ class Level:
 LEVELS = {
     level.name: level
     for level in (
-        Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12, spends=True, guided=6),
-        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03, spends=True, guided=60),
-        Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1, spends=True, guided=1_200),
-        Level("master", 15.0, width=4, work=20_000, candidates=16, trials=4, rounds=1, spends=True, guided=9_600),
+        Level("novice", 0.3, width=1, work=20_000, heat=0.6, reach=1.0, tries=12, guided=6),
+        Level("steady", 0.3, width=4, work=20_000, heat=0.005, reach=0.03, guided=60),
+        Level("strong", 3.0, width=4, work=20_000, candidates=6, trials=1, rounds=1, guided=1_200),
+        Level("master", 15.0, width=4, work=20_000, candidates=16, trials=4, rounds=1, guided=9_600),
     )
 }
 
@@ -87,8 +86,6 @@ class LevelBot:
         self._spent = 0.0  # seconds of it
         self._ahead: list[tuple[State, list[int]]] = []  # positions that are expected, and the plan from there on
         self._rate = 0.0  # judgements a second
-        self._learned: list[float] = []  # the weights
-        self._spending: set[int] = set()  # seats that spend what they have
 
     def choose(self, game: Game, state: State) -> int:
         """The next action of the plan, or of a new one."""
@@ -129,7 +126,6 @@ class LevelBot:
         weights = weights_of(game)
         level = self._level = level_in(self.level, weights)
         self._rate = FIRST_RATE[game.engine_name]
-        self._learned = weights.row
         self._planner = planner_for(
             game,
             [weights.row],
@@ -179,8 +175,6 @@ class LevelBot:
         first = FIRST_PART if game.has_hidden else 1.0
         end = began + (first * self.seconds if fresh else max(0.0, min(left, self.seconds / 3)))
         world = game.determinize(state, seat, self.rng)
-        if self._level.spends:
-            self._gather_or_spend(game, world, seat)
         turns = self._proposed(world, end)
         if self._level.candidates and len(turns) > 1:
             best = self._tried(game, state, seat, turns, end)
@@ -188,15 +182,6 @@ class LevelBot:
             best = self._picked(turns)
         self._follow(game, world, best.actions, seat)
         return best.actions
-
-    def _gather_or_spend(self, game: Game, world: State, seat: int) -> None:
-        """Judge by the weights; while the seat spends, what lies in store counts for nothing."""
-        spends = game.features.spends(world, seat, seat in self._spending)
-        (self._spending.add if spends else self._spending.discard)(seat)
-        weights = list(self._learned)
-        for k in game.features.stores if spends else ():
-            weights[k] = weights[len(game.features.names) + k] = 0.0
-        self._room.set_brain(0, weights)
 
     def _proposed(self, world: State, end: float) -> list[Turn]:
         planner = self._room

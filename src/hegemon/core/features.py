@@ -23,18 +23,6 @@ class Features:
         """The numbers of the features of which more is never worse."""
         return [] if self._rules is None else [self.names.index(name) for name in self._rules.GOODS]
 
-    @property
-    def stores(self) -> list[int]:
-        """The numbers of the features that count for nothing to a seat that spends."""
-        return [self.names.index(name) for name in getattr(self._rules, "STORES", ())]
-
-    def spends(self, state: State, seat: int, already: bool) -> bool:
-        """Does a seat spend what it has gathered, rather than gather more? Only where a game says when."""
-        rule = getattr(self._rules, "is_spending", None)
-        if rule is None:
-            return False
-        return bool(rule(self._game.plain(state), self._game.data.components, seat, already))
-
     def of(self, state: State, seat: int) -> list[int]:
         """What a seat has."""
         found = [0] * len(self.names)

@@ -51,12 +51,6 @@ GOODS = (  # more of them is never worse
     *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
     *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
 )
-STORES = (  # what counts for nothing while a nation spends (`is_spending`)
-    *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
-    *("box_legions", "box_galleys"),
-)
-LONG_GAME = 120  # turns
-RICH, POOR = 25, 3  # chips with which spending begins, and coins and iron with which it ends
 NUM_FEATURES = len(FEATURES)
 # where parts of the list begin
 AT_CITIES, AT_TEMPLES, AT_SEA, AT_MAKES = (
@@ -293,18 +287,6 @@ def put_plans(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[n + 5] = temples
     for field in range(NUM_FIELDS):
         out[n + 6 + field] = 1 if s.rondel[seat] == field else 0
-
-
-@rule
-def is_spending(s: State, c: Components, seat: int, already: bool) -> bool:
-    """In a long game a nation gathers chips until it is rich, and then spends them until it can arm nobody any more:
-    who only gathers never attacks, and who arms one unit at a time is always met in time."""
-    if s.turn <= LONG_GAME:
-        return False
-    stock = s.stock[seat]
-    if already:
-        return stock[IRON] + stock[COIN] >= POOR
-    return stock[MARBLE] + stock[IRON] + stock[GOLD] + stock[COIN] >= RICH
 
 
 @rule
