@@ -102,15 +102,7 @@ class VerbTable:
 
     def decode(self, a: int) -> tuple[Verb, tuple[int, ...]]:
         """Verb and argument numbers of an action."""
-        if not 0 <= a < self.size:
-            raise NotationError(msg("bad-action-number", number=a, size=self.size))
-        verb = self.verbs[bisect_right(self._ends, a)]
-        rest = a - self.base[verb.name]
-        args: list[int] = []
-        for size in reversed(self.radix[verb.name]):
-            rest, index = divmod(rest, size)
-            args.append(index)
-        return verb, tuple(reversed(args))
+        return _decoded(self, a)
 
     def encode(self, verb: str, args: tuple[int, ...]) -> int:
         """Number of an action."""
@@ -155,6 +147,19 @@ class VerbTable:
             rest_of_it = " ".join(words[1:])[:60]
             raise NotationError(msg("bad-action-long", verb=verb.name, wanted=wanted or "none", text=rest_of_it))
         return self.encode(verb.name, tuple(args))
+
+
+@lru_cache(maxsize=50_000)  # as below
+def _decoded(table: VerbTable, a: int) -> tuple[Verb, tuple[int, ...]]:
+    if not 0 <= a < table.size:
+        raise NotationError(msg("bad-action-number", number=a, size=table.size))
+    verb = table.verbs[bisect_right(table._ends, a)]
+    rest = a - table.base[verb.name]
+    args: list[int] = []
+    for size in reversed(table.radix[verb.name]):
+        rest, index = divmod(rest, size)
+        args.append(index)
+    return verb, tuple(reversed(args))
 
 
 @lru_cache(maxsize=50_000)  # the same actions are named again and again

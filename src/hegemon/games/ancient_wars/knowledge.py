@@ -42,12 +42,11 @@ def hidden_units(s: State, c: Components) -> frozenset[int]:
     cite: fog.no_examining"""
     if c.open_stacks:
         return frozenset()
-    marked: set[int] = set()
-    for u, veil in enumerate(s.veil):
-        if veil != u:
-            marked.update((u, veil))  # whose veil somebody else wears is not known either
+    at, kind = s.at, c.kind
+    worn = [(u, veil) for u, veil in enumerate(s.veil) if veil != u and (veil >= 0 or at[u] != BOX)]
+    marked = {u for pair in worn for u in pair}  # whose veil somebody else wears is not known either
     marked.discard(-1)  # the veil of nobody
-    return frozenset([u for u in marked if c.kind[u] < FLEET and s.at[u] != BOX])
+    return frozenset([u for u in marked if kind[u] < FLEET and at[u] != BOX])
 
 
 def veils(s: State, data: Data, seat: int) -> list[Veil]:
