@@ -178,7 +178,7 @@ def test_a_won_game_is_seen_before_it_ends() -> None:
     record = read(RECORDS / "duellum" / "nine_personages.hgm")
     game = open_game(record)
     turns, _ = split(game, record)
-    won = Judge(game, 1, power=4.0).chances(turns[-1].begins, 40)
+    won = Judge(game, 1).chances(turns[-1].begins, 40)
     assert won.of[game.seats.index("rome")] > 0.9 and all(error >= 0 for error in won.error)
 
 
@@ -198,9 +198,9 @@ def test_one_lucky_try_of_three_is_no_sure_chance() -> None:
 
 
 def test_shares_become_chances_by_a_power() -> None:
-    assert chances_from([0.6, 0.4], 1.0) == pytest.approx([0.6, 0.4])
-    assert chances_from([0.6, 0.4], 4.0)[0] == pytest.approx(0.6**4 / (0.6**4 + 0.4**4))
-    assert chances_from([0.5, 0.25, 0.25], 9.0)[0] > 0.99
+    assert chances_from([0.6, 0.4], 1.0, [1, 1]) == pytest.approx([0.6, 0.4])
+    assert chances_from([0.6, 0.4], 4.0, [1, 1])[0] == pytest.approx(0.6**4 / (0.6**4 + 0.4**4))
+    assert chances_from([0.5, 0.25, 0.25], 9.0, [1, 1, 1])[0] > 0.99
 
 
 def test_luck_is_the_difference_to_the_mean(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,8 @@ is the estimate, their spread its uncertainty. Where something was learned about
 other games several short searches are made, as their opponents search.
 
 A search with habits is judged by what was learned, too. Any other gives the game's estimate of the best line (a share
-of standings, no chance of winning). `calibration.toml` says by which power shares become chances: fitted to games that
-were played to the end."""
+of standings, no chance of winning). `calibration.toml` says by which power shares become chances, and whom the other
+side's mistakes favour more than the judgement knows: fitted to games that were played to the end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from ...core.search_tree import SearchTree
 from .learned import LearnedJudge, shares_of_win
 
 SEARCHES = 4  # independent ones for a judgement
-UNCALIBRATED = 1.0
 LEAST = 1e-6  # no share is taken for nothing while the game goes on
 
 
@@ -42,27 +41,31 @@ class Chances:
 
 @cache
 def calibrations() -> dict[str, Any]:
-    """Game → power and where it comes from."""
+    """Game → option → choice → how judgements become chances there, and where that comes from."""
     return tomllib.loads((Path(__file__).parent / "calibration.toml").read_text("utf-8"))
 
 
-def power_for(game: str) -> float:
-    """The power by which shares become chances; 1 for a game that nobody has calibrated."""
-    return float(calibrations().get(game, {}).get("power", UNCALIBRATED))
+def calibration_of(game: Game) -> dict[str, Any] | None:
+    """The calibration for the way in which the table is laid; None where nobody has made one."""
+    for option, by_choice in calibrations().get(game.spec.id, {}).items():
+        if game.options.get(option) in by_choice:
+            return dict(by_choice[game.options[option]])
+    return None
 
 
-def chances_from(shares: list[float], power: float) -> list[float]:
+def chances_from(shares: Sequence[float], power: float, favour: Sequence[float]) -> list[float]:
     """Shares of standings as chances of winning, which add up to 1."""
-    raised = [max(share, LEAST) ** power for share in shares]
+    raised = [more * max(share, LEAST) ** power for share, more in zip(shares, favour, strict=True)]
     return [value / sum(raised) for value in raised]
 
 
 class Judge:
     """Judges positions of one game; the same seed gives the same judgements."""
 
-    def __init__(self, game: Game, seed: int = 0, power: float | None = None) -> None:
+    def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.power = power_for(game.spec.id) if power is None else power
+        fitted = calibration_of(game) or {"power": 1.0, "favour": [1.0] * game.num_seats}
+        self.power, self.favour = float(fitted["power"]), list(fitted["favour"])
         self._rng = Random(seed)
         self._learned = LearnedJudge(game) if has_weights(game) else None
         self._weights = weights_of(game).row if can_guide(game) else None
@@ -75,7 +78,7 @@ class Judge:
         if self._learned is not None:
             return _mean(list(zip(*self._learned.judgements(state, simulations, self._rng), strict=True)))
         each = max(2, simulations // SEARCHES)
-        found = [chances_from(self.shares(state, each), self.power) for _ in range(SEARCHES)]
+        found = [chances_from(self.shares(state, each), self.power, self.favour) for _ in range(SEARCHES)]
         return _mean(list(zip(*found, strict=True)))
 
     def shares(self, state: State, simulations: int) -> list[float]:

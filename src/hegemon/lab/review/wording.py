@@ -8,7 +8,7 @@ from ...bots.weights import has_weights
 from ...core.guided_tree import can_guide
 from ...core.language import Catalogue, msg, name_key
 from ...core.record import replay
-from .judge import calibrations
+from .judge import calibration_of
 from .luck import LuckRow
 from .measures import called
 from .reasons import differences, drawbacks, losses
@@ -198,7 +198,7 @@ def _luck(row: LuckRow, words: Catalogue) -> LuckTold:
 
 def _calibrated(review: Review, words: Catalogue) -> str:
     """What the chances of searches rest on."""
-    calibration = calibrations().get(review.game.spec.id)
+    calibration = calibration_of(review.game)
     if calibration is None:
         return words.say(msg("review-note-uncalibrated"))
     return words.say(msg("review-note-calibrated", games=int(calibration["games"])))
@@ -209,7 +209,7 @@ def _notes(review: Review, words: Catalogue) -> list[str]:
     if has_weights(review.game):
         found = [words.say(msg("review-note-learned"))]
     elif can_guide(review.game):
-        found = [words.say(msg("review-note-guided", simulations=review.effort.judging))]
+        found = [words.say(msg("review-note-guided", simulations=review.effort.judging)), _calibrated(review, words)]
     else:
         found = [words.say(msg("review-note-method", simulations=review.effort.judging)), _calibrated(review, words)]
     if review.luck:
