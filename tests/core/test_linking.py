@@ -117,7 +117,7 @@ def test_a_whole_game_both_ways(switch: str, tmp_path: Path) -> None:
         done = run(GAME, **settings)
         assert done.stdout.split() == [str(switch == "on"), "True"], done.stderr
         seen.append({path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")})
-    assert len(seen[0]) == 4 and seen[0] == seen[1]  # one for each entrance, compiled once
+    assert len(seen[0]) == 3 and seen[0] == seen[1]  # one for each entrance, compiled once
 
 
 def test_the_switch_knows_two_words() -> None:
