@@ -116,7 +116,10 @@ class Components:
     entry_bonus: list[list[int]] = grid("card", "entry")
     entry_places: list[list[int]] = grid("card", "entry")
     entry_unit: list[list[list[int]]] = grid("card", "entry", "unit")
+    entry_size: list[list[int]] = grid("card", "entry")
+    entry_member: list[list[list[int]]] = grid("card", "entry", "unit", of="unit", start=-1)  # ascending
     entry_space: list[list[list[int]]] = grid("card", "entry", "space")
+    entry_vies: list[list[list[int]]] = grid("card", "entry", "entry")  # with a later one for some of its units
     event: list[int] = grid("card", of="event")
     event_plus: list[int] = grid("card")
     event_number: list[int] = grid("card")  # the least roll, the free units, or the number on the map

@@ -116,7 +116,20 @@ def _read_card(c: Components, rows: Rows, k: int, row: dict[str, Any], extra: li
     for number, (entry, bonus) in enumerate(entries):
         _read_entry(c, rows, k, number, entry, within(where, "recruit"))
         c.entry_bonus[k][number] = bonus
+        meant = [u for u in range(len(rows.names["unit"])) if c.entry_unit[k][number][u]]
+        c.entry_size[k][number] = len(meant)
+        c.entry_member[k][number][: len(meant)] = meant
+        for earlier in range(number):
+            c.entry_vies[k][earlier][number] = int(_vie(c, k, earlier, number))
     _read_event(c, rows, k, event, within(where, "event"))
+
+
+def _vie(c: Components, k: int, entry: int, later: int) -> bool:
+    """Could the later entry bring some of the same units, but not all of them, or to other places?"""
+    meant, also = c.entry_unit[k][entry], c.entry_unit[k][later]
+    alike = c.entry_places[k][entry] == c.entry_places[k][later] and c.entry_space[k][entry] == c.entry_space[k][later]
+    both = [bool(also[u]) for u in range(len(meant)) if meant[u]]
+    return any(both) and not (alike and all(both))
 
 
 def _selected(c: Components, rows: Rows, k: int, entry: dict[str, Any], where: str) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.dual import rule
 from ....core.frames import pop, push_with, renew
 from ....core.notes import note
+from ....core.rows import lift_marked
 from ..actions import PLACE, RECRUIT
 from ..components import Components
 from ..domains import AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, BOX, HAS_MOVED, LEADER, PLACEMENT_AT_CAMPS, ROMAN
@@ -142,16 +143,20 @@ def why_not_recruit(s: State, c: Components, u: int) -> int:
 
 
 @rule
+def is_ready(s: State, c: Components, u: int) -> bool:
+    """Does the unit lie in the box, and has its turn come?  cite: recruiting.from_box, recruiting.earliest_turn"""
+    return s.at[u] == BOX and s.out[u] == 0 and c.earliest_turn[u] <= s.game_turn
+
+
+@rule
 def has_recruit(s: State, c: Components, k: int) -> int:
     """Can entry `k` bring a unit now?  cite: recruiting.by_card, recruiting.lost"""
     if is_open(s, c, k) == 0:
         return 0
-    at = s.at
-    meant = c.entry_unit[s.card][k]
-    for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-        if meant[u] != 0 and at[u] == BOX and s.out[u] == 0 and c.earliest_turn[u] <= s.game_turn:
-            if next_place_by(s, c, k, u, -1) >= 0:
-                return 1
+    meant = c.entry_member[s.card][k]
+    for i in range(c.entry_size[s.card][k]):
+        if is_ready(s, c, meant[i]) and next_place_by(s, c, k, meant[i], -1) >= 0:
+            return 1
     return 0
 
 
@@ -196,12 +201,17 @@ def end_recruiting(s: State, c: Components) -> None:
 def legal_recruit(s: State, c: Components, out: list[int], n: int) -> int:
     """Recruits of every open entry.
     cite: recruiting.by_card, rulings.fewer_recruits, rulings.entries_any_order"""
-    at = s.at
-    for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-        if at[u] == BOX and why_not_recruit(s, c, u) == FINE:
-            out[n] = RECRUIT + u
-            n += 1
-    return n
+    low = c.first_unit[s.active]
+    end = c.end_fleet[s.active]
+    found = s.marked
+    for k in range(s.entry, c.num_entries[s.card]):
+        if is_open(s, c, k) != 0:
+            meant = c.entry_member[s.card][k]
+            for i in range(c.entry_size[s.card][k]):
+                u = meant[i]
+                if found[u] == 0 and is_ready(s, c, u) and next_place_by(s, c, k, u, -1) >= 0:
+                    found[u] = 1
+    return lift_marked(found, low, end, RECRUIT, out, n)
 
 
 @rule
@@ -235,19 +245,9 @@ def apply_recruit(s: State, c: Components, u: int) -> None:
 def takes_from_others(s: State, c: Components, k: int) -> int:
     """Does it matter which of its units entry `k` brings? So it does where a later open entry could have brought some
     of them, but not all, or to other places.  cite: rulings.entries_any_order"""
-    card = s.card
-    for later in range(k + 1, c.num_entries[card]):
-        if is_open(s, c, later) != 0:
-            shared = 0
-            alone = int(c.entry_places[card][later] != c.entry_places[card][k])
-            for u in range(c.first_unit[s.active], c.end_fleet[s.active]):
-                if c.entry_unit[card][k][u] != 0:
-                    shared += c.entry_unit[card][later][u]
-                    alone += 1 - c.entry_unit[card][later][u]
-            for space in range(c.num_spaces):
-                alone += int(c.entry_space[card][later][space] != c.entry_space[card][k][space])
-            if shared > 0 and alone > 0:
-                return 1
+    for later in range(k + 1, c.num_entries[s.card]):
+        if c.entry_vies[s.card][k][later] != 0 and is_open(s, c, later) != 0:
+            return 1
     return 0
 
 
