@@ -179,7 +179,6 @@ FILES_WITHOUT_A_TOPIC = {  # rule files that the rulebook has no topic for: path
     "dies_irae/strength": "what both sides of a combat count, in parts; combat, odds and the telling ask it",
     "duellum/cards_in_force": "which cards still have an effect; every topic that a card changes asks it",
     "dies_irae/reach": "how far units come; movement, supply and combat ask it",
-    "ancient_wars/reach": "how far a stack can march, and what is remembered of it; movement asks it",
 }
 
 

@@ -65,6 +65,8 @@ class Components:
 
     # Victory and special rules
     goal: list[list[int]] = grid("seat", "space")
+    num_goal: list[int] = grid("seat")
+    goal_at: list[list[int]] = grid("seat", "space", of="space", start=-1)  # the same as a list, ascending
     need: list[int] = grid("seat")
     capital: int = number(of="space", start=-1)
     prestige: int = number(of="space", start=-1)
@@ -109,6 +111,7 @@ class Components:
     # Cards
     card_side: list[int] = grid("card", of="seat")
     allowance: list[list[int]] = grid("card", "unit")
+    longest: list[int] = grid("card")  # of its allowances
     fleet_moves: list[int] = grid("card")
     is_removed: list[int] = grid("card")
     num_entries: list[int] = grid("card")
@@ -119,6 +122,7 @@ class Components:
     entry_size: list[list[int]] = grid("card", "entry")
     entry_member: list[list[list[int]]] = grid("card", "entry", "unit", of="unit", start=-1)  # ascending
     entry_space: list[list[list[int]]] = grid("card", "entry", "space")
+    only_entry: list[list[int]] = grid("card", "unit", of="entry", start=-1)  # that means it; -1: several, or none
     entry_vies: list[list[list[int]]] = grid("card", "entry", "entry")  # with a later one for some of its units
     event: list[int] = grid("card", of="event")
     event_plus: list[int] = grid("card")

@@ -187,6 +187,8 @@ def read_victory(c: Components, raw: dict[str, Any], rows: Rows) -> None:
             if c.is_sea[place]:
                 raise DataError(msg("bad-goal-sea", where=where, space=rows.names["space"][place]), SAY)
             c.goal[seat][place] = 1
+        c.num_goal[seat] = len(set(places))
+        c.goal_at[seat][: len(set(places))] = sorted(set(places))
         c.need[seat] = require_number(row, "need", where, 1, len(set(places)))
         rows.extra["victory"][side] = {k: v for k, v in row.items() if k != "from"}
         came_from(rows, f"victory {side}", row)

@@ -108,6 +108,7 @@ def _read_card(c: Components, rows: Rows, k: int, row: dict[str, Any], extra: li
         for u in _selected(c, rows, k, entry, within(where, "movement")):
             if c.kind[u] in (LEADER, LAND):
                 c.allowance[k][u] = max(c.allowance[k][u], spaces)
+    c.longest[k] = max(c.allowance[k])
     entries = [(entry, 0) for entry in [*require(row, "recruit", list, where), *extra]]
     event = require(row, "event", dict, where)
     entries += [(entry, 1) for entry in require({"extra": [], **event}, "extra", list, within(where, "event"))]
@@ -121,6 +122,9 @@ def _read_card(c: Components, rows: Rows, k: int, row: dict[str, Any], extra: li
         c.entry_member[k][number][: len(meant)] = meant
         for earlier in range(number):
             c.entry_vies[k][earlier][number] = int(_vie(c, k, earlier, number))
+    for u in range(len(rows.names["unit"])):
+        meaning = [number for number in range(len(entries)) if c.entry_unit[k][number][u]]
+        c.only_entry[k][u] = meaning[0] if len(meaning) == 1 else -1
     _read_event(c, rows, k, event, within(where, "event"))
 
 

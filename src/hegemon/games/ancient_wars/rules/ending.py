@@ -21,10 +21,9 @@ def num_goals(s: State, c: Components, seat: int) -> int:
     """Places of its goal that a side controls; a place of prestige counts for the Roman.
     cite: ending.roman_goal, ending.barbarian_goal, ending.prestige"""
     count = 0
-    goal = c.goal[seat]
-    for space in range(c.num_spaces):
-        if goal[space] != 0 and controls(s, c, seat, space) != 0:
-            count += 1
+    goal = c.goal_at[seat]
+    for i in range(c.num_goal[seat]):
+        count += controls(s, c, seat, goal[i])
     if seat == ROMAN and c.prestige >= 0:
         count += controls(s, c, ROMAN, c.prestige)
     return count

@@ -36,7 +36,6 @@ from ..state import State
 from .events import ignores_barrier, leads_over_barrier, lifts_barriers
 from .fog import meet, mix
 from .forced_march import escort_of, forced_manner
-from .reach import is_reached, walk
 from .units import shift, units_in_hand
 
 
@@ -100,6 +99,42 @@ def has_unmoved(s: State, c: Components) -> int:
 
 
 @rule
+def walk(
+    s: State, c: Components, reach: list[int], origin: int, limit: int, free: int, no_stop: int, no_enemy: int
+) -> None:
+    """Distances along land routes up to a limit. Stop terrain and enemies end a march; a barrier is crossed only from
+    the origin, and ends it. `free` lifts barriers, the other two marks lift stops and enemies (to tell what is in the
+    way).
+    cite: movement.distance, movement.terrain_stop, movement.engagement, movement.barrier, units.passing
+    cite: rulings.enemy_fleet_stops, rulings.barrier_ends_move, rulings.stop_on_entering"""
+    enemies = s.num_units[1 - s.active]
+    queue = s.queue
+    stops = c.stops
+    way_start = c.way_start
+    way_to = c.way_to
+    way_barrier = c.way_barrier
+    queue[0] = origin
+    head = 0
+    tail = 1
+    while head < tail:
+        space = queue[head]
+        steps = reach[space] + 1
+        queue[head] = 0
+        head += 1
+        for k in range(way_start[space], way_start[space + 1]):
+            to = way_to[k]
+            if reach[to] == 0 and (way_barrier[k] == 0 or free != 0) and to != origin:
+                reach[to] = steps
+                if steps < limit and (stops[to] == 0 or no_stop != 0) and (enemies[to] == 0 or no_enemy != 0):
+                    queue[tail] = to
+                    tail += 1
+    if free == 0:
+        for k in range(way_start[origin], way_start[origin + 1]):
+            if way_barrier[k] != 0:
+                reach[way_to[k]] = 1
+
+
+@rule
 def best_allowance(s: State, c: Components, origin: int, free: int) -> int:
     """The longest march of a unit in the stack; with `free`, of one that may ignore barriers.
     cite: movement.several_types, movement.distance, rulings.highest_allowance"""
@@ -111,6 +146,8 @@ def best_allowance(s: State, c: Components, origin: int, free: int) -> int:
         if at[u] == origin and allowance[u] > best and s.moved[u] == 0:
             if free == 0 or ignores_barrier(s, c, u) != 0 or leads_over_barrier(s, c, u) != 0:
                 best = allowance[u]
+                if best == c.longest[s.card]:
+                    break
     return best
 
 
@@ -144,6 +181,17 @@ def why_not_march_to(s: State, c: Components, to: int) -> int:
     if is_reached(s, c, origin, to, best, free, 0, 1) != 0:
         return BEHIND_ENEMIES
     return TOO_FAR
+
+
+@rule
+def is_reached(
+    s: State, c: Components, origin: int, to: int, limit: int, free: int, no_stop: int, no_enemy: int
+) -> int:
+    """Would the destination be in reach if something were not in the way?  cite: movement.distance"""
+    walk(s, c, s.probe, origin, limit, free, no_stop, no_enemy)
+    found = int(s.probe[to] != 0)
+    clear(s.probe)
+    return found
 
 
 @rule

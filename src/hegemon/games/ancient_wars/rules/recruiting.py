@@ -93,6 +93,9 @@ def next_place_by(s: State, c: Components, k: int, u: int, after: int) -> int:
 def next_place(s: State, c: Components, u: int, after: int) -> int:
     """The next space, ascending, where an open entry that means the unit places it; -1: there is none.
     cite: recruiting.place, rulings.entries_any_order"""
+    only = c.only_entry[s.card][u]
+    if only >= 0:
+        return next_place_by(s, c, only, u, after) if is_open(s, c, only) != 0 else -1
     found = -1
     for k in range(s.entry, c.num_entries[s.card]):
         if c.entry_unit[s.card][k][u] != 0 and is_open(s, c, k) != 0:
@@ -106,6 +109,8 @@ def next_place(s: State, c: Components, u: int, after: int) -> int:
 def entry_of(s: State, c: Components, u: int, space: int) -> int:
     """The entry that a recruit counts for: the first open one that means it and allows the place.
     cite: rulings.entries_any_order"""
+    if c.only_entry[s.card][u] >= 0:
+        return c.only_entry[s.card][u]
     for k in range(s.entry, c.num_entries[s.card]):
         if c.entry_unit[s.card][k][u] != 0 and is_open(s, c, k) != 0 and why_not_there(s, c, k, u, space) == FINE:
             return k
