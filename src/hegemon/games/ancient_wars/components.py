@@ -8,7 +8,7 @@ from typing import Any
 from ...core.data import Data, Rows, read_toml
 from ...core.errors import OptionError
 from ...core.language import msg, said_by
-from ...core.state import grid, layout, number
+from ...core.state import derived, grid, layout, number
 from .campaign_words import end_words, event_words, goal_words
 from .domains import DOMAINS
 from .read_campaign import read_campaign, read_special, read_victory
@@ -65,8 +65,6 @@ class Components:
 
     # Victory and special rules
     goal: list[list[int]] = grid("seat", "space")
-    num_goal: list[int] = grid("seat")
-    goal_at: list[list[int]] = grid("seat", "space", of="space", start=-1)  # the same as a list, ascending
     need: list[int] = grid("seat")
     capital: int = number(of="space", start=-1)
     prestige: int = number(of="space", start=-1)
@@ -111,7 +109,6 @@ class Components:
     # Cards
     card_side: list[int] = grid("card", of="seat")
     allowance: list[list[int]] = grid("card", "unit")
-    longest: list[int] = grid("card")  # of its allowances
     fleet_moves: list[int] = grid("card")
     is_removed: list[int] = grid("card")
     num_entries: list[int] = grid("card")
@@ -119,11 +116,7 @@ class Components:
     entry_bonus: list[list[int]] = grid("card", "entry")
     entry_places: list[list[int]] = grid("card", "entry")
     entry_unit: list[list[list[int]]] = grid("card", "entry", "unit")
-    entry_size: list[list[int]] = grid("card", "entry")
-    entry_member: list[list[list[int]]] = grid("card", "entry", "unit", of="unit", start=-1)  # ascending
     entry_space: list[list[list[int]]] = grid("card", "entry", "space")
-    only_entry: list[list[int]] = grid("card", "unit", of="entry", start=-1)  # that means it; -1: several, or none
-    entry_vies: list[list[list[int]]] = grid("card", "entry", "entry")  # with a later one for some of its units
     event: list[int] = grid("card", of="event")
     event_plus: list[int] = grid("card")
     event_number: list[int] = grid("card")  # the least roll, the free units, or the number on the map
@@ -132,6 +125,15 @@ class Components:
     event_unit: list[list[int]] = grid("card", "unit")  # units that the event concerns
     event_leader: list[list[int]] = grid("card", "unit")  # leaders that it asks for
     event_space: list[list[int]] = grid("card", "space")  # ambush ground, or the regions to be occupied
+
+    # The same once more, as rules look it up
+    num_goal: list[int] = derived("seat")
+    goal_at: list[list[int]] = derived("seat", "space", start=-1)  # ascending
+    longest: list[int] = derived("card")  # of its allowances
+    entry_size: list[list[int]] = derived("card", "entry")
+    entry_member: list[list[list[int]]] = derived("card", "entry", "unit", start=-1)  # ascending
+    only_entry: list[list[int]] = derived("card", "unit", start=-1)  # that means the unit; -1: several, or none
+    entry_vies: list[list[list[int]]] = derived("card", "entry", "entry")  # with a later one for some of its units
 
 
 def load_data(options: dict[str, Any], folder: Path | None) -> Data:
