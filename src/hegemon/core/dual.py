@@ -1,7 +1,9 @@
 """One rule source, two speeds: plain Python, or compiled by Numba.
 
 `@rule` leaves a function as it is, unless its module was imported under the root `hegemon_fast`. That root is served
-by a finder from the very files of `hegemon`, so relative imports inside rule files lead from twin to twin.
+by a finder from the very files of `hegemon`, so relative imports inside rule files lead from twin to twin. So is
+`hegemon_quiet`, whose rules are plain, but leave no notes (`core/notes.py`): by these the interpreted engine plays.
+Under `hegemon` itself the rules are what somebody asks who wants to be told.
 """
 
 from __future__ import annotations
@@ -11,8 +13,11 @@ import importlib
 import importlib.machinery
 import importlib.util
 import linecache
+import marshal
+import struct
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
@@ -20,6 +25,9 @@ from typing import Any, TypeVar
 
 PLAIN_ROOT = "hegemon"
 FAST_ROOT = "hegemon_fast"
+QUIET_ROOT = "hegemon_quiet"
+TWINS = (FAST_ROOT, QUIET_ROOT)
+QUIET = "quiet"  # part of the name under which the bytecode of twins is kept
 SOURCE = Path(__file__).resolve().parent.parent
 KERNEL = SOURCE / "core" / "kernel"  # loaded inside each game's package
 _binding = RLock()  # a second thread must not take a module that is half loaded
@@ -69,19 +77,29 @@ def home_of(game: str) -> Path:
 
 
 class _WithoutNotes(importlib.machinery.SourceFileLoader):
-    """Loads a twin without the notes of its rules (`core/notes.py`). A file that has notes is compiled anew each time:
-    the bytecode that Python keeps is the plain module's."""
+    """Loads a twin without the notes of its rules (`core/notes.py`). Its bytecode is kept beside the plain module's,
+    under a name of its own."""
+
+    def get_code(self, fullname: str) -> Any:
+        """The file's code without any `note(…)`: what was kept, if the file has not changed since."""
+        path = self.get_filename(fullname)
+        kept = importlib.util.cache_from_source(path, optimization=QUIET)
+        stats = self.path_stats(path)
+        stamp = struct.pack("<QQ", int(stats["mtime"] * 1_000_000), stats["size"])
+        begins = importlib.util.MAGIC_NUMBER + stamp
+        with suppress(OSError, EOFError, TypeError, ValueError):  # nothing is kept, or it is broken
+            found = self.get_data(kept)
+            if found.startswith(begins):
+                return marshal.loads(found[len(begins) :])
+        code = self.source_to_code(self.get_data(path), path)
+        if not sys.dont_write_bytecode:
+            self.set_data(kept, begins + marshal.dumps(code))
+        return code
 
     def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> Any:  # type: ignore[override]
         """The file's code, without any `note(…)`."""
         tree = _NotesTakenOut().visit(ast.parse(data, path))
         return compile(ast.fix_missing_locations(tree), path, "exec", dont_inherit=True, optimize=_optimize)
-
-    def path_stats(self, path: Any) -> Any:
-        """What bytecode is kept by; a file with notes has none."""
-        if b"note(" in self.get_data(path):
-            raise OSError("no bytecode is kept for a rule file whose notes are taken out")
-        return super().path_stats(path)
 
 
 class _NotesTakenOut(ast.NodeTransformer):
@@ -94,18 +112,19 @@ class _NotesTakenOut(ast.NodeTransformer):
 
 
 class _TwinFinder:
-    """Answers for names under `hegemon_fast` with the files of `hegemon`."""
+    """Answers for names under the roots of twins with the files of `hegemon`."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if name != FAST_ROOT and not name.startswith(FAST_ROOT + "."):
+        root, dot, rest = name.partition(".")
+        if root not in TWINS:
             return None
-        twin = importlib.util.find_spec(PLAIN_ROOT + name.removeprefix(FAST_ROOT))
+        twin = importlib.util.find_spec(PLAIN_ROOT + dot + rest)
         if twin is None or twin.origin is None:
             return None
         # The root's own __init__ is the public API; a twin needs none of it.
-        location = twin.origin if name != FAST_ROOT else str(SOURCE / "core" / "__init__.py")
+        location = twin.origin if rest else str(SOURCE / "core" / "__init__.py")
         folders = twin.submodule_search_locations
         return importlib.util.spec_from_file_location(
             name,
@@ -168,7 +187,7 @@ def _bind_dispatch(root: str, game: str) -> None:
 
 
 def plain_dispatch(game: str) -> Any:
-    """The interpreted dispatch of a game: `legal`, `why_not`, `apply`, `weight`."""
+    """The interpreted dispatch of a game: `legal`, `why_not`, `apply`, `weight`; its rules leave notes."""
     importlib.import_module(f"{PLAIN_ROOT}.games.{game}")
     _bind_dispatch(PLAIN_ROOT, game)
     return sys.modules[f"{PLAIN_ROOT}.games.{game}.dispatch"]
@@ -179,15 +198,29 @@ def plain_flow(game: str) -> Any:
     return importlib.import_module(f"{PLAIN_ROOT}.games.{game}.flow")
 
 
-def plain_kernel(game: str) -> tuple[ModuleType, ModuleType]:
+def quiet_dispatch(game: str) -> tuple[ModuleType, ModuleType]:
+    """The interpreted dispatch and `flow.py` of a game, whose rules leave no notes."""
+    find_twins()
+    flow = importlib.import_module(f"{QUIET_ROOT}.games.{game}.flow")
+    _bind_dispatch(QUIET_ROOT, game)
+    return sys.modules[f"{QUIET_ROOT}.games.{game}.dispatch"], flow
+
+
+def quiet_kernel(game: str) -> tuple[ModuleType, ModuleType]:
     """The loops and the search over a game's rules, interpreted."""
-    return _bind(PLAIN_ROOT, game, "loops"), _bind(PLAIN_ROOT, game, "search")
+    find_twins()
+    return _bind(QUIET_ROOT, game, "loops"), _bind(QUIET_ROOT, game, "search")
+
+
+def find_twins() -> None:
+    """From now on twins can be imported."""
+    if not any(isinstance(finder, _TwinFinder) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _TwinFinder())  # before Python's own, which would find submodules by itself
 
 
 def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
     """The loops, the search and the quick crossing over a game's rules, compiled."""
-    if not any(isinstance(f, _TwinFinder) for f in sys.meta_path):
-        sys.meta_path.insert(0, _TwinFinder())  # before Python's own, which would find submodules by itself
+    find_twins()
     from .cache import kept_in
 
     with kept_in(game):
@@ -214,9 +247,9 @@ def has_habits(game: str) -> bool:
     return (home_of(game) / "habits.py").is_file()
 
 
-def plain_planning(game: str) -> ModuleType | None:
+def quiet_planning(game: str) -> ModuleType | None:
     """The planner of turns over a game's rules, interpreted."""
-    return _planning(PLAIN_ROOT, game)
+    return _planning(QUIET_ROOT, game)
 
 
 def fast_planning(game: str) -> ModuleType | None:
@@ -237,9 +270,9 @@ def _planning(root: str, game: str) -> ModuleType | None:
     return planning
 
 
-def plain_guided(game: str) -> ModuleType | None:
+def quiet_guided(game: str) -> ModuleType | None:
     """The search by habits over a game's rules, interpreted; the kernel must be loaded before."""
-    return _guided(PLAIN_ROOT, game)
+    return _guided(QUIET_ROOT, game)
 
 
 def fast_guided(game: str) -> ModuleType | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
-from .dual import plain_dispatch, plain_flow, plain_guided, plain_kernel, plain_planning
+from .dual import quiet_dispatch, quiet_guided, quiet_kernel, quiet_planning
 from .engine import OUT_MARGIN, Worlds
 from .frames import OVER, top_kind
 from .state import layout_of
@@ -45,14 +45,14 @@ class PlainEngine:
         self.state_class = state_class
         self.components = [components]
         self._printed = components
-        self.loops, self.search = plain_kernel(game)
-        self.planning = plain_planning(game)
-        self.guided = plain_guided(game)
+        self.loops, self.search = quiet_kernel(game)
+        self.planning = quiet_planning(game)
+        self.guided = quiet_guided(game)
         self.position_words = layout_of(state_class).content_size
         self.width = max_legal + OUT_MARGIN
-        rules = plain_dispatch(game)
+        rules, flow = quiet_dispatch(game)
         self._why_not, self._apply, self._legal, self._weight = rules.why_not, rules.apply, rules.legal, rules.weight
-        self._start = plain_flow(game).start
+        self._start = flow.start
         self._outs: list[list[int]] = []  # buffers not in use: several threads may step at once
 
     def blank(self) -> PlainState:
