@@ -20,6 +20,7 @@ from hegemon.server.library import Library
 from hegemon.server.settings import Settings
 from hegemon.server.storage.database import open_database
 
+from .one_call import Client
 from .postgres import Postgres, running_postgres
 
 Json = dict[str, Any]
@@ -197,7 +198,7 @@ def start(tmp_path: Path, database_url: str, new_file: Path) -> Iterator[Start]:
         stop()
         if not (tmp_path / FILE).exists():
             shutil.copyfile(new_file, tmp_path / FILE)
-        client = TestClient(create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), library()))
+        client = Client(create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), library()))
         client.__enter__()
         running.append(client)
         return client
