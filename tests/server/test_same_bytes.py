@@ -254,5 +254,5 @@ def test_the_comparison_finds_what_a_forced_step_gives_away(
 
     monkeypatch.setattr(Game, "forced", forced)
     with pytest.raises(AssertionError):  # not every handful of positions has such a step that tells
-        for seed in (1, 2, 3):
+        for seed in (2, 1, 3):
             compare(tmp_path / str(seed), game_id, Random(seed))
