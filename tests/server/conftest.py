@@ -106,11 +106,12 @@ class Person:
         return self.settled(table)
 
     def settled(self, table: str, patience: float = 60.0) -> Json:
-        """The table once no bot is thinking."""
-        end = time.monotonic() + patience
+        """The table once no bot is thinking. Asking keeps a bot of the same process from it: ever more seldom."""
+        end, pause = time.monotonic() + patience, 0.002
         while (state := self.state(table))["thinking"]:
             assert time.monotonic() < end, "the bot does not move"
-            time.sleep(0.002)
+            time.sleep(pause)
+            pause = min(2 * pause, 0.05)
         return state
 
 
