@@ -34,17 +34,19 @@ HIT = """
 # Walks through every action of the list: each of its targets must be there, lit and visible, when its turn comes.
 REACH = """
 async (actions) => {
-  const rest = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+  const rest = () => new Promise((done) => setTimeout(done, 0)); // what follows from a press is there
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))); // most of all work
   const lit = (target) => [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"][data-lit]`)]
     .filter((el) => el.getClientRects().length > 0 && getComputedStyle(el).visibility !== 'hidden');
   const press = (el) => el.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   const missing = [];
   // What lies in a drawer is a press of its button away.
   const look = async (target) => {
+    if (!lit(target).length) await drawn();
     for (const button of document.querySelectorAll('[data-drawer-button]')) {
       if (lit(target).length) break;
       press(button);
-      await rest();
+      await drawn();
     }
     return lit(target);
   };

@@ -14,6 +14,7 @@ from hegemon.learning.puzzles import puzzles
 
 from .axe import axe_in_both_themes
 from .expecting import expect
+from .going import go
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
 
@@ -43,8 +44,7 @@ def test_pages_fit_and_axe_finds_nothing(new_page: NewPage, game: str, language:
     page = new_page(*SIZES[0], locale=language)
     faults: list[str] = []
     for way, mark in ways(game):
-        page.goto(way)
-        page.wait_for_selector(mark)
+        go(page, way, mark)
         assert page.evaluate("document.documentElement.lang") == language
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from .going import NOWHERE, go
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -46,12 +47,12 @@ def test_every_action_has_a_target(
             break
         offered = {a["verb"] for a in state["actions"]}
         if offered - met:
-            table.open()
+            go(table.page, f"{table.url}/t/{table.id}", "[data-target]")
             table.settled()
             assert sorted(row["text"] for row in table.moves()) == sorted(a["text"] for a in state["actions"])
             assert table.unreachable() == []
             met |= offered
-            table.page.goto(f"{table.url}/api/health")
+            go(table.page, NOWHERE, ".lost")
         table.act(state, choice(state["actions"], rng, made)["text"])
     assert len(met) >= verbs, sorted(met)
 

@@ -10,6 +10,7 @@ import pytest
 
 from .axe import axe_in_both_themes
 from .expecting import expect
+from .going import go
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -188,8 +189,7 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], new_table: Callable[..
     games = {game: seated(new_table, game, 12, page) for game in GAMES}
     ways = {"lobby": "/", "new": "/new/antike", "about": "/about/duellum", "replay": f"/t/{table.id}/0"}
     for name, way in [*ways.items(), *((game, f"/t/{t.id}") for game, t in games.items())]:
-        page.goto(way)
-        page.wait_for_selector("[data-game]" if name == "lobby" else "main section, main [data-target]")
+        go(page, way, "[data-game]" if name == "lobby" else "section, [data-target]")
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         page.wait_for_timeout(300)
         faults[name] = axe_in_both_themes(page, language)

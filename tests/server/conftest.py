@@ -20,6 +20,7 @@ from hegemon.server.library import Library
 from hegemon.server.settings import Settings
 from hegemon.server.storage.database import open_database
 
+from .one_call import Client
 from .postgres import Postgres, running_postgres
 
 Json = dict[str, Any]
@@ -105,11 +106,12 @@ class Person:
         return self.settled(table)
 
     def settled(self, table: str, patience: float = 60.0) -> Json:
-        """The table once no bot is thinking."""
-        end = time.monotonic() + patience
+        """The table once no bot is thinking. Asking keeps a bot of the same process from it: ever more seldom."""
+        end, pause = time.monotonic() + patience, 0.002
         while (state := self.state(table))["thinking"]:
             assert time.monotonic() < end, "the bot does not move"
-            time.sleep(0.002)
+            time.sleep(pause)
+            pause = min(2 * pause, 0.05)
         return state
 
 
@@ -197,7 +199,7 @@ def start(tmp_path: Path, database_url: str, new_file: Path) -> Iterator[Start]:
         stop()
         if not (tmp_path / FILE).exists():
             shutil.copyfile(new_file, tmp_path / FILE)
-        client = TestClient(create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), library()))
+        client = Client(create_app(settings_for(tmp_path, **{"database_url": database_url} | changes), library()))
         client.__enter__()
         running.append(client)
         return client

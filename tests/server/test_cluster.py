@@ -28,6 +28,7 @@ from hegemon.server.storage.announcements import (
 
 from .conftest import Person, fresh, library, settings_for
 from .endpoint import endpoint
+from .one_call import Client
 from .postgres import Postgres
 
 Servers = Callable[..., list[TestClient]]
@@ -47,7 +48,7 @@ def servers(postgres: Postgres, name: str, tmp_path: Path) -> Iterator[Servers]:
     def make(count: int, **changes: Any) -> list[TestClient]:
         for _ in range(count):
             settings = settings_for(tmp_path, **{"database_url": postgres.url(name), **changes})
-            client = TestClient(create_app(settings, library(len(running))))
+            client = Client(create_app(settings, library(len(running))))
             client.__enter__()
             running.append(client)
         return running[-count:]

@@ -61,6 +61,7 @@ class Player:
     def step(self, server: httpx2.Client) -> None:
         state = server.get(f"/{self.table}").json()
         if not state["my_move"]:
+            time.sleep(0.005)  # the bot is about to
             return
         body = {"seat": state["to_act"], "expected": state["number"], "command_id": fresh()}
         if state["undo"]["steps"] and self.rng.random() < 0.2:
@@ -87,13 +88,13 @@ def test_kill_loses_nothing_acknowledged(tmp_path: Path, opponent: str) -> None:
     rng = Random(7)
     seat = {"kind": "me"} if opponent == "me" else {"kind": "bot", "bot": opponent}
     wish = {"game": "duellum", "seats": [{"kind": "me"}, seat], "pass_and_play": True, "command_id": fresh()}
-    with serving(tmp_path) as (_, address):
-        made = httpx2.post(f"{address}/api/tables", json=wish, timeout=PATIENCE)
-        cookie, table = dict(made.cookies), made.json()["id"]
     total, before = 0, None
     for kills in range(5):  # the last server is only looked at
         with serving(tmp_path) as (process, address):
-            if before is not None:
+            if before is None:
+                made = httpx2.post(f"{address}/api/tables", json=wish, timeout=PATIENCE)
+                cookie, table = dict(made.cookies), made.json()["id"]
+            else:
                 check(address, cookie, table, before)
             if kills == 4:
                 break

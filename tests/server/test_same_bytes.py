@@ -26,6 +26,7 @@ from hegemon.server.play.table import Table
 
 from .changes import messages_of
 from .conftest import Person, library, settings_for
+from .one_call import Client
 
 GAMES = [game for game in registry.games() if registry.spec(game).hides]
 PAIRS, STEPS = 10, 25
@@ -70,7 +71,7 @@ class World:
 def world(folder: Path, number: int, game: str, options: dict[str, Any], state: State, seat: int) -> Iterator[World]:
     """A table at which the position is being played: the first or the second one."""
     with ExitStack() as stack:
-        client = stack.enter_context(TestClient(create_app(settings_for(folder), library(number))))
+        client = stack.enter_context(Client(create_app(settings_for(folder), library(number))))
         ada, ben, eve = (Person(client, name) for name in ("Ada", "Ben", "Eve"))
         table = ada.create("me", "open", game=game, options=options, seed=1)
         ben.join(table)
@@ -253,5 +254,5 @@ def test_the_comparison_finds_what_a_forced_step_gives_away(
 
     monkeypatch.setattr(Game, "forced", forced)
     with pytest.raises(AssertionError):  # not every handful of positions has such a step that tells
-        for seed in (1, 2, 3):
+        for seed in (2, 1, 3):
             compare(tmp_path / str(seed), game_id, Random(seed))

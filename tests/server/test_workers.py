@@ -24,6 +24,7 @@ from .conftest import fresh
 from .postgres import Postgres
 
 PATIENCE = 600.0  # seconds; starting two processes takes long on a busy machine
+LISTING = 0.3  # seconds between two looks at all processes, which take their own work
 
 
 @contextmanager
@@ -133,11 +134,11 @@ class Playing(threading.Thread):
             self.acknowledged.append(answer.json()["number"])
 
 
-def wait_until(what: Any, sentence: str) -> None:
+def wait_until(what: Any, sentence: str, pause: float = 0.05) -> None:
     end = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < end, sentence
-        time.sleep(0.05)
+        time.sleep(pause)
 
 
 @pytest.mark.slow
@@ -157,7 +158,7 @@ def test_processes_are_replaced_without_a_lost_message(postgres: Postgres, tmp_p
         old = children(server)
         assert len(old) == 2
         server.send_signal(signal.SIGHUP)
-        wait_until(lambda: not old & children(server), "the old processes stay")
+        wait_until(lambda: not old & children(server), "the old processes stay", LISTING)
         assert len(children(server)) == 2
         before = len(playing.acknowledged)
         closed = [
@@ -165,7 +166,7 @@ def test_processes_are_replaced_without_a_lost_message(postgres: Postgres, tmp_p
         ]  # those of a killed one come without a code
         os.kill(children(server).pop(), signal.SIGKILL)
         wait_until(lambda: len(playing.acknowledged) > before + 5, "play does not go on")
-        wait_until(lambda: len(children(server)) == 2, "one that died is not replaced")
+        wait_until(lambda: len(children(server)) == 2, "one that died is not replaced", LISTING)
         playing.ending = True
         playing.join()
         last = playing.settled()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -24,28 +24,46 @@ def untold(
     before: dict[str, Any], after: dict[str, Any], happenings: Iterable[Happening], kinds: Happenings
 ) -> list[str]:
     """Places of a view that changed although no happening says so."""
-    told: set[str] = set(kinds.shown)
+    places = _changed_by_name(before, after, kinds)
+    if not places:
+        return []
+    told: set[str] = set()
     for happening in happenings:
         args = {name: str(value).partition("-")[2] or str(value) for name, value in happening.args.items()}
         told.update(pattern.format_map(args) for pattern in kinds.by_name[happening.kind].moves)
-    return [
-        place
-        for place in _changed_by_name(before, after, kinds)
-        if not any(_covers(pattern, place) for pattern in told)
-    ]
+    return [place for place in places if not any(_covers(pattern, place) for pattern in told)]
 
 
 def _changed_by_name(before: dict[str, Any], after: dict[str, Any], kinds: Happenings) -> list[str]:
-    """The places in which two views differ. Most entries are alike, or the very same object (`Picture`): they are left
-    out before anything else is looked at."""
+    """The places in which two views differ, without those that are seen and not told. Most entries are alike, or the
+    very same object (`Picture`): they are left out before anything else is looked at."""
+    shown = _shown(kinds)
     found: list[str] = []
-    for place in before | after:
+    for place in after if before.keys() == after.keys() else before | after:
         was, is_ = before.get(place), after.get(place)
-        if was is not is_ and was != is_:
-            if place in kinds.rows:
-                was, is_ = (_by_name(rows, kinds.rows[place]) for rows in (before[place], after[place]))
-            found += _changed(was, is_, place)
+        if was is is_ or shown[place] or was == is_:
+            continue
+        if place in kinds.rows:
+            was, is_ = (_by_name(rows, kinds.rows[place]) for rows in (before[place], after[place]))
+        _add_changed(found, was, is_, place, shown)
     return found
+
+
+class _Shown(dict[str, bool]):
+    """Of every place that was asked about: is it seen and not told?"""
+
+    def __init__(self, patterns: tuple[str, ...]) -> None:
+        super().__init__()
+        self._patterns = patterns
+
+    def __missing__(self, place: str) -> bool:
+        found = self[place] = any(_covers(pattern, place) for pattern in self._patterns)
+        return found
+
+
+@cache
+def _shown(kinds: Happenings) -> _Shown:
+    return _Shown(kinds.shown)
 
 
 def _by_name(rows: list[Any], fields: tuple[str, ...]) -> dict[str, Any]:
@@ -60,18 +78,20 @@ def _by_name(rows: list[Any], fields: tuple[str, ...]) -> dict[str, Any]:
     return found
 
 
-def _changed(before: object, after: object, place: str) -> list[str]:
-    """The places in which two views that are not alike differ."""
+def _add_changed(found: list[str], before: object, after: object, place: str, shown: _Shown) -> None:
+    """The places in which two views that are not alike differ, up to what is seen and not told."""
     if isinstance(before, dict) or isinstance(after, dict):
         before, after = before or {}, after or {}  # what is not there has nothing in it
-    if isinstance(before, dict) and isinstance(after, dict):
-        found: list[str] = []
-        for key in before | after:
-            was, is_ = before.get(key), after.get(key)
-            if was is not is_ and was != is_:
-                found += _changed(was, is_, f"{place}.{key}")
-        return found
-    return [place]
+    if not (isinstance(before, dict) and isinstance(after, dict)):
+        found.append(place)
+        return
+    for key in after if before.keys() == after.keys() else before | after:
+        was, is_ = before.get(key), after.get(key)
+        if was is is_ or was == is_:
+            continue
+        inner = f"{place}.{key}"
+        if not shown[inner]:
+            _add_changed(found, was, is_, inner, shown)
 
 
 @lru_cache(maxsize=100_000)  # the same few are asked all the time
@@ -104,10 +124,11 @@ class Auditor:
     def apply(self, state: State, a: int) -> None:
         """Carry an action out, and see whether everybody was told what changed before his eyes."""
         game, audit = self.game, self.audit
-        heard = {viewer: game.heard(state, a, viewer) for viewer in self.viewers}
+        before = state.copy()
         game.apply(state, a)
+        heard = game.heard_by(before, a, *self.viewers, reached=state)
         audit.actions += 1
-        for viewer, told in heard.items():
+        for viewer, told in zip(self.viewers, heard, strict=True):
             now = game.public_view(state, viewer, (self.at, self.seen[viewer]))
             places = untold(self.seen[viewer], now, told, game.happening_kinds)
             audit.untold += [f"{game.text(a)}: {place} (told: {[h.kind for h in told]})" for place in places]
