@@ -33,8 +33,8 @@ class Made:
 
 
 class Snapshot:
-    """A position at the beginning of a turn, as it is stored: by its hash, and in few bytes. Both are worked out where
-    they are first asked for. That is the thread which writes, so that no other table waits for it."""
+    """A position at the beginning of a turn, as it is stored: by its hash, and in few bytes. Both are worked out when
+    they are first asked for: most drafts and looks ahead are never stored."""
 
     def __init__(self, ply: int, turn: int, active: int | None, packed: Callable[[], tuple[str, bytes]]) -> None:
         self.ply = ply

@@ -27,10 +27,15 @@ def careful(connection: Any, _record: Any = None) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer,
     what was deleted is overwritten."""
     cursor = connection.cursor()
-    busy = f"busy_timeout={BUSY_SECONDS * 1000:.0f}"
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", busy):
+    wait_for_others(cursor, True)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def wait_for_others(database: Any, willing: bool) -> None:
+    """Does SQLite sleep while another program writes, or say so at once?"""
+    database.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000 if willing else 0:.0f}")
 
 
 def _patience(driver: str) -> dict[str, Any]:
