@@ -15,6 +15,7 @@ import pytest
 from .axe import axe_in_both_themes
 from .conftest import Server
 from .expecting import expect
+from .going import go
 from .table import Table
 
 pytest.importorskip("playwright", reason="the browser tests need Playwright: make setup installs it")
@@ -123,40 +124,40 @@ class Walk:
     def pages(self) -> Iterator[tuple[str, str]]:
         """Opens one after the other; tells its name, and the part of it that is walked through by keyboard."""
         page, text = self.ada, self.text
-        page.goto("/account")
+        go(page, "/account", "*")
         page.get_by_role("heading", name=text["met"]["title"]).wait_for()
         page.get_by_role("button", name=text["offers"]["accept"]).wait_for()
         yield "account", "#main"
         page.get_by_role("button", name=text["data"]["leave"]).click()
         page.get_by_role("dialog").wait_for()
         yield "leaving", "dialog"
-        page.goto("/signin")
+        go(page, "/signin", "*")
         page.get_by_role("button", name=text["signIn"]["useCode"]).wait_for()
         yield "signin", "#main"
-        page.goto(f"/people/{self.id}")
+        go(page, f"/people/{self.id}", "*")
         page.get_by_role("table").wait_for()
         yield "profile", "body"
-        page.goto("/stop/nothing")
+        go(page, "/stop/nothing", "*")
         page.get_by_role("button", name=text["stop"]["do"]).wait_for()
         yield "stop", "#main"
-        page.goto(f"/at/{self.playing}")
+        go(page, f"/at/{self.playing}", "*")
         page.get_by_role("button", name=text["table"]["report"].format(name="Ben")).wait_for()
         yield "at a table", "#main"
         page.get_by_role("button", name=text["table"]["report"].format(name="Ben")).click()
         page.get_by_role("dialog").wait_for()
         yield "report", "dialog"
-        page.goto("/new/duellum")
+        go(page, "/new/duellum", "*")
         page.locator("[data-pace]").select_option("own")
         page.get_by_label(words(self.language, "clock")["own"]["unit"].split(": ")[-1]).last.select_option("days")
         page.locator("summary", has_text=words(self.language, "chance")["title"]).click()
         page.locator("[data-salt]").wait_for()
         yield "new table", "#main"
-        page.goto(f"/t/{self.theirs}")
+        go(page, f"/t/{self.theirs}", "*")
         page.locator("[data-join]").wait_for()
         page.locator("summary", has_text=words(self.language, "chance")["title"]).first.click()
         page.locator("[data-salt]").wait_for()
         yield "waiting room", ".room"
-        page.goto(f"/t/{self.playing}")
+        go(page, f"/t/{self.playing}", "*")
         page.locator("[data-clock]:visible").first.wait_for()
         yield "clock", ""
         page.get_by_role("button", name=words(self.language, "stage")["menu"], exact=True).click()
@@ -164,7 +165,7 @@ class Walk:
             told = words(self.language, file)
             page.locator("summary", has_text=(told[key] if key else told)["title"]).first.click()
         yield "menu", ""
-        page.goto(f"/t/{self.over}/0")
+        go(page, f"/t/{self.over}/0", "*")
         page.locator("summary", has_text=words(self.language, "chance")["title"]).first.click()
         page.get_by_role("button", name=words(self.language, "chance")["prove"]).click()
         expect(page.locator(".said.good")).to_be_visible()

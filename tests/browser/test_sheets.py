@@ -11,6 +11,7 @@ import pytest
 from .axe import axe_in_both_themes
 from .conftest import PATIENCE, Server, open_context
 from .expecting import expect
+from .going import go
 from .laid import Laid, lay
 from .table import HIT, Table
 from .test_clicks import CASES, press
@@ -87,8 +88,7 @@ def laid(server: Server, browser: Browser) -> Iterator[Open]:
 def sheet(page: Page, ids: dict[str, str], name: str) -> Table:
     """The table with the sheet open; nothing of it has been told to the server."""
     table = Table(page, page.url, ids[name])
-    page.goto(f"/t/{table.id}")
-    page.wait_for_selector("main.table[data-mine] [data-lit]")
+    go(page, f"/t/{table.id}", ".table[data-mine] [data-lit]")
     clicks = CASES[name].clicks[: SHEETS[name]]
     for what in clicks[1:] if name in CHOSEN else clicks:
         page.wait_for_load_state("networkidle")

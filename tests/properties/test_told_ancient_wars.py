@@ -48,10 +48,11 @@ def gaps(game: Game, before: State, a: int, kinds: set[str]) -> list[str]:
     after = before.copy()
     game.apply(after, a)
     found: list[str] = []
-    for seat in VIEWERS:
-        heard = game.heard(before, a, seat)
+    for seat, heard in zip(VIEWERS, game.heard_by(before, a, *VIEWERS), strict=True):
         kinds.update(happening.kind for happening in heard)
-        missing = untold(game.public_view(before, seat), game.public_view(after, seat), heard, game.happening_kinds)
+        seen = game.public_view(before, seat)
+        now = game.public_view(after, seat, (game.plain(before), seen))
+        missing = untold(seen, now, heard, game.happening_kinds)
         found += [f"{game.text(a)}: {place} for {seat}, heard {[h.kind for h in heard]}" for place in missing]
     return found
 
@@ -78,7 +79,7 @@ def test_scenarios_tell_everything_and_every_kind() -> None:
     for options in (EVERYTHING, OPTIONS[2]):
         game = hegemon.load("ancient_wars", engine="plain", **options)
         for before, a in walk(game, Random(11)):
-            kinds.update(happening.kind for seat in VIEWERS for happening in game.heard(before, a, seat))
+            kinds.update(happening.kind for heard in game.heard_by(before, a, *VIEWERS) for happening in heard)
     assert {kind.name for kind in game.happening_kinds.kinds} - kinds == set()
 
 
