@@ -165,7 +165,8 @@ class Table:
         if kind == "events":
             self.heard[place] = message["events"][-1]["number"]
         elif kind in ("state", "change") and not place:
-            self.state |= message["state"] if kind == "state" else message["fields"]
+            new = message["state"] if kind == "state" else message.get("new_fields", message.get("fields"))
+            self.state |= new  # earlier versions call them `fields`
             self.known.set()
         elif kind in ("done", "problem"):
             self.answers.put_nowait(message)

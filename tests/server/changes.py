@@ -17,7 +17,7 @@ def messages_of(text: str) -> list[Json]:
 
 def applied(older: Json, change: Json) -> Json:
     """The state after a change."""
-    newer = deepcopy(older) | change["fields"]
+    newer = deepcopy(older) | change["new_fields"]
     for step in change["view"]:
         *way, last = step["path"]
         place: Any = newer["view"]

@@ -124,7 +124,7 @@ def test_the_log_goes_on_from_any_older_one(older: tuple[int, int], newer: tuple
         before, after = Log(ROME, rows[slice(*older)]), Log(reader, later[slice(*newer)])
         change = json.loads(orjson.dumps(after.change_from(before)))
         shown = {"log": json.loads(orjson.dumps(before.text()))}
-        assert applied(shown, {"fields": {}, "view": [], "log": change})["log"] == json.loads(
+        assert applied(shown, {"new_fields": {}, "view": [], "log": change})["log"] == json.loads(
             orjson.dumps(after.text())
         )
 

@@ -44,8 +44,8 @@ def test_an_invitation_is_accepted(ada: Person, ben: Person) -> None:
     table = ada.create("me", "open")
     assert ada.post(f"/api/tables/{table}/invite", {"to": id_of(ben)}).status_code == 200
     (offer,) = ben.get("/api/offers")["offers"]
-    assert (offer["kind"], offer["table"], offer["person"], offer["mine"]) == ("invitation", table, "Ada", False)
-    assert ada.get("/api/offers")["offers"][0]["mine"]
+    assert (offer["kind"], offer["table"], offer["person"], offer["made_by_me"]) == ("invitation", table, "Ada", False)
+    assert ada.get("/api/offers")["offers"][0]["made_by_me"]
     assert ben.post(f"/api/offers/{offer['id']}/accept", {}).json()["seats"] == [1]
     assert ben.state(table)["status"] == "playing" and ben.get("/api/offers")["offers"] == []
 

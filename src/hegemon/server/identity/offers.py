@@ -100,7 +100,7 @@ def _shown(row: Any, guest: str) -> Offer:
     mine = row["giver"] == guest
     return Offer(
         id=row["id"], kind=row["kind"], table=row["table_id"], path=f"/t/{row['table_id']}", game=row["game"],
-        title=title, seat=row["seat"], person=row["to_name" if mine else "from_name"], mine=mine,
+        title=title, seat=row["seat"], person=row["to_name" if mine else "from_name"], made_by_me=mine,
         created=row["created"],
     )  # fmt: skip
 

@@ -116,7 +116,7 @@ class Shown:
         if older._serial not in self._changes:
             before = older.fields  # most values are the very same
             changed = {k: v for k, v in self.fields.items() if (was := before.get(k)) is not v and was != v}
-            told: Json = {"fields": changed, "view": changes_of(older.view, self.view)}
+            told: Json = {"new_fields": changed, "view": changes_of(older.view, self.view)}
             told["log"] = self.log.change_from(older.log)
             self._changes[older._serial] = orjson.dumps(told, model_fields).decode()
         return self._changes[older._serial]

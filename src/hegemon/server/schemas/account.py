@@ -245,7 +245,7 @@ class Offer(Answer):
     title: str
     seat: int | None
     person: str = Field(description="Name of the other side.")
-    mine: bool = Field(description="Have I made it?")
+    made_by_me: bool = Field(description="Have I made it?")
     created: int
 
 

@@ -201,7 +201,7 @@ class ChangeMessage(Answer):
 
     type: Literal["change"] = "change"
     version: int = Field(description="One more than that of the state or change before it.")
-    fields: dict[str, Any] = Field(description="Fields of `TableState` that are new, without `view` and `log`.")
+    new_fields: dict[str, Any] = Field(description="Fields of `TableState` that are new, without `view` and `log`.")
     view: list[ViewChange]
     log: LogChange
 

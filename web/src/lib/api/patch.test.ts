@@ -12,7 +12,7 @@ const older = {
 const change = (given: Partial<ChangeMessage>): ChangeMessage => ({
   type: 'change',
   version: 2,
-  fields: {},
+  new_fields: {},
   view: [],
   log: { drop: 0, keep: 3, add: [] },
   ...given,
@@ -23,7 +23,7 @@ it('makes the newer state and leaves the older one as it was', () => {
   const newer = applied(
     older,
     change({
-      fields: { number: 6, turn: 2 },
+      new_fields: { number: 6, turn: 2 },
       view: [
         { path: ['regions', 'roma', 'legions'], value: 3, gone: false },
         { path: ['regions', 'kart'], value: null, gone: true },

@@ -25,5 +25,5 @@ export function applied(older: TableState, change: ChangeMessage): TableState {
   const view = change.view.reduce<Place>((place, step) => changed(place, step.path, step), older.view);
   const log =
     keep === older.log.length && add.length === 0 ? older.log : [...older.log.slice(drop, drop + keep), ...add];
-  return { ...older, ...change.fields, view: view as TableState['view'], log };
+  return { ...older, ...change.new_fields, view: view as TableState['view'], log };
 }

@@ -1403,10 +1403,10 @@ export interface components {
              */
             person: string;
             /**
-             * Mine
+             * Made By Me
              * @description Have I made it?
              */
-            mine: boolean;
+            made_by_me: boolean;
             /** Created */
             created: number;
         };
@@ -3055,10 +3055,10 @@ export interface components {
              */
             version: number;
             /**
-             * Fields
+             * New Fields
              * @description Fields of `TableState` that are new, without `view` and `log`.
              */
-            fields: {
+            new_fields: {
                 [key: string]: unknown;
             };
             /** View */

@@ -62,7 +62,7 @@ const whole = { number: 1, view: { x: 1 }, log: [] } as unknown as TableState;
 const change = (version: number, number: number): SocketMessage => ({
   type: 'change',
   version,
-  fields: { number },
+  new_fields: { number },
   view: [{ path: ['x'], value: number, gone: false }],
   log: { drop: 0, keep: 0, add: [] },
 });
