@@ -144,6 +144,34 @@ def test_who_has_used_much_comes_later_and_leaves_a_thread_free() -> None:
     asyncio.run(play())
 
 
+def test_a_table_that_has_used_much_comes_after_others_of_its_guest() -> None:
+    async def play() -> None:
+        queue = ThinkingQueue(2)
+        queue.account.charge("table busy", 30.0)
+        thinking_now = [Thought(name, "ben", 1.0, False) for name in ("x", "y")]
+        for thought in thinking_now:
+            await asyncio.wait_for(queue.wait(thought), 0.1)
+        busy, quiet = Thought("busy", "ada", 1.0, False), Thought("quiet", "ada", 1.0, False)
+        tasks = [asyncio.create_task(queue.wait(thought)) for thought in (busy, quiet)]
+        await asyncio.sleep(0)
+        queue.done(thinking_now[0])
+        await asyncio.sleep(0)
+        assert quiet.ready.done() and not busy.ready.done()
+        queue.account.charge("table busy", thinking.SAVED)
+        another = Thought("another", "cleo", 9.0, False)  # a long one
+        tasks.append(asyncio.create_task(queue.wait(another)))
+        queue.done(thinking_now[1])
+        await asyncio.sleep(0)
+        queue.done(quiet)
+        await asyncio.sleep(0)
+        assert another.ready.done() != busy.ready.done()  # beyond the share: not both threads
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(play())
+
+
 def test_equals_are_served_in_the_order_of_their_coming() -> None:
     async def play() -> list[str]:
         queue, order = ThinkingQueue(2), []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from hegemon.server.service import TableService
 from hegemon.server.storage.database import open_database
 from hegemon.server.storage.store import Store
 
-from .conftest import Person, Start, fresh, refused, settings_for
+from .conftest import FILE, Person, Start, fresh, refused, settings_for
 from .many_tables import filled
 
 
@@ -47,6 +49,14 @@ def test_pages_hold_every_table_once(start: Start, limit: int) -> None:
     assert [i for page in pages(ada, "/api/my/tables", limit) for i in page] == mine and sorted(mine) == sorted(tables)
     for wrong in ("nonsense", "1", "9.9.x.y" * 20, "-1.2.x", "0.x.y"):
         assert ada.ask("GET", f"/api/tables?after={wrong}").status_code in (200, 422)
+
+
+def test_tables_of_one_moment_are_not_left_out_between_pages(ada: Person, tmp_path: Path) -> None:
+    tables = sorted(ada.create("me", "open", seed=s) for s in range(5))
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.execute("update tables set updated = 1000")
+        database.commit()
+    assert [i for page in pages(ada, "/api/my/tables", 2) for i in page] == tables
 
 
 def test_a_game_that_waits_for_me_is_never_cut_off(ada: Person, ben: Person) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import namedtuple
+from contextlib import closing
 from os import environ
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,19 @@ def test_health_asks_the_database(ada: Person, monkeypatch: pytest.MonkeyPatch, 
     while ada.ask("GET", "/api/health").status_code != 200:
         assert time.monotonic() < end
         time.sleep(0.1)
+
+
+def test_health_tells_of_a_database_that_refuses_changes(
+    ada: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("hegemon.server.health.FRESH", 0.0)
+    refusal = "create trigger broken before insert on commands begin select raise(abort, 'disk is full'); end"
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+        database.execute(refusal)
+        answer = ada.ask("GET", "/api/health")
+        assert answer.status_code == 503 and "takes no change" in answer.json()["problems"][0]
+        database.execute("drop trigger broken")
+    assert ada.get("/api/health")["problems"] == []
 
 
 def test_asking_for_health_costs_little(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 from hegemon.server.play.table import Change, Seat, Table
+from hegemon.server.storage import sqlite_keeper
 from hegemon.server.storage.answered import Answered
 from hegemon.server.storage.database import open_database
 from hegemon.server.storage.sqlite_keeper import SqliteKeeper
 from hegemon.server.storage.store import Store
-from hegemon.server.storage.writer import Conflict
+from hegemon.server.storage.writer import Conflict, Saving
 
 TABLES = 12
 
@@ -123,6 +124,37 @@ def test_a_failed_commit_fails_the_whole_group_and_the_next_one_works(
 
     database = with_tables(tmp_path, work)
     assert texts(database) == {f"table {i}": ["first", "second"] for i in range(TABLES)}
+    database.close()
+
+
+def test_what_was_undone_underneath_is_not_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def undone(database: sqlite3.Connection, group: Sequence[Saving]) -> list[Conflict | None]:
+        database.execute("ROLLBACK")
+        return [None] * len(group)
+
+    async def work(store: Store, tables: list[Table]) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(sqlite_keeper, "_kept", undone)
+            with pytest.raises(sqlite3.OperationalError):
+                await store.save(said(tables[0], "second"))
+        await store.save(said(tables[1], "second"))
+
+    database = with_tables(tmp_path, work)
+    assert [name for name, told in texts(database).items() if told == ["first", "second"]] == ["table 1"]
+    database.close()
+
+
+def test_more_rows_than_one_statement_takes(tmp_path: Path) -> None:
+    many = 2 * sqlite_keeper.ROWS_AT_ONCE + 1
+
+    async def work(store: Store, tables: list[Table]) -> None:
+        change = Change(tables[0])
+        for i in range(many):
+            change.event("chat", 0, actor="Ada", text=f"line {i}")
+        await store.save(change)
+
+    database = with_tables(tmp_path, work)
+    assert texts(database)["table 0"] == ["first", *(f"line {i}" for i in range(many))]
     database.close()
 
 

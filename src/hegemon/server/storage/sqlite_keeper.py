@@ -55,7 +55,7 @@ class SqliteKeeper:
             except BaseException:
                 self._forget()
                 raise
-            await asyncio.shield(self._aside(self._commit))
+            await asyncio.shield(self._aside(lambda: self._commit(database)))
             return ends
 
     def _aside(self, work: Callable[[], Found]) -> asyncio.Future[Found]:
@@ -82,9 +82,11 @@ class SqliteKeeper:
             raise
         return database
 
-    def _commit(self) -> None:
+    def _commit(self, database: sqlite3.Connection) -> None:
         try:
-            self._opened().commit()
+            if not database.in_transaction:  # `commit` would be content with that
+                raise sqlite3.OperationalError("The transaction has been undone.")
+            database.commit()
         except BaseException:
             self._forget()
             raise
