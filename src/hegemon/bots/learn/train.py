@@ -167,8 +167,11 @@ class Training:
             "curve": self.curve,
             **self._beginning(),
         }
-        search = weights_of(self.games[0]).search if has_weights(self.games[0]) else {}
-        return Weights(self.names, brain[:number], brain[number:], run, search)
+        search, styles = {}, {}
+        if has_weights(self.games[0]):
+            shipped = weights_of(self.games[0])
+            search, styles = shipped.search, shipped.styles
+        return Weights(self.names, brain[:number], brain[number:], run, search, styles)
 
     def _beginning(self) -> dict[str, Any]:
         """The rough weights with which all learning began, if it did not begin with the game's own estimate."""
