@@ -61,7 +61,7 @@ AT_MAP, AT_PLANS = FEATURES.index("open_cities"), FEATURES.index("foundings")
 assert NUM_REGIONS <= NUM_FEATURES, "put_map needs a number per region"
 FAR = 7  # units that an attack begun lacks at most
 NUM_GROUPS = NUM_FIELDS + 2 + FAR
-SURPLUS = 4  # units before a city beyond those that would take it
+SURPLUS = 8  # units before a city beyond those that would take it
 MOST_CHIPS = 40  # of a kind: more are as good as these
 
 
