@@ -165,7 +165,7 @@ def test_levels_know_no_more_than_their_seat(seed: int, name: str) -> None:
 class TwoTurns(LevelBot):
     """Thinks of two turns alone: the better one would change nothing."""
 
-    def _proposed(self, world: State, end: float, brain: int, most: int) -> list[Turn]:
+    def _proposed(self, world: State, end: float) -> list[Turn]:
         return [Turn(actions, value) for value, actions in ((0.9, self.idle), (0.1, self.busy))]
 
     def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:

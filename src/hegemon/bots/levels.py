@@ -50,11 +50,6 @@ class Level:
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
     alike: int = 8  # turns of one group of plans that are proposed at most
-    styled: int = 0  # turns of each further style of play that are put to the trial (`styles` in weights.json)
-    styled_from: int = 0  # the turn of the game from which on this is done
-    styled_trials: int = 1  # of each, before the first are dropped
-    styled_rounds: int = 4  # that follow in such a trial
-    margin: float = 0.0  # of a winning chance by which a style must be better than the usual one
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
@@ -94,7 +89,6 @@ class LevelBot:
         self._spent = 0.0  # seconds of it
         self._ahead: list[tuple[State, list[int]]] = []  # positions that are expected, and the plan from there on
         self._rate = 0.0  # judgements a second
-        self._num_styles = 0  # ways to play beside the usual one
 
     def choose(self, game: Game, state: State) -> int:
         """The next action of the plan, or of a new one."""
@@ -140,11 +134,10 @@ class LevelBot:
         compiled = game.engine_name == "fast"
         weights = weights_of(game)
         level = self._level = level_in(self.level, weights, game.num_seats)
-        self._num_styles = len(weights.styles)
         self._rate = FIRST_RATE[game.engine_name]
         self._planner = planner_for(
             game,
-            weights.rows,
+            [weights.row],
             Sizes(
                 width=level.width if compiled else 1,
                 kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
@@ -191,25 +184,24 @@ class LevelBot:
         first = FIRST_PART if game.has_hidden else 1.0
         end = began + (first * self.seconds if fresh else max(0.0, min(left, self.seconds / 3)))
         world = game.determinize(state, seat, self.rng)
-        turns = self._proposed(world, end, self._level.brain, self._level.candidates)
+        turns = self._proposed(world, end)
         if self._level.candidates and len(turns) > 1:
             best = self._tried(game, state, seat, turns, end)
         else:
             best = self._picked(turns)
-        if self._level.styled and self._num_styles and game.turn(state) >= self._level.styled_from:
-            best = self._styled(game, state, seat, world, best, end)
         while len(turns) > 1 and changes_nothing(game, world, best.actions):
             turns = [turn for turn in turns if turn is not best]
             best = self._picked(turns)
         self._follow(game, world, best.actions, seat)
         return best.actions
 
-    def _proposed(self, world: State, end: float, brain: int, most: int) -> list[Turn]:
+    def _proposed(self, world: State, end: float) -> list[Turn]:
         planner = self._room
         planner.put(world)
         began = self.clock()
         planner.allow(self._allowed(end - began))
-        turns = planner.turns(brain=brain, most=most, spread=self._level.spread)
+        level = self._level
+        turns = planner.turns(brain=level.brain, most=level.candidates, spread=level.spread)
         self._measure(self.clock() - began)
         return turns
 
@@ -227,36 +219,19 @@ class LevelBot:
         return max(near, key=lambda turn: turn.value - level.heat * log(-log(self.rng.random() * 0.999998 + 1e-6)))
 
     def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
-        """The turn that proves best in trials."""
-        level = self._level
-        return turns[self._proven(game, state, seat, len(turns), level.trials, level.rounds, end)]
-
-    def _styled(self, game: Game, state: State, seat: int, world: State, usual: Turn, end: float) -> Turn:
-        """The usual turn, unless one proves better after which the seat goes on in another style. These trials are
-        longer: what a style is good for takes several turns."""
-        planner, level = self._room, self._level
-        turns, styles = [usual], [level.brain]
-        for style in range(1, self._num_styles + 1):
-            if self.clock() < end:
-                found = self._proposed(world, end, style, level.styled)
-                turns, styles = turns + found, styles + [style] * len(found)
-        planner.propose(turns, styles, level.margin)
-        return turns[self._proven(game, state, seat, len(turns), level.styled_trials, level.styled_rounds, end)]
-
-    def _proven(self, game: Game, state: State, seat: int, count: int, trials: int, rounds: int, end: float) -> int:
-        """The candidate that proves best in trials, each in another world where something is hidden."""
-        planner, level = self._room, self._level
-        planner.begin_trials(count, trials)
+        """The turn that proves best in trials, each in another world where something is hidden."""
+        planner, level, count = self._room, self._level, len(turns)
+        planner.begin_trials(count, level.trials)
         while planner.candidates_left > 1 and (left := end - self.clock()) > 0.0:
             if game.has_hidden:
                 planner.put(game.determinize(state, seat, self.rng))
             began = self.clock()
             planner.allow(max(1, int(SAFETY * self._rate * left)) if self.seconds > 0.0 else MOST_WORK)
-            in_time = planner.try_out(count, rounds * game.num_seats, trials, level.warmth, level.brain)
+            in_time = planner.try_out(count, level.rounds * game.num_seats, level.trials, level.warmth, level.brain)
             self._measure(self.clock() - began)
             if not in_time:
                 break
-        return planner.proven(count)
+        return turns[planner.proven(count)]
 
     def _measure(self, seconds: float) -> None:
         """How many positions are judged in a second."""

@@ -18,8 +18,7 @@ FILE = "weights.json"
 BY_HAND = -1  # the brain that asks the game's own estimate
 SEARCH_NUMBERS = {  # of `levels.Level`, in which a game may differ
     **dict.fromkeys(("width", "work", "candidates", "trials", "rounds", "alike"), int),
-    **dict.fromkeys(("styled", "styled_from", "styled_trials", "styled_rounds"), int),
-    **dict.fromkeys(("heat", "reach", "warmth", "spread", "margin"), float),
+    **dict.fromkeys(("heat", "reach", "warmth", "spread"), float),
 }
 
 
@@ -33,23 +32,11 @@ class Weights:
     run: dict[str, Any] = field(default_factory=dict)  # seed, commit, games, curve of the run that made them
     # numbers in which a level differs in this game ("strong"), and with so many seats ("strong:2")
     search: dict[str, dict[str, Any]] = field(default_factory=dict)
-    # other ways to play, by name: the weights in which each differs from the usual ones, set by hand
-    styles: dict[str, dict[str, list[float]]] = field(default_factory=dict)
 
     @property
     def row(self) -> list[float]:
         """As the planner takes them."""
         return self.early + self.change
-
-    @property
-    def rows(self) -> list[list[float]]:
-        """The usual weights, and those of each style."""
-        return [self.row, *(self._styled(told) for told in self.styles.values())]
-
-    def _styled(self, told: dict[str, list[float]]) -> list[float]:
-        usual = zip(self.features, self.early, self.change, strict=True)
-        pairs = [told.get(name, [early, change]) for name, early, change in usual]
-        return [early for early, _ in pairs] + [change for _, change in pairs]
 
     @property
     def told(self) -> dict[str, list[float]]:
@@ -65,10 +52,7 @@ class Weights:
         )
         run = json.dumps(self.run, indent=2).replace("\n", "\n  ")
         search = ",\n".join(f"    {json.dumps(level)}: {json.dumps(told)}" for level, told in self.search.items())
-        styles = ",\n".join(f"    {json.dumps(style)}: {json.dumps(told)}" for style, told in self.styles.items())
-        lists = {"weights": rows, "search": search, "styles": styles}
-        parts = ",\n".join(f'  "{name}": {{\n{lines}\n  }}' for name, lines in lists.items())
-        parts += f',\n  "run": {run}'
+        parts = f'  "weights": {{\n{rows}\n  }},\n  "search": {{\n{search}\n  }},\n  "run": {run}'
         path.write_text(f"{{\n{parts}\n}}\n", "utf-8")
 
 
@@ -78,11 +62,10 @@ def read_weights(path: Path, features: list[str]) -> Weights:
         told = json.loads(path.read_text("utf-8"))
         rows = {str(name): (float(early), float(change)) for name, (early, change) in told["weights"].items()}
         run, search = dict(told["run"]), _search(told.get("search", {}))
-        styles = _styles(told.get("styles", {}), features)
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise DataError(msg("bad-weights", file=path.name, detail=str(fault))) from None
     found = [rows.get(name, (0.0, 0.0)) for name in features]
-    return Weights(features, [early for early, _ in found], [change for _, change in found], run, search, styles)
+    return Weights(features, [early for early, _ in found], [change for _, change in found], run, search)
 
 
 def _search(told: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -93,16 +76,6 @@ def _search(told: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
             if type(number) is not wanted and not (wanted is float and type(number) is int):
                 raise ValueError(f"{name}: {number!r}")
     return told
-
-
-def _styles(told: dict[str, dict[str, Any]], features: list[str]) -> dict[str, dict[str, list[float]]]:
-    """What a file says about styles: pairs of numbers for known features."""
-    for name in (name for style in told.values() for name in style if name not in features):
-        raise ValueError(f"{name}: not a feature")
-    return {
-        style: {name: [float(early), float(change)] for name, (early, change) in weights.items()}
-        for style, weights in told.items()
-    }
 
 
 def weights_of(game: Game) -> Weights:

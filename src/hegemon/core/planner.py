@@ -37,8 +37,6 @@ class Room(NamedTuple):
     first: Any  # the turns proposed, and what is known of them
     first_length: Any
     first_value: Any
-    style: Any  # of each: by which brain its owner goes on in a trial
-    lead: Any  # of each: the part of a chance that it is given there
     carried: Any
     carried_length: Any
     trial: Any  # candidates left, trials done, when the next candidates are dropped
@@ -110,8 +108,6 @@ class Planner:
             first=engine.ints(kept, LONGEST_TURN),
             first_length=engine.ints(kept),
             first_value=engine.floats(1, kept)[0],
-            style=engine.ints(kept),
-            lead=engine.floats(1, kept)[0],
             carried=engine.ints(LONGEST_TURN),
             carried_length=engine.ints(1),
             trial=engine.ints(kernel.trials.TRIAL_PLACES),
@@ -174,16 +170,6 @@ class Planner:
             Turn([int(a) for a in room.first[k][: int(room.first_length[k])]], float(room.first_value[k]))
             for k in range(found)
         ]
-
-    def propose(self, turns: list[Turn], styles: list[int], lead: float = 0.0) -> None:
-        """Make these turns the ones found last, each with the brain by which its owner goes on in a trial; the first
-        has a lead of so much of a chance in every trial."""
-        room = self.room
-        for k, (turn, style) in enumerate(zip(turns, styles, strict=True)):
-            for step, a in enumerate(turn.actions):
-                room.first[k][step] = a
-            room.first_length[k], room.first_value[k], room.style[k] = len(turn.actions), turn.value, style
-            room.lead[k] = 0.0 if k else lead
 
     def begin_trials(self, count: int, first: int) -> None:
         """The first `count` turns found last are candidates; after `first` trials half of them are dropped."""

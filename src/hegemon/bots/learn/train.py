@@ -167,11 +167,8 @@ class Training:
             "curve": self.curve,
             **self._beginning(),
         }
-        search, styles = {}, {}
-        if has_weights(self.games[0]):
-            shipped = weights_of(self.games[0])
-            search, styles = shipped.search, shipped.styles
-        return Weights(self.names, brain[:number], brain[number:], run, search, styles)
+        search = weights_of(self.games[0]).search if has_weights(self.games[0]) else {}
+        return Weights(self.names, brain[:number], brain[number:], run, search)
 
     def _beginning(self) -> dict[str, Any]:
         """The rough weights with which all learning began, if it did not begin with the game's own estimate."""

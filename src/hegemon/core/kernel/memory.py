@@ -15,9 +15,8 @@ from .turns import finals_base, is_spent, position_mark
 
 # places in `room.memory`: slots in use, the first of them, where they end
 TAKEN, FIRST, END, MEMORY_PLACES = 0, 1, 2, 3
-# columns of `room.known`, one row per place of the table: the mark of position and brain, its first turn, how many it has
+# columns of `room.known`, one row per place of the table: the position's mark, its first turn, how many it has
 MARK, TURNS_AT, TURNS_FOUND, KNOWN = 0, 1, 2, 3
-APART = 0x5DEECE66D  # what keeps the marks of two brains apart
 
 
 @rule
@@ -29,10 +28,9 @@ def forget(room: Any) -> None:
 
 
 @rule
-def place_of(room: Any, slot: int, brain: int) -> int:
-    """Where in the table a position is or would be, as a brain thinks of it (the table is never full: it has two
-    places per slot)."""
-    mark = position_mark(room, slot) ^ (brain * APART)
+def place_of(room: Any, slot: int) -> int:
+    """Where in the table a position is or would be (the table is never full: it has two places per slot)."""
+    mark = position_mark(room, slot)
     last = len(room.known) - 1
     place = mark & last
     while room.known[place][TURNS_FOUND] > 0 and room.known[place][MARK] != mark:

@@ -27,7 +27,7 @@ HEAT, WARMTH, SPREAD, HEATS = 0, 1, 2, 3
 def tried_out(room: Any, who: int, found: int) -> int:
     """The candidate that comes out best of the trials."""
     manner = room.manner[who]
-    count = list_turns(room, found, manner[BRAIN], manner[CANDIDATES], room.heat[who][SPREAD])
+    count = list_turns(room, found, manner[CANDIDATES], room.heat[who][SPREAD])
     begin_trials(room, count, manner[TRIALS])
     while room.trial[LEFT] > 1:
         one_trial(room, GAME, manner[BRAIN], count, manner[TURNS], manner[TRIALS], room.heat[who][WARMTH])

@@ -15,9 +15,9 @@ PLAN, BEGIN, TRY, PROVEN, JUDGE = range(5)
 
 
 @rule
-def list_turns(room: Any, found: int, brain: int, most: int, spread: float) -> int:
-    """The finished turns of a brain as `room.first`, the best first; each that is listed makes the others of its group
-    worse by `spread`, so that candidates differ in more than a trade. Returns how many there are."""
+def list_turns(room: Any, found: int, most: int, spread: float) -> int:
+    """The finished turns as `room.first`, the best first; each that is listed makes the others of its group worse by
+    `spread`, so that candidates differ in more than a trade. Returns how many there are."""
     base = finals_base(room)
     count = min(found, most)
     for k in range(count):
@@ -33,8 +33,6 @@ def list_turns(room: Any, found: int, brain: int, most: int, spread: float) -> i
             room.first[k][step] = room.path[best][step]
         room.first_length[k] = length
         room.first_value[k] = room.value[best]
-        room.style[k] = brain
-        room.lead[k] = 0.0
         room.length[best] = 0  # taken
         room.held[room.kind[best]] += 1
     for g in range(NUM_GROUPS):
@@ -46,7 +44,7 @@ def list_turns(room: Any, found: int, brain: int, most: int, spread: float) -> i
 def serve(room: Any, request: int, brain: int, number: int, turns: int, first: int, warmth: float) -> int:
     """As `work`."""
     if request == PLAN:
-        return list_turns(room, plan(room, GAME, brain, number), brain, first, warmth)
+        return list_turns(room, plan(room, GAME, brain, number), first, warmth)
     if request == BEGIN:
         begin_trials(room, number, first)
     elif request == TRY:

@@ -4,10 +4,6 @@ again, everybody planning his turns with the narrowest beam.
 All are judged after the same number of turns, so that none seems better only because its owner has just moved. In one
 trial all candidates meet the same lots; those that come out worse are dropped half by half (sequential halving), and
 what is left of the work goes to the better ones. Everybody plays for himself, so any number of seats is served.
-
-A candidate is a turn and a *style*: the brain by which its owner plans the turns that follow, while the others plan by
-the usual one. What pays only after several turns of the same mind, such as an army gathered before one city, is found
-in this way; whatever the style, the usual brain judges what came of it.
 """
 
 from __future__ import annotations
@@ -70,7 +66,7 @@ def next_turn(room: Any, slot: int, brain: int, heat: float) -> int:
     which lots were drawn may come out otherwise the next time: it is not remembered."""
     if room.memory[END] == 0:
         return pick_turn(room, plan(room, slot, brain, room.limits[1]), heat)
-    place = place_of(room, slot, brain)
+    place = place_of(room, slot)
     if room.known[place][TURNS_FOUND] == 0:
         for i in range(len(room.rng)):
             room.before[i] = room.rng[i]
@@ -81,17 +77,15 @@ def next_turn(room: Any, slot: int, brain: int, heat: float) -> int:
 
 
 @rule
-def play_a_turn(room: Any, slot: int, brain: int, stylist: int, style: int, heat: float) -> bool:
-    """Somebody's turn, by a style if it is the seat's that has one; False when the game is over."""
+def play_a_turn(room: Any, slot: int, brain: int, heat: float) -> bool:
+    """Somebody's turn; False when the game is over."""
     while top_seat(room.slots[slot]) == CHANCE:
         draw_lot(room, slot)
-    who = top_seat(room.slots[slot])
-    if who == OVER:
+    if top_seat(room.slots[slot]) == OVER:
         return False
-    mind = style if who == stylist else brain
     turn = room.slots[slot].turn
-    copy_state(room.slots, slot, next_turn(room, slot, mind, heat))
-    play_on(room, slot, mind, turn)
+    copy_state(room.slots, slot, next_turn(room, slot, brain, heat))
+    play_on(room, slot, brain, turn)
     return True
 
 
@@ -99,11 +93,10 @@ def play_a_turn(room: Any, slot: int, brain: int, stylist: int, style: int, heat
 def outlook(room: Any, source: int, brain: int, candidate: int, turns: int, heat: float) -> float:
     """The chance of whoever decides in `source` if a candidate is carried out and so many turns follow."""
     me = top_seat(room.slots[source])
-    style = room.style[candidate]
     copy_state(room.slots, TRIAL, source)
-    carry(room, TRIAL, style, candidate)
+    carry(room, TRIAL, brain, candidate)
     for _ in range(turns):
-        if is_spent(room) or not play_a_turn(room, TRIAL, brain, me, style, heat):
+        if is_spent(room) or not play_a_turn(room, TRIAL, brain, heat):
             break
     judge(room, TRIAL, brain)
     return float(room.chance[me])
@@ -131,7 +124,7 @@ def one_trial(room: Any, source: int, brain: int, count: int, turns: int, first:
         if room.sum[k] >= 0.0:
             for i in range(len(room.rng)):
                 room.rng[i] = room.lots[i]
-            room.outlook[k] = outlook(room, source, brain, k, turns, heat) + room.lead[k]
+            room.outlook[k] = outlook(room, source, brain, k, turns, heat)
             if is_spent(room):
                 return False
     for k in range(count):

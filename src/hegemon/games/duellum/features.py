@@ -44,7 +44,7 @@ FEATURES = (
     *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
     *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
     *("open_cities", "open_temples", "open_cities_now", "open_temples_now", "guarded_temples", "gaps"),
-    *("held_sites", "near_sites", "siege", "temple_siege", "foundings"),
+    *("held_sites", "near_sites", "foundings"),
     *("temple_ready", "militia_ready", "scientia_ready", "duellum_ready", "temple_saved"),
     *("at_ferrum", "at_templum", "at_aurum", "at_duellum_1", "at_militia", "at_marmor", "at_scientia", "at_duellum_2"),
     "has_won",  # as soon as the turn ends
@@ -66,7 +66,6 @@ FAR = 7  # units that an attack begun lacks at most
 CITY_STEPS = 3  # attacks on cities are told apart by no unit missing, one, or more
 AT_CONQUEST = NUM_FIELDS + 1 + (FAR + 2) * CITY_STEPS  # groups of plans: the fields, none yet, those in a war
 NUM_GROUPS = AT_CONQUEST + 2
-SURPLUS = 8  # units before a city beyond those that would take it
 MOST_CHIPS = 40  # of a kind: more are as good as these
 
 
@@ -243,16 +242,14 @@ def mark_arriving(s: State, c: Components, seat: int, twice: list[int]) -> None:
 
 @rule
 def put_map(s: State, c: Components, seat: int, out: list[int]) -> None:
-    """Cities and temples that the enemy could take at once, sites where a city could be founded, and how far an attack
-    is gathered. The first to be written: until then the list itself has room for a number per region."""
+    """Cities and temples that the enemy could take at once, and sites where a city could be founded. The first to be
+    written: until then the list itself has room for a number per region."""
     cities = 0
     temples = 0
     safe = 0
     gaps = 0
     held = 0
     near = 0
-    siege = 0
-    temple_siege = 0
     mark_arriving(s, c, 1 - seat, out)
     for region in range(c.num_regions):
         if s.city[region] == seat:
@@ -267,17 +264,11 @@ def put_map(s: State, c: Components, seat: int, out: list[int]) -> None:
                 safe += 1
     mark_arriving(s, c, seat, out)
     for region in range(c.num_regions):
-        if out[region] > 1 and c.has_site[region] != 0:
-            if s.city[region] == 1 - seat:
-                gathered = min(FAR + SURPLUS, FAR + out[region] // 2 - defence(s, c, region))
-                siege = max(siege, gathered)
-                if s.temple[region] != 0:
-                    temple_siege = max(temple_siege, gathered)
-            elif s.city[region] < 0:
-                if s.units[seat][LEGION][region] + s.units[seat][GALLEY][region] > 0:
-                    held += 1
-                else:
-                    near += 1
+        if out[region] > 1 and s.city[region] < 0 and c.has_site[region] != 0:
+            if s.units[seat][LEGION][region] + s.units[seat][GALLEY][region] > 0:
+                held += 1
+            else:
+                near += 1
     awaits = s.active != seat
     n = AT_MAP
     out[n] = cities
@@ -288,8 +279,6 @@ def put_map(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[n + 5] = gaps
     out[n + 6] = held
     out[n + 7] = near
-    out[n + 8] = siege
-    out[n + 9] = temple_siege
 
 
 @rule
