@@ -30,3 +30,8 @@ def tidy(s: Any, c: Any) -> None:
 def is_idle(c: Any, a: int) -> bool:
     """Does an action change nothing that counts? The planner leaves it out."""
     raise AssertionError("a game's own features.py takes this place")
+
+
+def is_detour(c: Any, a: int) -> bool:
+    """Does an action begin something that can be done over and over within a turn? A plan holds few of them."""
+    raise AssertionError("a game's own features.py takes this place")

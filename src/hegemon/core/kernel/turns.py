@@ -14,7 +14,7 @@ from ...core.dual import rule
 from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import next_word
 from .dispatch import apply, legal
-from .features import NUM_GROUPS, group, is_idle, tidy
+from .features import NUM_GROUPS, group, is_detour, is_idle, tidy
 from .judgement import USED, judge, odds_for, worth
 from .loops import copy_state, outcome_at
 
@@ -25,6 +25,8 @@ EXPANDED, ANSWERED = 0, 1
 # places in `room.counts`
 BUDGET, LAYERS_HELD, FINISHED = 1, 2, 3
 LONGEST_REST = 60  # decisions played on after a chance
+MOST_DETOURS = 4  # in one turn
+CUT_SHORT = 100.0  # logits that a turn without its end is worse: it was judged with somebody still in the middle of it
 
 if __name__.startswith("hegemon_fast."):
     from ...core.compiled import lent as lent
@@ -86,7 +88,7 @@ def choices(room: Any, slot: int, row: int) -> int:
 
 @rule
 def best_answer(room: Any, slot: int, brain: int, who: int) -> int:
-    """What somebody would do who looks one action ahead."""
+    """What somebody would do who looks one action ahead (and makes no detours: they put the end of the turn off)."""
     c = room.components[0]
     out = room.out[ANSWERED]
     n = choices(room, slot, ANSWERED)
@@ -94,6 +96,8 @@ def best_answer(room: Any, slot: int, brain: int, who: int) -> int:
     if n > 1:
         highest = -1e9
         for k in range(n):
+            if is_detour(c, out[k]):
+                continue
             copy_state(room.slots, TRIED, slot)
             apply(room.slots[TRIED], c, out[k])
             value = worth(room, TRIED, brain, who)
@@ -219,10 +223,30 @@ def lowest_in(room: Any, base: int, held: int) -> float:
 
 
 @rule
+def is_too_long(room: Any, parent: int) -> bool:
+    """Has a plan no room for a further action after the next one?"""
+    return bool(room.length[parent] + 1 >= len(room.path[parent]))
+
+
+@rule
+def has_detours_enough(room: Any, slot: int) -> bool:
+    """Does a plan hold as many detours as it may?"""
+    c = room.components[0]
+    count = 0
+    for k in range(room.length[slot]):
+        if is_detour(c, room.path[slot][k]):
+            count += 1
+    return count >= MOST_DETOURS
+
+
+@rule
 def finish(room: Any, parent: int, a: int, base: int, brain: int, me: int, turn: int) -> None:
-    """A turn planned to its end (or to chance) is kept among the best; of two that come to the same the shorter."""
+    """A turn planned to its end (or to chance) is kept among the best; of two that come to the same the shorter. One
+    that found no end serves where nothing else does."""
     mark = position_mark(room, STEPPED)
     value = rest_value(room, STEPPED, brain, me, turn, room.limits[3])
+    if is_too_long(room, parent):
+        value -= CUT_SHORT
     held = room.counts[FINISHED]
     kind = room.kind[parent]
     place = place_among_finals(room, base, held, mark, value, kind)
@@ -242,11 +266,13 @@ def expand(room: Any, parent: int, next_base: int, final_base: int, brain: int, 
         if is_spent(room) and room.counts[FINISHED] > 0:
             return
         a = out[k]
+        if is_detour(c, a) and has_detours_enough(room, parent):
+            continue
         copy_state(room.slots, STEPPED, parent)
         apply(room.slots[STEPPED], c, a)
         who = let_others_answer(room, STEPPED, brain, me, turn)
         s = room.slots[STEPPED]
-        if who != me or s.turn != turn or room.length[parent] + 1 >= len(room.path[parent]):
+        if who != me or s.turn != turn or is_too_long(room, parent):
             finish(room, parent, a, final_base, brain, me, turn)
             continue
         tidy(s, c)

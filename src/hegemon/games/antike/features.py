@@ -107,6 +107,12 @@ def is_idle(c: Components, a: int) -> bool:
 
 
 @rule
+def is_detour(c: Components, a: int) -> bool:
+    """Nothing is left out."""
+    return False
+
+
+@rule
 def coming(s: State, c: Components, nation: int, personage: int, number: int) -> int:
     """Personages that the end of the turn will bring for a number reached."""
     own = s.personages[nation][personage]

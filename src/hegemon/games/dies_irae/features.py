@@ -107,6 +107,12 @@ def is_idle(c: Components, a: int) -> bool:
 
 
 @rule
+def is_detour(c: Components, a: int) -> bool:
+    """Nothing can be done over and over."""
+    return False
+
+
+@rule
 def put_points(s: State, c: Components, seat: int, out: list[int]) -> None:
     """Who it is, its points, and what is about to bring some."""
     points = victory_points(s, c, seat)

@@ -72,7 +72,7 @@ VERBS = VerbTable(
 REVEAL, ADVANCE, COINS = VERBS.bases("reveal", "advance", "coins")
 BUILD_TEMPLE, BUILD_WALL, ARM, DEVELOP = VERBS.bases("build_temple", "build_wall", "arm", "develop")
 MOVE, CONTINUE, CONQUER, LOSE_LEGIONS, FOUND = VERBS.bases("move", "continue", "conquer", "lose_legions", "found")
-PLAY, PICK = VERBS.bases("play", "pick")
+TRADE, PLAY, PICK = VERBS.bases("trade", "play", "pick")
 
 # The widest choice is a movement: 25 units at 12 borders each, one unit in hand, trade, every card, done.
 MAX_LEGAL = 25 * 12 + 12 + 1 + 25 + 1

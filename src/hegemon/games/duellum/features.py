@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...common.payment import COIN, GOLD, IRON, MARBLE
 from ...common.rondel import steps_between
 from ...core.dual import rule
+from .actions import TRADE
 from .components import Components
 from .domains import (
     CITIZEN,
     DUELLUM_1,
     DUELLUM_2,
+    FORTRESS,
     GALLEY,
     GENERAL,
     KING,
@@ -27,7 +29,7 @@ from .domains import (
     STRATA,
     TEMPLUM,
 )
-from .frames import IN_MOVEMENT, IN_RONDEL
+from .frames import IN_CONQUEST, IN_MOVEMENT, IN_RONDEL
 from .rules.conquest import defence, num_attackers
 from .rules.movement import borders_allowed, let_go
 from .rules.personages import num_personages
@@ -45,9 +47,10 @@ FEATURES = (
     *("held_sites", "near_sites", "foundings"),
     *("temple_ready", "militia_ready", "scientia_ready", "duellum_ready", "temple_saved"),
     *("at_ferrum", "at_templum", "at_aurum", "at_duellum_1", "at_militia", "at_marmor", "at_scientia", "at_duellum_2"),
+    "has_won",  # as soon as the turn ends
 )
 GOODS = (  # more of them is never worse
-    *("personages", "cities", "temples", "sea", "makes_marble", "makes_iron", "makes_gold"),
+    *("personages", "has_won", "cities", "temples", "sea", "makes_marble", "makes_iron", "makes_gold"),
     *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
     *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
 )
@@ -57,10 +60,12 @@ AT_CITIES, AT_TEMPLES, AT_SEA, AT_MAKES = (
     FEATURES.index(name) for name in ("cities", "temples", "sea", "makes_marble")
 )
 AT_LEGIONS, AT_GALLEYS, AT_WALLS = (FEATURES.index(name) for name in ("legions", "galleys", "walls"))
-AT_MAP, AT_PLANS = FEATURES.index("open_cities"), FEATURES.index("foundings")
+AT_MAP, AT_PLANS, AT_WON = (FEATURES.index(name) for name in ("open_cities", "foundings", "has_won"))
 assert NUM_REGIONS <= NUM_FEATURES, "put_map needs a number per region"
 FAR = 7  # units that an attack begun lacks at most
-NUM_GROUPS = NUM_FIELDS + 2 + FAR
+CITY_STEPS = 3  # attacks on cities are told apart by no unit missing, one, or more
+AT_CONQUEST = NUM_FIELDS + 1 + (FAR + 2) * CITY_STEPS  # groups of plans: the fields, none yet, those in a war
+NUM_GROUPS = AT_CONQUEST + 2
 MOST_CHIPS = 40  # of a kind: more are as good as these
 
 
@@ -74,26 +79,33 @@ def progress(s: State, c: Components) -> int:
 @rule
 def group(s: State, c: Components) -> int:
     """Plans of a turn are compared with those that use the same field of the rondel; in a war with those to whose
-    attack as many units are missing: nothing is gained before the last one arrives."""
+    attacks, on a temple and on another city, as many units are missing: nothing is gained before the last one arrives,
+    and a city that falls easily must not hide the temple that will fall next. Whoever has moved enough is compared
+    with his like, not with those who still move."""
     if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_RONDEL:
         return NUM_FIELDS
     field = s.rondel[s.active]
     if field == DUELLUM_1 or field == DUELLUM_2:
-        missing = missing_for_attack(s, c)
-        if missing <= FAR:
-            return NUM_FIELDS + 1 + missing
+        for_temple = missing_for_attack(s, c, 1)
+        for_city = missing_for_attack(s, c, 0)
+        if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_CONQUEST:
+            return AT_CONQUEST + (1 if for_temple == 0 else 0)
+        if min(for_temple, for_city) <= FAR:
+            return NUM_FIELDS + 1 + for_temple * CITY_STEPS + min(for_city, CITY_STEPS - 1)
     return field if field >= 0 else NUM_FIELDS
 
 
 @rule
-def missing_for_attack(s: State, c: Components) -> int:
-    """How many units are missing where an attack has come nearest to a conquest (more than FAR: none was begun)."""
+def missing_for_attack(s: State, c: Components, temples: int) -> int:
+    """How many units are missing where an attack on a temple (or else on a city without one) has come nearest to a
+    conquest, whatever the other has in hand (more than FAR: none was begun)."""
     least = FAR + 1
+    in_hand = c.fortress_defence if s.hand[1 - s.active][FORTRESS] > 0 else 0
     for region in range(c.num_regions):
-        if s.city[region] == 1 - s.active:
+        if s.city[region] == 1 - s.active and (s.temple[region] != 0) == (temples != 0):
             there = num_attackers(s, c, region)
             if there > 0 and s.saved[region] == 0:
-                least = min(least, max(0, min(FAR, defence(s, c, region) - there)))
+                least = min(least, max(0, min(FAR, defence(s, c, region) + in_hand - there)))
     return least
 
 
@@ -109,6 +121,12 @@ def tidy(s: State, c: Components) -> None:
 def is_idle(c: Components, a: int) -> bool:
     """Every action does something."""
     return False
+
+
+@rule
+def is_detour(c: Components, a: int) -> bool:
+    """With Commercium a rich nation could trade until a plan has no room left for its end."""
+    return a == TRADE
 
 
 @rule
@@ -169,6 +187,7 @@ def put_progress(s: State, c: Components, seat: int, out: list[int]) -> None:
     out[3] = 1 if total >= c.win_at - 2 else 0
     out[4] = kings
     out[5] = s.personages[seat][GENERAL]
+    out[AT_WON] = 1 if total >= c.win_at else 0
     out[7] = max(-3, min(3, cities - kings * c.cities_per_king)) if s.bank_personages[KING] > 0 else 0
     out[9] = max(-3, min(3, temples - citizens * c.temples_per_citizen)) if s.bank_personages[CITIZEN] > 0 else 0
     out[11] = max(-7, min(7, sea - navigators * c.points_per_navigator)) if s.bank_personages[NAVIGATOR] > 0 else 0
