@@ -137,6 +137,16 @@ def test_weights_are_shipped_with_the_run_that_made_them(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_more_than_enough_is_worth_no_more_than_the_first(game_id: str) -> None:
+    """Else a bot gathers it for its own sake: in Antike one paid five chips a turn to go on making gold."""
+    worth = weights_of(hegemon.load(game_id, engine="plain")).told
+    first = {name: worth.get(name.removeprefix("spare_")) for name in worth if name.startswith("spare_")}
+    for name, (early, change) in ((name, pair) for name, pair in first.items() if pair is not None):
+        spare_early, spare_change = worth[name]
+        assert spare_early <= early and spare_early + spare_change <= early + change, name
+
+
+@pytest.mark.parametrize("game_id", GAMES)
 def test_turns_are_told_apart_however_sure_the_weights_are(game_id: str) -> None:
     """The same opinion held far more firmly: the chances are all or nothing, the turns keep their order."""
     game = hegemon.load(game_id, engine="plain")
