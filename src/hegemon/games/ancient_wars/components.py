@@ -130,6 +130,7 @@ class Components:
     num_goal: list[int] = derived("seat")
     goal_at: list[list[int]] = derived("seat", "space", start=-1)  # ascending
     longest: list[int] = derived("card")  # of its allowances
+    lifts_barriers: list[int] = derived("card")  # for anybody?
     entry_size: list[list[int]] = derived("card", "entry")
     entry_member: list[list[list[int]]] = derived("card", "entry", "unit", start=-1)  # ascending
     only_entry: list[list[int]] = derived("card", "unit", start=-1)  # that means the unit; -1: several, or none

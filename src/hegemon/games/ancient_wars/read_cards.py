@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING, Any
 from ...core.data import Rows, entry_of, one_of, require, require_count, require_number, within
 from ...core.errors import DataError
 from ...core.language import msg
-from .domains import AT_HOME, AT_HOME_EVEN_IF_ENEMY, AT_LISTED_PLACES, CAMP, DOMAINS, EVENTS, FLEET, LAND, LEADER
+from .domains import (
+    AT_HOME,
+    AT_HOME_EVEN_IF_ENEMY,
+    AT_LISTED_PLACES,
+    CAMP,
+    DOMAINS,
+    EVENTS,
+    FLEET,
+    IGNORE_BARRIER,
+    IGNORE_BARRIER_WITH_LEADER,
+    LAND,
+    LEADER,
+)
 from .read_campaign import handicap
 from .read_rows import (
     SAY,
@@ -126,6 +138,7 @@ def _read_card(c: Components, rows: Rows, k: int, row: dict[str, Any], extra: li
         meaning = [number for number in range(len(entries)) if c.entry_unit[k][number][u]]
         c.only_entry[k][u] = meaning[0] if len(meaning) == 1 else -1
     _read_event(c, rows, k, event, within(where, "event"))
+    c.lifts_barriers[k] = int(c.event[k] in (IGNORE_BARRIER, IGNORE_BARRIER_WITH_LEADER))
 
 
 def _vie(c: Components, k: int, entry: int, later: int) -> bool:

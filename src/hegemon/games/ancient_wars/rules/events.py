@@ -90,13 +90,6 @@ def leads_over_barrier(s: State, c: Components, u: int) -> int:
 
 
 @rule
-def lifts_barriers(s: State, c: Components) -> int:
-    """Does the card lift barriers for anybody?  cite: events.ignore_barrier, events.ignore_barrier_with_leader"""
-    event = c.event[s.card]
-    return int(event == IGNORE_BARRIER or event == IGNORE_BARRIER_WITH_LEADER)
-
-
-@rule
 def fleet_roll_bonus(s: State, c: Components) -> int:
     """Bonus to each fleet movement roll.  cite: events.fleet_roll_bonus"""
     if c.event[s.card] == FLEET_ROLL_BONUS:

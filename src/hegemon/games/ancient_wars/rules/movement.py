@@ -33,7 +33,7 @@ from ..reasons import (
     TOO_FAR,
 )
 from ..state import State
-from .events import ignores_barrier, leads_over_barrier, lifts_barriers
+from .events import ignores_barrier, leads_over_barrier
 from .fog import meet, mix
 from .forced_march import escort_of, forced_manner
 from .units import shift, units_in_hand
@@ -155,7 +155,7 @@ def best_allowance(s: State, c: Components, origin: int, free: int) -> int:
 def apply_march(s: State, c: Components, origin: int) -> None:
     """The stack looks where it can go.  cite: movement.distance, events.ignore_barrier"""
     walk(s, c, s.reach, origin, best_allowance(s, c, origin, 0), 0, 0, 0)
-    if lifts_barriers(s, c) != 0:
+    if c.lifts_barriers[s.card] != 0:
         best = best_allowance(s, c, origin, 1)
         if best > 0:
             walk(s, c, s.reach_free, origin, best, 1, 0, 0)
@@ -175,7 +175,7 @@ def why_not_march_to(s: State, c: Components, to: int) -> int:
     best = best_allowance(s, c, origin, 0)
     if is_reached(s, c, origin, to, best, 1, 0, 0) != 0:
         return BEHIND_BARRIER
-    free = int(lifts_barriers(s, c) != 0 and best_allowance(s, c, origin, 1) == best)
+    free = int(c.lifts_barriers[s.card] != 0 and best_allowance(s, c, origin, 1) == best)
     if is_reached(s, c, origin, to, best, free, 1, 0) != 0:
         return BEHIND_STOP
     if is_reached(s, c, origin, to, best, free, 0, 1) != 0:
@@ -197,7 +197,7 @@ def is_reached(
 @rule
 def legal_march_to(s: State, c: Components, out: list[int], n: int) -> int:
     """Every space in reach, those with enemies included.  cite: movement.distance, movement.converge"""
-    if lifts_barriers(s, c) == 0:
+    if c.lifts_barriers[s.card] == 0:
         return list_marked(s.reach, c.num_spaces, TO, out, n)
     for space in range(c.num_spaces):
         if s.reach[space] != 0 or s.reach_free[space] != 0:
@@ -278,11 +278,12 @@ def why_not_depart(s: State, c: Components) -> int:
 @rule
 def legal_take(s: State, c: Components, out: list[int], n: int) -> int:
     """Units that can go with the stack.  cite: movement.stacks"""
-    origin = s.frame_first[s.depth - 1]
+    d = s.depth - 1
+    origin = s.frame_first[d]
     at = s.at
     seat = s.active
     for u in range(c.first_unit[seat], c.end_land[seat]):
-        if at[u] == origin and s.in_hand[u] == 0 and s.moved[u] == 0 and why_not_take(s, c, u) == FINE:
+        if at[u] == origin and s.in_hand[u] == 0 and s.moved[u] == 0 and manner(s, c, u, s.frame_second[d]) != 0:
             out[n] = TAKE + u
             n += 1
     return n
@@ -375,7 +376,7 @@ def apply_depart(s: State, c: Components) -> None:
 @rule
 def visible_steps(s: State, c: Components, origin: int, to: int) -> int:
     """How long the march was at least, by what everybody sees: map, enemies and card.  cite: fog.no_examining"""
-    if lifts_barriers(s, c) == 0:
+    if c.lifts_barriers[s.card] == 0:
         return s.reach[to]
     walk(s, c, s.probe, origin, c.num_spaces, 1, 0, 0)
     steps = s.probe[to]
@@ -387,7 +388,7 @@ def visible_steps(s: State, c: Components, origin: int, to: int) -> int:
 def clear_hand(s: State, c: Components) -> None:
     """Nothing is in hand any more.  cite: movement.once"""
     clear(s.reach)
-    if lifts_barriers(s, c) != 0:
+    if c.lifts_barriers[s.card] != 0:
         clear(s.reach_free)
     s.num_in_hand = 0
     s.escort = 0
