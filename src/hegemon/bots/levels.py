@@ -47,7 +47,6 @@ class Level:
     candidates: int = 0  # turns put to the trial
     trials: int = 2  # of each, before the first are dropped
     rounds: int = 2  # that follow in a trial
-    deeper: int = 0  # rounds more each time that candidates were dropped: fewer are looked at farther
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
     alike: int = 8  # turns of one group of plans that are proposed at most
@@ -228,8 +227,7 @@ class LevelBot:
                 planner.put(game.determinize(state, seat, self.rng))
             began = self.clock()
             planner.allow(max(1, int(SAFETY * self._rate * left)) if self.seconds > 0.0 else MOST_WORK)
-            rounds = level.rounds + level.deeper * halvings(count, planner.candidates_left)
-            in_time = planner.try_out(count, rounds * game.num_seats, level.trials, level.warmth, level.brain)
+            in_time = planner.try_out(count, level.rounds * game.num_seats, level.trials, level.warmth, level.brain)
             self._measure(self.clock() - began)
             if not in_time:
                 break
@@ -244,14 +242,6 @@ class LevelBot:
     def _room(self) -> Planner:
         assert self._planner is not None
         return self._planner
-
-
-def halvings(count: int, left: int) -> int:
-    """How often the worse half of so many was dropped until these are left."""
-    times = 0
-    while count > left:
-        count, times = count - count // 2, times + 1
-    return times
 
 
 def _same_game(one: Game, other: Game) -> bool:
