@@ -31,7 +31,7 @@ def test_candidates_are_spread_over_the_groups_of_plans() -> None:
     """The best turns of a rich nation with an army differ in little; spread, they use more fields of the rondel."""
     game = hegemon.load("duellum", engine="plain", board="west")
     state = game.position(
-        "empty; turn carthage rondel; rondel carthage aurum; rondel rome aurum; city rome roma gold; "
+        "empty; turn carthage rondel; rondel carthage ferrum; rondel rome aurum; city rome roma gold; "
         "city carthage carthago gold; city carthage neapolis marble; legion carthage carthago 3; "
         "legion carthage neapolis 2; stock carthage marble=6 iron=6 gold=6 coin=3"
     )

@@ -8,9 +8,11 @@ from hegemon.core.engine import State
 from hegemon.core.game import Game
 from hegemon.core.planner import Planner, Sizes, Turn
 
-# Rome's temple would be the ninth personage; Genua falls to one legion, and every unit has something quieter to do.
+# Only Rome's temple would be the ninth personage (no Navigator is left); Genua falls to one legion, and every unit has
+# something quieter to do.
 WAR = (
     "empty; turn carthage movement; rondel carthage duellum_1; personages carthage king=4 citizen=4; "
+    "personages rome navigator=2; "
     "city rome roma gold temple wall; city rome genua marble; city carthage neapolis marble temple; "
     "city carthage carthago gold temple; city carthage ancona iron; city carthage tolosa iron; "
     "legion carthage neapolis 5; legion carthage massilia 2; legion carthage ancona 2; "
