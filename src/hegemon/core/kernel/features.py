@@ -6,6 +6,7 @@ from typing import Any
 
 NUM_FEATURES = 1
 NUM_GROUPS = 1
+ONE_ORDER = 1  # a plan does what may come in any order in one order alone (0: in any, as its worth leads it)
 
 
 def features(s: Any, c: Any, seat: int, out: list[int]) -> int:

@@ -14,7 +14,7 @@ from ...core.dual import rule
 from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import next_word
 from .dispatch import apply, legal
-from .features import NUM_GROUPS, group, is_detour, is_idle, tidy
+from .features import NUM_GROUPS, ONE_ORDER, group, is_detour, is_idle, tidy
 from .judgement import USED, judge, odds_for, worth
 from .loops import copy_state, outcome_at
 
@@ -77,7 +77,7 @@ def choices(room: Any, slot: int, row: int) -> int:
     """What is worth trying in a position: what changes nothing is left out where something else can be done."""
     c = room.components[0]
     out = room.out[row]
-    n = legal(room.slots[slot], c, out, 1)
+    n = legal(room.slots[slot], c, out, ONE_ORDER)
     kept = 0
     for k in range(n):
         if not is_idle(c, out[k]):

@@ -65,7 +65,7 @@ VERBS = VerbTable(
 )
 ADVANCE, COINS, BUILD_TEMPLE, ARM = VERBS.bases("advance", "coins", "build_temple", "arm")
 MOVE, TO, ALL_TO, BATTLE = VERBS.bases("move", "to", "all_to", "battle")
-CONQUER, LOSE_LEGIONS, FOUND, ANSWER = VERBS.bases("conquer", "lose_legions", "found", "answer")
+CONQUER, LOSE_LEGIONS, FOUND, TRADE, ANSWER = VERBS.bases("conquer", "lose_legions", "found", "trade", "answer")
 
 # The widest choice is a movement: both kinds in every province with each number of actions, every battle, trade, done.
 MAX_LEGAL = NUM_KINDS * NUM_PROVINCES * (NUM_ACTIONS + NUM_NATIONS) + 2

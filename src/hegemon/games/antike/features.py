@@ -7,7 +7,7 @@ from ...common.payment import COIN, GOLD, IRON, MARBLE
 from ...common.rondel import steps_between
 from ...core.dual import rule
 from ...core.frames import NOBODY
-from .actions import ANSWER
+from .actions import ANSWER, TRADE
 from .components import Components
 from .domains import (
     ARMING_FIELD,
@@ -21,16 +21,17 @@ from .domains import (
     MANEUVER_2,
     NAVIGATOR,
     NUM_ANSWERS,
+    NUM_BASIC,
     NUM_FIELDS,
     NUM_KNOW_HOWS,
     SCHOLAR,
     TEMPLE_FIELD,
 )
-from .frames import IN_RONDEL
+from .frames import IN_CLAIM, IN_CONQUEST, IN_FOUNDING, IN_RONDEL
 from .rules.conquest import attackers, city_defence
 from .rules.ending import points
 from .rules.movement import actions_of
-from .rules.personages import num_seas
+from .rules.personages import highest_stack, num_seas
 from .rules.production import production_yield
 from .state import State
 
@@ -45,16 +46,27 @@ FEATURES = (
     *("held_sites", "near_sites", "foundings"),
     *("temple_ready", "arming_ready", "know_how_ready", "maneuver_ready", "temple_saved"),
     *("at_iron", "at_temple", "at_gold", "at_maneuver_1", "at_arming", "at_marble", "at_know_how", "at_maneuver_2"),
+    "has_won",  # as soon as the turn ends
+    *("extra_near", "lesser_points"),
 )
 GOODS = (  # more of them is never worse
-    *("points", "cities", "temples", "seas", "makes_marble", "makes_iron", "makes_gold"),
+    *("points", "has_won", "cities", "temples", "seas", "makes_marble", "makes_iron", "makes_gold"),
     *("marble", "iron", "gold", "coins", "spare_marble", "spare_iron", "spare_gold", "spare_coins"),
     *("legions", "galleys"),
 )
 NUM_FEATURES = len(FEATURES)
+ONE_ORDER = 0  # else the know-how worth most, which is listed last, would keep all others out of a narrow beam
 FAR = 7  # units that an attack begun lacks at most
-NUM_GROUPS = NUM_FIELDS + 2 + FAR
+CITY_STEPS = 3  # attacks on cities are told apart by no unit missing, one, or more
+DEEDS = 9  # plans that arm, develop or found are told apart by how much, as far as this
+# groups of plans: those on each wedge by their deeds, then founding, no wedge yet, those in a war, those that conquer
+AT_FOUNDING = NUM_FIELDS * DEEDS
+AT_NO_FIELD = 2 * AT_FOUNDING
+AT_WAR = AT_NO_FIELD + 1
+AT_CONQUEST = AT_WAR + (FAR + 2) * CITY_STEPS
+NUM_GROUPS = AT_CONQUEST + 2
 AFTER_PROGRESS, AFTER_MEANS, AFTER_MAP = 19, 33, 41  # where the parts of the list end
+AT_WON, AT_EXTRA, AT_LESSER = (FEATURES.index(name) for name in ("has_won", "extra_near", "lesser_points"))
 MOST_CHIPS = 40  # of a kind: more are as good as these
 ENOUGH = 6  # chips of a kind for a first use
 
@@ -70,25 +82,51 @@ def progress(s: State, c: Components) -> int:
 
 @rule
 def group(s: State, c: Components) -> int:
-    """Plans of a turn are compared with those that use the same wedge of the rondel; in a maneuver with those to whose
-    attack as many units are missing: nothing is gained before the last one arrives."""
-    if s.depth > 0 and s.frame_kind[s.depth - 1] == IN_RONDEL:
-        return NUM_FIELDS
+    """Plans of a turn are compared with those that use the same wedge of the rondel and have done as much there: what
+    the fifth city, the seventh sea or the eighth know-how brings is not seen before it is there; and whoever is done
+    there with his like. In a maneuver with those to whose attacks, on a temple and on another city, as many units are
+    missing: nothing is gained before the last one arrives, and a city that falls easily must not hide the temple that
+    will fall next."""
+    step = top_kind(s)
     field = s.rondel[s.nation]
+    if step == IN_RONDEL or field < 0:
+        return AT_NO_FIELD
+    if step == IN_FOUNDING or step == IN_CLAIM:
+        return AT_FOUNDING + field * DEEDS + s.num_cities[s.nation] % DEEDS
     if field == MANEUVER_1 or field == MANEUVER_2:
-        missing = missing_for_attack(s, c)
-        if missing <= FAR:
-            return NUM_FIELDS + 1 + missing
-    return field if field >= 0 else NUM_FIELDS
+        for_temple = missing_for_attack(s, c, 1)
+        if step == IN_CONQUEST:
+            return AT_CONQUEST + (1 if for_temple == 0 else 0)
+        for_city = missing_for_attack(s, c, 0)
+        if min(for_temple, for_city) <= FAR:
+            return AT_WAR + for_temple * CITY_STEPS + min(for_city, CITY_STEPS - 1)
+    return field * DEEDS + deeds(s, c, field) % DEEDS
 
 
 @rule
-def missing_for_attack(s: State, c: Components) -> int:
-    """How many units are missing where an attack has come nearest to a conquest (more than FAR: none was begun)."""
+def top_kind(s: State) -> int:
+    """What is being decided (NOBODY: nothing)."""
+    return s.frame_kind[s.depth - 1] if s.depth > 0 else NOBODY
+
+
+@rule
+def deeds(s: State, c: Components, field: int) -> int:
+    """A number that grows by one with everything that a turn on this wedge is there for."""
+    if field == KNOW_HOW_FIELD:
+        return s.num_know_hows[s.nation]
+    if field == ARMING_FIELD:
+        return c.pieces[LEGION] - s.supply[s.nation][LEGION] + c.pieces[GALLEY] - s.supply[s.nation][GALLEY]
+    return s.num_temples[s.nation]
+
+
+@rule
+def missing_for_attack(s: State, c: Components, temples: int) -> int:
+    """How many units are missing where an attack on a temple (or else on a city without one) has come nearest to a
+    conquest (more than FAR: none was begun)."""
     least = FAR + 1
     for province in range(c.num_provinces):
         owner = s.city[province]
-        if owner != NOBODY and owner != s.nation and s.num_cities[owner] > 1:
+        if owner != NOBODY and owner != s.nation and s.num_cities[owner] > 1 and s.temple[province] == temples:
             there = attackers(s, c, province)
             if there > 0:
                 least = min(least, max(0, min(FAR, city_defence(s, c, province) - there)))
@@ -108,8 +146,8 @@ def is_idle(c: Components, a: int) -> bool:
 
 @rule
 def is_detour(c: Components, a: int) -> bool:
-    """Nothing is left out."""
-    return False
+    """With all know-hows a rich nation could trade until a plan has no room left for its end."""
+    return a == TRADE
 
 
 @rule
@@ -131,7 +169,17 @@ def nation_points(s: State, c: Components, nation: int, seas: int) -> int:
         total += c.points_of[NAVIGATOR] * coming(s, c, nation, NAVIGATOR, seas)
         total += c.points_of[SCHOLAR] * min(s.scholars_earned, s.stack[SCHOLAR])
         total += c.points_of[GENERAL] * min(s.generals_earned, s.stack[GENERAL])
+        if can_win_extra(s, c, nation) and s.num_know_hows[nation] == NUM_KNOW_HOWS:
+            total += 1
     return total
+
+
+@rule
+def can_win_extra(s: State, c: Components, nation: int) -> bool:
+    """Is there still a personage to be had for all know-hows?"""
+    if nation == s.nation and top_kind(s) == IN_CLAIM:
+        return True
+    return c.extra_awarded != 0 and s.has_extra[nation] == 0 and highest_stack(s, c) > 0
 
 
 @rule
@@ -145,7 +193,10 @@ def add_progress(s: State, c: Components, nation: int, out: list[int]) -> None:
     """Points and what leads to the next ones."""
     seas = num_seas(s, c, nation)
     total = nation_points(s, c, nation, seas)
+    out[AT_LESSER] += min(out[1], min(total, c.target))
     out[1] = max(out[1], min(total, c.target))
+    if can_win_extra(s, c, nation):
+        out[AT_EXTRA] += max(0, s.num_know_hows[nation] - NUM_BASIC)
     out[4] += s.num_cities[nation]
     out[5] += over(s, c, KING, s.num_cities[nation])
     out[6] += s.num_temples[nation]
@@ -298,4 +349,5 @@ def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     out[0] = 1 if s.active == seat else 0
     out[2] = 1 if out[1] >= c.target - 1 else 0
     out[3] = 1 if out[1] >= c.target - 2 else 0
+    out[AT_WON] = 1 if out[1] >= c.target else 0
     return NUM_FEATURES

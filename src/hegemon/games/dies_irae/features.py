@@ -64,6 +64,7 @@ GOODS = (  # more of them is never worse
     *("posts", "forts", "legions", "ships", "luxuries", "goods", "ready_now", "near_income"),
 )
 NUM_FEATURES = len(FEATURES)
+ONE_ORDER = 1
 AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 15, 28, 43, 51  # where the parts of the list end
 AREAS, KEYS = FEATURES.index("near_provinces"), FEATURES.index("keys")
 HANDS = 12  # groups of plans with units in hand

@@ -55,6 +55,7 @@ GOODS = (  # more of them is never worse
     *("legions", "galleys", "box_legions", "box_galleys", "walls", "spare_walls", "cards"),
 )
 NUM_FEATURES = len(FEATURES)
+ONE_ORDER = 1
 # where parts of the list begin
 AT_CITIES, AT_TEMPLES, AT_SEA, AT_MAKES = (
     FEATURES.index(name) for name in ("cities", "temples", "sea", "makes_marble")
