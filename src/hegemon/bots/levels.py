@@ -32,7 +32,6 @@ FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and c
 MOST_WORK = 1 << 40  # where only the time bounds it
 KEPT = 8  # turns that a plan proposes
 KEPT_FOR_TRIAL = 32  # the same where candidates are chosen among them
-MEMORY = 1 << 22  # bytes for the turns remembered from trial to trial
 
 
 @dataclass(frozen=True)
@@ -50,6 +49,7 @@ class Level:
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
     alike: int = 8  # turns of one group of plans that are proposed at most
+    memory: int = 4  # megabytes for the turns remembered from trial to trial
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
@@ -143,7 +143,7 @@ class LevelBot:
                 kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
                 alike=level.alike,
                 samples=4 if game.has_hidden else 1,
-                memory=MEMORY if compiled and level.candidates else 0,
+                memory=level.memory << 20 if compiled and level.candidates else 0,
             ),
             seed=self.rng.getrandbits(31),
         )

@@ -17,7 +17,7 @@ from ..core.planner import can_plan
 FILE = "weights.json"
 BY_HAND = -1  # the brain that asks the game's own estimate
 SEARCH_NUMBERS = {  # of `levels.Level`, in which a game may differ
-    **dict.fromkeys(("width", "work", "candidates", "trials", "rounds", "alike"), int),
+    **dict.fromkeys(("width", "work", "candidates", "trials", "rounds", "alike", "memory"), int),
     **dict.fromkeys(("heat", "reach", "warmth", "spread"), float),
 }
 
