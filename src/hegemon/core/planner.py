@@ -175,9 +175,10 @@ class Planner:
             for k in range(found)
         ]
 
-    def begin_trials(self, count: int, first: int) -> None:
-        """The first `count` turns found last are candidates; after `first` trials half of them are dropped."""
-        self.kernel.work(self.room, self.kernel.BEGIN, 0, count, 0, first, 0.0)
+    def begin_trials(self, count: int, first: int, brain: int = 0) -> None:
+        """The first `count` turns found last are candidates; after `first` trials half of them are dropped. The brain
+        judges what they lead to."""
+        self.kernel.work(self.room, self.kernel.BEGIN, brain, count, 0, first, 0.0)
 
     def try_out(self, count: int, turns: int, first: int, heat: float, brain: int = 0) -> bool:
         """One trial of the candidates that are left, with as many turns to follow; was the allowance enough for it?"""
