@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import hegemon
-from hegemon.bots.weights import Weights
+from hegemon.bots.weights import Weights, read_weights
 
 np = pytest.importorskip("numpy", reason="learning fits weights by linear algebra: it needs NumPy")
 
@@ -148,3 +148,6 @@ def test_a_run_may_stray_and_tries_several_steps(tmp_path: Path) -> None:
     row = run.curve[0]
     assert [tried["step"] for tried in row["tried"]] == [0.5, 1.0] and row["step"] in (0.5, 1.0)
     assert row["stray"] == 0.4 and (tmp_path / "strays-0.npz").is_file()
+    fitted = run.best().fitted  # tells chances; goes on with the run, and into the file
+    assert len(fitted) == 2 * len(names) and Training([game], tmp_path, course, lambda _: None).fitted == fitted
+    assert read_weights(tmp_path / "weights.json", names).fitted == pytest.approx(fitted, rel=1e-4)

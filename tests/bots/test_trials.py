@@ -90,6 +90,24 @@ def test_what_is_remembered_comes_to_the_same_as_what_is_planned_again(name: str
     assert little == sums and fewer < more <= judged
 
 
+def test_what_trials_lead_to_may_be_judged_by_other_weights() -> None:
+    """Everybody plays on as before; by weights that know nothing all chances are even in the end."""
+    game = hegemon.load("duellum", engine="plain")
+    row = weights_of(game).row
+    planner = Planner(game.engine, 2, [row, [0.0] * len(row)], Sizes(width=1, kept=16, alike=4), seed=5)
+    planner.put(a_planner(game, 30).taken())
+    found = []
+    for brain in (0, 1):
+        planner.reseed(3)
+        planner.allow(1 << 40)
+        planner.turns(most=4)
+        planner.begin_trials(4, 9, brain)
+        assert planner.try_out(4, ROUNDS * 2, 9, WARMTH)
+        found.append((planner.judged, [float(planner.room.outlook[k]) for k in range(4)]))
+    assert found[0][0] == found[1][0]
+    assert len(set(found[0][1])) > 1 and found[1][1] == [0.5] * 4
+
+
 def test_a_trial_that_is_cut_short_does_not_count() -> None:
     planner = a_planner(hegemon.load("duellum", engine="plain"), 30)
     planner.turns(most=4)
@@ -126,12 +144,15 @@ def test_a_game_may_set_the_numbers_of_a_level_and_no_others(tmp_path: Path) -> 
     told = {"strong": {"candidates": 5, "warmth": 0.1}, "strong:3": {"candidates": 7}}
     Weights(names, zeros, zeros, {"games": 1}, told).save(file)
     read = read_weights(file, names)
+    assert read.fitted == []
     strong = level_in(LEVELS["strong"], read)
     assert (strong.candidates, strong.warmth, strong.rounds) == (5, 0.1, LEVELS["strong"].rounds)
     assert level_in(LEVELS["strong"], read, seats=2) == strong
     three = level_in(LEVELS["strong"], read, seats=3)
     assert (three.candidates, three.warmth) == (7, 0.1)
     assert level_in(LEVELS["master"], read, seats=3) == LEVELS["master"]
+    Weights(names, zeros, zeros, {}, told, [0.5, *zeros[1:], *zeros]).save(file)
+    assert read_weights(file, names).fitted[:2] == [0.5, 0.0]
     for wrong in ({"seconds": 60}, {"candidates": 2.5}, {"warmth": "hot"}):
         Weights(names, zeros, zeros, {}, {"strong": wrong}).save(file)
         with pytest.raises(DataError):

@@ -30,9 +30,9 @@ PACE = 0.3  # seconds that every decision takes, beside those for thinking, wher
 DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
 FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and cards ask for further plans
 MOST_WORK = 1 << 40  # where only the time bounds it
+FITTED = 1  # the brain that judges by weights fitted to results
 KEPT = 8  # turns that a plan proposes
 KEPT_FOR_TRIAL = 32  # the same where candidates are chosen among them
-MEMORY = 1 << 22  # bytes for the turns remembered from trial to trial
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,8 @@ class Level:
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
     alike: int = 8  # turns of one group of plans that are proposed at most
+    foretold: int = 0  # what a trial leads to is judged by the weights that were fitted to results (0: as all play)
+    memory: int = 4  # megabytes for the turns remembered from trial to trial
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
     tries: int = 0  # continuations per decision where turns cannot be planned (0: as many as the time allows)
@@ -137,13 +139,13 @@ class LevelBot:
         self._rate = FIRST_RATE[game.engine_name]
         self._planner = planner_for(
             game,
-            [weights.row],
+            [weights.row, weights.fitted or weights.row],
             Sizes(
                 width=level.width if compiled else 1,
                 kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
                 alike=level.alike,
                 samples=4 if game.has_hidden else 1,
-                memory=MEMORY if compiled and level.candidates else 0,
+                memory=level.memory << 20 if compiled and level.candidates else 0,
             ),
             seed=self.rng.getrandbits(31),
         )
@@ -221,7 +223,7 @@ class LevelBot:
     def _tried(self, game: Game, state: State, seat: int, turns: list[Turn], end: float) -> Turn:
         """The turn that proves best in trials, each in another world where something is hidden."""
         planner, level, count = self._room, self._level, len(turns)
-        planner.begin_trials(count, level.trials)
+        planner.begin_trials(count, level.trials, FITTED if level.foretold else level.brain)
         while planner.candidates_left > 1 and (left := end - self.clock()) > 0.0:
             if game.has_hidden:
                 planner.put(game.determinize(state, seat, self.rng))

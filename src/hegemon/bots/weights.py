@@ -17,7 +17,7 @@ from ..core.planner import can_plan
 FILE = "weights.json"
 BY_HAND = -1  # the brain that asks the game's own estimate
 SEARCH_NUMBERS = {  # of `levels.Level`, in which a game may differ
-    **dict.fromkeys(("width", "work", "candidates", "trials", "rounds", "alike"), int),
+    **dict.fromkeys(("width", "work", "candidates", "trials", "rounds", "alike", "foretold", "memory"), int),
     **dict.fromkeys(("heat", "reach", "warmth", "spread"), float),
 }
 
@@ -32,6 +32,8 @@ class Weights:
     run: dict[str, Any] = field(default_factory=dict)  # seed, commit, games, curve of the run that made them
     # numbers in which a level differs in this game ("strong"), and with so many seats ("strong:2")
     search: dict[str, dict[str, Any]] = field(default_factory=dict)
+    # a second row, fitted to results alone: it tells chances better, and is not to plan by (empty: there is none)
+    fitted: list[float] = field(default_factory=list)
 
     @property
     def row(self) -> list[float]:
@@ -46,26 +48,38 @@ class Weights:
 
     def save(self, path: Path) -> None:
         """Write them, one feature a line."""
-        rows = ",\n".join(
-            f"    {json.dumps(name)}: [{early:.5g}, {change:.5g}]"
-            for name, early, change in zip(self.features, self.early, self.change, strict=True)
-        )
+        rows = self._rows(self.early, self.change)
+        number = len(self.features)
+        fitted = self._rows(self.fitted[:number], self.fitted[number:]) if self.fitted else ""
         run = json.dumps(self.run, indent=2).replace("\n", "\n  ")
         search = ",\n".join(f"    {json.dumps(level)}: {json.dumps(told)}" for level, told in self.search.items())
-        parts = f'  "weights": {{\n{rows}\n  }},\n  "search": {{\n{search}\n  }},\n  "run": {run}'
+        more = f'  "fitted": {{\n{fitted}\n  }},\n' if fitted else ""
+        parts = f'  "weights": {{\n{rows}\n  }},\n{more}  "search": {{\n{search}\n  }},\n  "run": {run}'
         path.write_text(f"{{\n{parts}\n}}\n", "utf-8")
+
+    def _rows(self, early: list[float], change: list[float]) -> str:
+        return ",\n".join(
+            f"    {json.dumps(name)}: [{at_first:.5g}, {later:.5g}]"
+            for name, at_first, later in zip(self.features, early, change, strict=True)
+        )
 
 
 def read_weights(path: Path, features: list[str]) -> Weights:
     """Weights from a file, for these features: one that the file does not know counts nothing yet."""
     try:
         told = json.loads(path.read_text("utf-8"))
-        rows = {str(name): (float(early), float(change)) for name, (early, change) in told["weights"].items()}
+        row, fitted = _row(told["weights"], features), _row(told["fitted"], features) if "fitted" in told else []
         run, search = dict(told["run"]), _search(told.get("search", {}))
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise DataError(msg("bad-weights", file=path.name, detail=str(fault))) from None
+    return Weights(features, row[: len(features)], row[len(features) :], run, search, fitted)
+
+
+def _row(told: dict[str, tuple[float, float]], features: list[str]) -> list[float]:
+    """As the planner takes them, from a table of a file."""
+    rows = {str(name): (float(early), float(change)) for name, (early, change) in told.items()}
     found = [rows.get(name, (0.0, 0.0)) for name in features]
-    return Weights(features, [early for early, _ in found], [change for _, change in found], run, search)
+    return [early for early, _ in found] + [change for _, change in found]
 
 
 def _search(told: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:

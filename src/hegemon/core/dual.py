@@ -149,6 +149,8 @@ def _bind(root: str, game: str, part: str) -> ModuleType:
 def _load_inside(root: str, game: str, part: str, name: str) -> ModuleType:
     importlib.import_module(f"{root}.games.{game}")
     _bind_dispatch(root, game)
+    if (home_of(game) / f"{part}.py").is_file():  # the game offers this part itself
+        return importlib.import_module(name)
     spec = importlib.util.spec_from_file_location(name, KERNEL / f"{part}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -228,6 +230,7 @@ def fast_kernel(game: str) -> tuple[ModuleType, ModuleType, ModuleType]:
 
 
 PLANNING = (
+    "features_kept",
     "judgement",
     "turns",
     "memory",
@@ -286,7 +289,7 @@ def fast_guided(game: str) -> ModuleType | None:
 def _guided(root: str, game: str) -> ModuleType | None:
     if not has_habits(game):
         return None
-    parts = {part: _bind(root, game, part) for part in ("judgement", "lore")}
+    parts = {part: _bind(root, game, part) for part in ("features_kept", "judgement", "lore")}
     guided = _bind(root, game, "guided")
     for part, module in parts.items():
         setattr(guided, part, module)

@@ -23,9 +23,11 @@ class Room(NamedTuple):
     rng: Any
     out: Any
     limits: Any  # room per group of the beam, width in trials, turns kept, samples of chance, turns kept of a group
-    counts: Any  # judgements made, judgements allowed, -, turns found
+    counts: Any  # judgements made, judgements allowed, are actions tried from a position, turns found
     weights: Any  # one row per brain
     found: Any
+    begun: Any  # what was found in the position from which actions are tried, one row per seat
+    shared: Any  # the same of what is found for all seats at once, and that of the position that is judged
     chance: Any
     path: Any  # per slot: the actions from the start of the turn
     length: Any
@@ -97,6 +99,8 @@ class Planner:
             counts=engine.ints(4),
             weights=engine.floats(len(brains), len(brains[0])),
             found=engine.ints(kernel.judgement.NUM_FEATURES),
+            begun=engine.ints(num_seats, kernel.judgement.NUM_FEATURES),
+            shared=engine.ints(2, kernel.features_kept.NUM_SHARED),
             chance=engine.floats(1, num_seats)[0],
             path=engine.ints(beam, LONGEST_TURN),
             length=engine.ints(beam),
@@ -171,9 +175,10 @@ class Planner:
             for k in range(found)
         ]
 
-    def begin_trials(self, count: int, first: int) -> None:
-        """The first `count` turns found last are candidates; after `first` trials half of them are dropped."""
-        self.kernel.work(self.room, self.kernel.BEGIN, 0, count, 0, first, 0.0)
+    def begin_trials(self, count: int, first: int, brain: int = 0) -> None:
+        """The first `count` turns found last are candidates; after `first` trials half of them are dropped. The brain
+        judges what they lead to."""
+        self.kernel.work(self.room, self.kernel.BEGIN, brain, count, 0, first, 0.0)
 
     def try_out(self, count: int, turns: int, first: int, heat: float, brain: int = 0) -> bool:
         """One trial of the candidates that are left, with as many turns to follow; was the allowance enough for it?"""

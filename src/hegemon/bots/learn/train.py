@@ -73,10 +73,11 @@ class Training:
         self.start = start
         self.brains: list[list[float]] = []  # accepted, the newest last
         self.curve: list[dict[str, Any]] = []
+        self.fitted: list[float] = start.fitted if start is not None else []  # tells chances, and is not to plan by
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / SAVED).is_file():
             told = json.loads((folder / SAVED).read_text("utf-8"))
-            self.brains, self.curve = told["brains"], told["curve"]
+            self.brains, self.curve, self.fitted = told["brains"], told["curve"], told.get("fitted", [])
         elif start is not None:
             self.brains, self.curve = [start.row], list(start.run.get("curve", []))
         zeros = [[0.0] * (2 * len(self.names))] * max(KEPT, games[0].num_seats)
@@ -109,7 +110,9 @@ class Training:
         self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
         if accepted:
             self.brains = [*self.brains, fresh]
-        whole = json.dumps({"brains": self.brains, "curve": self.curve, "course": asdict(course)})
+        whole = json.dumps(
+            {"brains": self.brains, "curve": self.curve, "course": asdict(course), "fitted": self.fitted}
+        )
         (self.folder / SAVED).write_text(whole, "utf-8")
         self.best().save(self.folder / "weights.json")
         self.tell(json.dumps(self.curve[-1]))
@@ -121,7 +124,8 @@ class Training:
             manner = Manner(width=course.width, heat=course.heat, wild=course.wild)
             sample, strays, told = gather_strays(self.stages, self.brains[-1], course.stray, course.games, seed, manner)
             np.savez_compressed(self._strays(number), **asdict(strays))
-            told = {**told, "stray": course.stray}
+            self.fitted = self._foretelling(sample)
+            told = {**told, "stray": course.stray, "foretold": round(loss(sample, np.asarray(self.fitted)), 4)}
         else:
             sample, told = gather(self.stages, pool, course.games, seed, course.heat, course.wild, course.width)
         np.savez_compressed(self._file(number), **asdict(sample))
@@ -168,7 +172,7 @@ class Training:
             **self._beginning(),
         }
         search = weights_of(self.games[0]).search if has_weights(self.games[0]) else {}
-        return Weights(self.names, brain[:number], brain[number:], run, search)
+        return Weights(self.names, brain[:number], brain[number:], run, search, self.fitted)
 
     def _beginning(self) -> dict[str, Any]:
         """The rough weights with which all learning began, if it did not begin with the game's own estimate."""
@@ -206,6 +210,11 @@ class Training:
         start = calibrated(sample, np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names))))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
         return [float(w) for w in fit(sample, target, start, self.games[0].features.goods)]
+
+    def _foretelling(self, sample: Sample) -> list[float]:
+        """Weights that tell results best: what strays win by is good to plan by, but tells chances badly."""
+        start = calibrated(sample, np.asarray(self.brains[-1]))
+        return [float(w) for w in fit(sample, sample.result, start, self.games[0].features.goods)]
 
     def _file(self, number: int) -> Path:
         """The games of a generation; those of an earlier run lie elsewhere."""

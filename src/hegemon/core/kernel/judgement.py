@@ -13,22 +13,73 @@ from ...core.dual import rule
 from ...core.frames import OVER, top_seat
 from .estimate import payoff
 from .features import NUM_FEATURES, features, progress
+from .features_kept import KEEPS, is_all_calm, is_untouched, look_apart, look_over, put_shared
+from .loops import copy_state
 
 LEAST = 1e-6  # the smallest chance that is told apart from none
 SURE = 10.0  # how much farther away the end of a game lies than what is only thought of it
 BY_HAND = -1
-USED = 0  # place in `counts` of the judgements made
+USED, BEGUN = 0, 2  # places in `counts`: the judgements made; is there a position in slot BASE?
+BASE = 5  # slot of the position from which actions are tried
 
 
 @rule
 def merit(s: Any, c: Any, seat: int, weights: list[float], found: list[int], share: float) -> float:
     """The features of a seat, weighed: a winning chance as the exponent that `chances` needs."""
     features(s, c, seat, found)
+    return weighed(found, weights, share)
+
+
+@rule
+def weighed(found: list[int], weights: list[float], share: float) -> float:
+    """The sum of what was found, each as it counts when this share of the game is over."""
     total = 0.0
     for k in range(NUM_FEATURES):
         if found[k] != 0:
             total += found[k] * (weights[k] + share * weights[NUM_FEATURES + k])
     return total
+
+
+@rule
+def look_before(room: Any, slot: int) -> None:
+    """From here actions are tried: what they leave alone need not be looked at again and again."""
+    if not KEEPS:
+        return
+    copy_state(room.slots, BASE, slot)
+    s = room.slots[BASE]
+    c = room.components[0]
+    look_over(s, c, room.shared[0])
+    for seat in range(len(room.chance)):
+        look_apart(s, c, seat, room.begun[seat])
+        put_shared(c, seat, room.shared[0], room.begun[seat])
+    room.counts[BEGUN] = 1
+
+
+@rule
+def look_all_over(room: Any, slot: int) -> int:
+    """What is found for all seats at once; returns the row of `room.shared` where it lies."""
+    s = room.slots[slot]
+    c = room.components[0]
+    if room.counts[BEGUN] != 0 and is_all_calm(s, room.slots[BASE], c):
+        return 0
+    look_over(s, c, room.shared[1])
+    return 1
+
+
+@rule
+def look(room: Any, slot: int, seat: int, row: int) -> None:
+    """The features of a seat, left in `room.found`."""
+    s = room.slots[slot]
+    c = room.components[0]
+    if not KEEPS:
+        features(s, c, seat, room.found)
+        return
+    if room.counts[BEGUN] != 0 and is_untouched(s, room.slots[BASE], c, seat):
+        for k in range(NUM_FEATURES):
+            room.found[k] = room.begun[seat][k]
+    else:
+        look_apart(s, c, seat, room.found)
+    put_shared(c, seat, room.shared[row], room.found)
 
 
 @rule
@@ -44,8 +95,10 @@ def weigh(room: Any, slot: int, brain: int) -> bool:
             room.chance[seat] = payoff(s, c, seat)
         return False
     share = progress(s, c) / 100.0
+    row = look_all_over(room, slot) if KEEPS else 0
     for seat in range(seats):
-        room.chance[seat] = merit(s, c, seat, room.weights[brain], room.found, share)
+        look(room, slot, seat, row)
+        room.chance[seat] = weighed(room.found, room.weights[brain], share)
     return True
 
 

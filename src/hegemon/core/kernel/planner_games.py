@@ -28,7 +28,7 @@ def tried_out(room: Any, who: int, found: int) -> int:
     """The candidate that comes out best of the trials."""
     manner = room.manner[who]
     count = list_turns(room, found, manner[CANDIDATES], room.heat[who][SPREAD])
-    begin_trials(room, count, manner[TRIALS])
+    begin_trials(room, count, manner[TRIALS], manner[BRAIN])
     while room.trial[LEFT] > 1:
         one_trial(room, GAME, manner[BRAIN], count, manner[TURNS], manner[TRIALS], room.heat[who][WARMTH])
     return proven(room, count)

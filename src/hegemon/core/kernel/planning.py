@@ -46,7 +46,7 @@ def serve(room: Any, request: int, brain: int, number: int, turns: int, first: i
     if request == PLAN:
         return list_turns(room, plan(room, GAME, brain, number), first, warmth)
     if request == BEGIN:
-        begin_trials(room, number, first)
+        begin_trials(room, number, first, brain)
     elif request == TRY:
         return 1 if one_trial(room, GAME, brain, number, turns, first, warmth) else 0
     elif request == PROVEN:
@@ -59,6 +59,7 @@ def serve(room: Any, request: int, brain: int, number: int, turns: int, first: i
 @entry
 def work(room: Any, request: int, brain: int, number: int, turns: int, first: int, warmth: float) -> int:
     """PLAN (brain, width, -, most, spread): turns for the position in slot GAME, listed best first; their number.
-    BEGIN (-, candidates, -, trials before the first are dropped), TRY (brain, candidates, turns that follow, as in
-    BEGIN, heat): one trial, 1 if there was time for it; PROVEN (-, candidates): the best. JUDGE (brain): chances."""
+    BEGIN (brain that judges, candidates, -, trials before the first are dropped), TRY (brain, candidates, turns that
+    follow, as in BEGIN, heat): one trial, 1 if there was time for it; PROVEN (-, candidates): the best. JUDGE (brain):
+    chances."""
     return serve(lent(room), request, brain, number, turns, first, warmth)

@@ -19,17 +19,19 @@ from .memory import END, TURNS_AT, TURNS_FOUND, forget, place_of, remember
 from .turns import TRIAL, draw_lot, is_spent, let_others_answer, pick_among, pick_turn, plan, play_on
 
 # places in `room.trial`
-LEFT, DONE, HALVED_AT, TRIAL_PLACES = 0, 1, 2, 3
+LEFT, DONE, HALVED_AT, JUDGED_BY, TRIAL_PLACES = 0, 1, 2, 3, 4
 DROPPED = -1.0  # the sum of a candidate that is out
 
 
 @rule
-def begin_trials(room: Any, count: int, first: int) -> None:
-    """The first `count` turns of `room.first` are candidates; after `first` trials half of them are dropped."""
+def begin_trials(room: Any, count: int, first: int, brain: int) -> None:
+    """The first `count` turns of `room.first` are candidates; after `first` trials half of them are dropped. What they
+    lead to is judged by a brain that may be another than the one by which all play on."""
     forget(room)
     room.trial[LEFT] = count
     room.trial[DONE] = 0
     room.trial[HALVED_AT] = first
+    room.trial[JUDGED_BY] = brain
     for k in range(count):
         room.sum[k] = 0.0
 
@@ -98,7 +100,7 @@ def outlook(room: Any, source: int, brain: int, candidate: int, turns: int, heat
     for _ in range(turns):
         if is_spent(room) or not play_a_turn(room, TRIAL, brain, heat):
             break
-    judge(room, TRIAL, brain)
+    judge(room, TRIAL, room.trial[JUDGED_BY])
     return float(room.chance[me])
 
 

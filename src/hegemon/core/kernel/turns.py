@@ -15,16 +15,17 @@ from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import next_word
 from .dispatch import apply, legal
 from .features import NUM_GROUPS, ONE_ORDER, group, is_detour, is_idle, tidy
-from .judgement import USED, judge, odds_for, worth
+from .judgement import BASE, USED, judge, look_before, odds_for, worth
 from .loops import copy_state, outcome_at
 
 # slots with a meaning; behind them two layers of the beam and the finished turns
-GAME, TRIED, RESTED, STEPPED, TRIAL, FIXED_SLOTS = 0, 1, 2, 3, 4, 5
+GAME, TRIED, RESTED, STEPPED, TRIAL, FIXED_SLOTS = 0, 1, 2, 3, 4, BASE + 1
 # rows of `room.out`: the actions of the beam, those of whoever answers inside the turn
 EXPANDED, ANSWERED = 0, 1
 # places in `room.counts`
-BUDGET, LAYERS_HELD, FINISHED = 1, 2, 3
+BUDGET, FINISHED = 1, 3
 LONGEST_REST = 60  # decisions played on after a chance
+FEW = 3  # actions for which it does not pay to look at the position before them
 MOST_DETOURS = 4  # in one turn
 CUT_SHORT = 100.0  # logits that a turn without its end is worse: it was judged with somebody still in the middle of it
 
@@ -262,6 +263,8 @@ def expand(room: Any, parent: int, next_base: int, final_base: int, brain: int, 
     c = room.components[0]
     out = room.out[EXPANDED]
     n = choices(room, parent, EXPANDED)
+    if n > FEW:
+        look_before(room, parent)
     for k in range(n):
         if is_spent(room) and room.counts[FINISHED] > 0:
             return

@@ -19,8 +19,11 @@ from .domains import (
 )
 from .features_map import (
     NO_KEY,
+    NUM_THREATS,
+    THREATS_AT,
     awaited_luxuries,
     can_still,
+    count_threats,
     look_around,
     missing_goods,
     put_areas,
@@ -66,7 +69,7 @@ GOODS = (  # more of them is never worse
 NUM_FEATURES = len(FEATURES)
 ONE_ORDER = 1
 AFTER_POINTS, AFTER_GROWTH, AFTER_MEANS, AFTER_MAP = 15, 28, 43, 51  # where the parts of the list end
-AREAS, KEYS = FEATURES.index("near_provinces"), FEATURES.index("keys")
+AREAS, KEYS, THREATS = (FEATURES.index(name) for name in ("near_provinces", "keys", "open_posts"))
 HANDS = 12  # groups of plans with units in hand
 NUM_GROUPS = NUM_ACTIONS + 1 + HANDS
 ENOUGH = 300  # talents: more are worth less
@@ -218,8 +221,8 @@ def put_means(s: State, c: Components, seat: int, out: list[int]) -> None:
 
 
 @rule
-def features(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """All of them, in the order of `FEATURES`; returns how many."""
+def features_apart(s: State, c: Components, seat: int, out: list[int]) -> None:
+    """All but the threats, which hang on the legions of all."""
     for k in range(AFTER_MEANS, NUM_FEATURES):
         out[k] = 0
     goods = count_keys(s, c, seat, out, KEYS)
@@ -233,6 +236,15 @@ def features(s: State, c: Components, seat: int, out: list[int]) -> int:
     put_means(s, c, seat, out)
     put_map(s, c, seat, out, AFTER_MEANS)
     put_reach(s, c, seat, free, out, AFTER_MAP)
-    put_threats(s, c, seat, out, AFTER_MAP + 5)
     wipe_marks(s, c, free)
+
+
+@rule
+def features(s: State, c: Components, seat: int, out: list[int]) -> int:
+    """All of them, in the order of `FEATURES`; returns how many."""
+    features_apart(s, c, seat, out)
+    count_threats(s, c, s.queue, THREATS_AT)
+    put_threats(c, seat, s.queue, THREATS_AT, out, THREATS)
+    for k in range(THREATS_AT, THREATS_AT + NUM_THREATS):
+        s.queue[k] = 0
     return NUM_FEATURES

@@ -31,9 +31,11 @@ from .state import State
 FARTHEST = 9  # hexes beyond a move that are told apart
 NO_KEY = 8  # hexes to a good: farther away is all the same
 FREE, CLAIMED, REACHED = 1, 2, 3  # marks of places; the last one for the first seat, the next for the others
+NUM_THREATS = NUM_SEATS * NUM_SEATS
 TO_TAKE = 4  # hexes that a post of somebody else counts as farther away
 _ROOM = DOMAINS.capacity
-assert 2 * _ROOM["site"] + _ROOM["area"] <= _ROOM["hex"], "`look_around` needs a number per site twice, and per area"
+THREATS_AT = _ROOM["hex"] - NUM_THREATS  # in `queue`
+assert 2 * _ROOM["site"] + _ROOM["area"] <= THREATS_AT, "`look_around` needs a number per site twice, and per area"
 
 
 @rule
@@ -238,9 +240,11 @@ def put_key(s: State, c: Components, seat: int, site: int, out: list[int], n: in
     for kind in range(2 if more == 0 else 1):
         force = 2 * seat + kind
         for i in range(s.num_stacks[force]):
-            steps = more + straight_distance(c, s.stack_hex[force][i], hex_)
-            if steps < out[place] and has_way(c, kind, s.stack_hex[force][i], hex_):
-                out[place] = steps
+            here = s.stack_hex[force][i]
+            if more + abs(c.column[here] - c.column[hex_]) < out[place]:  # spares most of them the rest
+                steps = more + straight_distance(c, here, hex_)
+                if steps < out[place] and has_way(c, kind, here, hex_):
+                    out[place] = steps
 
 
 @rule
@@ -261,12 +265,20 @@ def put_reach(s: State, c: Components, seat: int, free: int, out: list[int], n: 
 
 
 @rule
-def count_open(s: State, c: Components, seat: int, victim: int) -> int:
-    """Posts without fortress or legion that legions of the seat could come to with one move, as the crow flies: those
-    of one other seat, or of both (NOBODY). They are left marked in `queue`, by whoever comes to them."""
-    if s.revolted[seat] != 0:
-        return 0
-    number = 0
+def count_threats(s: State, c: Components, out: list[int], n: int) -> None:
+    """Posts without fortress or legion to which legions could come with one move, as the crow flies: how many of each
+    seat's (the second of two) by those of each other seat (the first), from `n` on."""
+    for k in range(n, n + NUM_THREATS):
+        out[k] = 0
+    for seat in range(c.num_seats):
+        if s.revolted[seat] == 0:
+            count_reached(s, c, seat, out, n + NUM_SEATS * seat)
+    wipe_marks(s, c, 0)
+
+
+@rule
+def count_reached(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
+    """The part of `count_threats` that a seat's legions have in it; places are marked in `queue` by whoever comes."""
     force = 2 * seat + LEGION
     points = c.unit_points[LEGION][c.phase[MILITARY][s.space[seat][MILITARY]]]
     for i in range(s.num_stacks[force]):
@@ -276,19 +288,19 @@ def count_open(s: State, c: Components, seat: int, victim: int) -> int:
             if site < 0 or c.near_steps[hex_][k] > points:
                 break
             owner = s.owner[site]
-            if owner == NOBODY or owner == seat or (victim != NOBODY and owner != victim):
+            if owner == NOBODY or owner == seat or s.queue[site] == REACHED + seat:
                 continue
-            if s.queue[site] != REACHED + seat and s.fort[site] == 0 and s.armistice[seat + owner - 1] == 0:
+            if s.fort[site] == 0 and s.armistice[seat + owner - 1] == 0:
                 if s.pieces[c.hex_of[site]] & (LEGIONS_BIT << owner) == 0:
                     s.queue[site] = REACHED + seat
-                    number += 1
-    return number
+                    out[n + owner] += 1
 
 
 @rule
-def put_threats(s: State, c: Components, seat: int, out: list[int], n: int) -> None:
+def put_threats(c: Components, seat: int, threats: list[int], at: int, out: list[int], n: int) -> None:
     """Posts without fortress or legion that somebody's legions could come to: own ones, and those of others."""
+    out[n] = 0
+    out[n + 1] = 0
     for other in range(c.num_seats):
-        if other != seat:
-            out[n] += count_open(s, c, other, seat)
-    out[n + 1] = count_open(s, c, seat, NOBODY)
+        out[n] += threats[at + NUM_SEATS * other + seat]
+        out[n + 1] += threats[at + NUM_SEATS * seat + other]
