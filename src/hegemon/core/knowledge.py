@@ -95,9 +95,16 @@ class Knowledge:
             return game.public_view(state, seat) != game.public_view(other, seat)
         return picture.differs(game.plain(state), game.plain(other), game.data, seat)
 
-    def reveals(self, state: State, a: int, seat: int) -> bool:
-        """Would this action show the seat something it does not know?"""
-        if self.secrets is None or self._first_world(state, seat) is state:
+    def reveals(self, state: State, a: int, seat: int, reached: State | None = None) -> bool:
+        """Would this action show the seat something it does not know? `reached`: where it has led, once it is made."""
+        if self.secrets is None:
+            return False
+        game = self.game
+        if reached is not None and not self.secrets.may_have_looked(
+            game.plain(state), game.plain(reached), game.data, seat
+        ):
+            return False
+        if self._first_world(state, seat) is state:
             return False
         cases = self.cases(state, a, seat)
         _, first = next(cases)
@@ -140,21 +147,13 @@ class Knowledge:
             who, turn = self._outlook(first, a)
             ends, chance = who == OVER or turn != now, who == CHANCE
             if first is not state and (ends or chance):
-                for world in self._worlds_apart(state, a, seat, turn != now):
+                for world in self._worlds(state, seat)[1:]:
                     who, turn = self._outlook(world, a)
                     ends, chance = ends and (who == OVER or turn != now), chance and who == CHANCE
                     if not (ends or chance):  # what one of the positions denies is not certain
                         break
             found.append(CONSEQUENCES[ends, chance])
         return found
-
-    def _worlds_apart(self, state: State, a: int, seat: int, ends_turn: bool) -> Iterator[State]:
-        """The positions, beside the first one, in which an action may lead elsewhere. At the end of a turn those are
-        all: that need not be found out by carrying it out."""
-        if ends_turn:
-            yield from self._worlds(state, seat)[1:]
-        else:
-            yield from (before for before, _ in islice(self.cases(state, a, seat), 1, None))
 
     def effects(self, state: State, a: int, seat: int) -> list[tuple[str, Any, Any]]:
         """What changes on the table; where something is hidden, what the seat sees change. Only for an action that
