@@ -152,6 +152,7 @@ class Table:
             self.heard.append(0)
             self.tasks.append(asyncio.create_task(self._hear(socket, place)))
         await self.known.wait()
+        self.heard = [self.state["number"]] * sockets  # nobody is told again what was before
 
     async def _hear(self, socket: ClientConnection, place: int) -> None:
         async for text in socket:
