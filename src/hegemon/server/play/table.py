@@ -76,7 +76,7 @@ class Row:
     is_veiled: bool = field(init=False, compare=False, repr=False)  # do some read something else of it than others?
 
     def __post_init__(self) -> None:
-        told = self.body.get("told")
+        told: dict[str, Any] = self.body.get("told", {})
         veiled = "veiled" in self.body or (bool(told) and told.keys() != EVERYBODY)
         object.__setattr__(self, "is_veiled", veiled)
 
