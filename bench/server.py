@@ -4,7 +4,8 @@
         [--rate MOVES_A_SECOND] [--processes N] [--before SRC [--post]] [--peer FOLDER] [--save FILE] [--memory]
 
 Each run starts a server of its own on loopback with a database in a temporary folder. At each table one person plays
-all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause.
+all seats at random; the other sockets of a table listen. Without `--rate` every table moves without a pause, and where
+a game is over another that was prepared goes on in its place: so many tables move to the end of the run.
 `--processes` takes so many processes on a PostgreSQL in the place of one on SQLite; what PostgreSQL itself uses of the
 processor is not counted. `--before` names the `src` folder of another version, whose compiled rules are kept apart;
 `--post` asks it by POST, for versions that take no commands over the socket. `--peer` names a folder in which
@@ -46,6 +47,7 @@ from tests.server.postgres import running_postgres  # noqa: E402
 from hegemon.core.cache import cache_root  # noqa: E402
 
 WARM_SECONDS = 600  # longest wait for the compiled engines
+SPARE_GAMES = 2  # prepared for each table that moves without a pause: a game of Ancient Wars lasts a few seconds
 ASKED_EACH = 10  # how often each process is asked, about, whether it has them: who answers is left to chance
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -150,6 +152,7 @@ class Table:
             self.heard.append(0)
             self.tasks.append(asyncio.create_task(self._hear(socket, place)))
         await self.known.wait()
+        self.heard = [self.state["number"]] * sockets  # nobody is told again what was before
 
     async def _hear(self, socket: ClientConnection, place: int) -> None:
         async for text in socket:
@@ -221,24 +224,27 @@ async def ready(address: str, game: str, processes: int) -> int:
         return len((await http.get(f"/games/{game}/board")).json()["seats"])
 
 
-async def play(tables: list[Table], seconds: float, rate: float) -> list[float]:
-    """Move at all tables; seconds of each answer."""
+async def play(tables: list[Table], seconds: float, rate: float, spare: list[Table] | None = None) -> list[float]:
+    """Move at all tables; seconds of each answer. A spare table takes the place of one whose game is over."""
     times: list[float] = []
     end = time.monotonic() + seconds
 
-    async def one(table: Table, place: int) -> None:
+    async def one(place: int) -> None:
         pause = len(tables) / rate if rate else 0.0
         due = time.monotonic() + pause * place / len(tables)
         while time.monotonic() < end:
             if pause:
                 await asyncio.sleep(max(0.0, due - time.monotonic()))
                 due = max(due + pause, time.monotonic())
-            took = await table.move()
-            if took is None:
+            took = await tables[place].move()
+            if took is not None:
+                times.append(took)
+            elif spare:
+                tables[place] = spare.pop()
+            else:
                 return
-            times.append(took)
 
-    await asyncio.gather(*(one(table, place) for place, table in enumerate(tables)))
+    await asyncio.gather(*(one(place) for place in range(len(tables))))
     return times
 
 
@@ -255,20 +261,22 @@ def result(what: str, game: str, times: list[float], took: float, cpu: float, se
 async def measure(process: int, address: str, what: str, game: str, given: argparse.Namespace) -> Result:
     """Open the tables, play, and see whether everybody heard of it."""
     seats = await ready(address, game, given.processes)
-    tables = [Table(address, game, what == "before" and given.post, seed) for seed in range(given.tables)]
-    for table in tables:
+    prepared = given.tables * (1 if given.rate else 1 + SPARE_GAMES)
+    opened = [Table(address, game, what == "before" and given.post, seed) for seed in range(prepared)]
+    for table in opened:
         await table.open(seats, given.sockets)
+    tables, spare = opened[: given.tables], opened[given.tables :]
     gc.disable()  # a pause of those who measure is none of the server's
-    await play(tables, min(2.0, given.seconds / 4), given.rate)  # what is used for the first time
-    for table in tables:
+    await play(tables, min(2.0, given.seconds / 4), given.rate, spare)  # what is used for the first time
+    for table in opened:
         table.bytes = 0
     began, used = time.perf_counter(), cpu_seconds(process)
-    times = await play(tables, given.seconds, given.rate)
+    times = await play(tables, given.seconds, given.rate, spare)
     took, cpu = time.perf_counter() - began, cpu_seconds(process) - used
     gc.enable()
-    sent = sum(table.bytes for table in tables)
+    sent = sum(table.bytes for table in opened)
     await asyncio.sleep(1)
-    for table in tables:
+    for table in opened:
         await table.close()
     return result(what, game, times, took, cpu, sent)
 

@@ -96,18 +96,13 @@ class FastEngine:
         return self.adopt(s.copy())
 
     def altered(self, state: FastState, fields: Mapping[str, list[int]]) -> FastState:
-        """A copy of the record with other numbers in some rows; its plain form shares all other rows."""
+        """A copy of the record with other numbers in some rows."""
         buffer = bytearray(state.buffer)
         buffer[self._size :] = self._no_marks
-        twin = self.layout.shared(self.plain(state))
         for name, numbers in fields.items():
-            setattr(twin, name, numbers)
             write, place = self._rows[name]
             write(buffer, place, *numbers)
-        self.layout.clear_marks(twin)
-        other = FastState(buffer, self._size)
-        other.twin = twin
-        return other
+        return FastState(buffer, self._size)
 
     def plain(self, state: FastState) -> Any:
         """The position as the plain class (made once: many questions are asked about one position)."""

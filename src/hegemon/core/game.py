@@ -236,10 +236,10 @@ class Game:
         """The same of every legal action, in their order."""
         return self._knowledge.consequences(state, self.legal(state))
 
-    def reveals(self, state: State, a: int) -> bool:
+    def reveals(self, state: State, a: int, reached: State | None = None) -> bool:
         """Would this action show the deciding seat something hidden? Exact: it would if the seat holds two positions
-        possible that look different to it afterwards."""
-        return self._knowledge.reveals(state, a, self._knowledge.deciding(state))
+        possible that look different to it afterwards. `reached`: where it has led, once it is made."""
+        return self._knowledge.reveals(state, a, self._knowledge.deciding(state), reached)
 
     def preview(self, state: State, a: int) -> Preview:
         """Price, certain effects and consequences of a legal action of the deciding seat; an illegal one raises."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TypedDict
 
 from .domains import Names
@@ -46,18 +46,18 @@ class Happening:
     args: Mapping[str, Value]
     children: tuple[Happening, ...] = field(default=())
     leans: bool = False  # is it told in one breath with the one before?
+    _wire: list[WireHappening] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def message(self) -> Message:
         """The sentence that tells it."""
         return Message(f"tell-{self.kind}", self.args)
 
     def wire(self) -> WireHappening:
-        """As JSON can hold it: to be read, not changed."""
-        return self._wire
-
-    @cached_property
-    def _wire(self) -> WireHappening:
-        return {"kind": self.kind, "args": dict(self.args), "children": [child.wire() for child in self.children]}
+        """As JSON can hold it, made once: to be read, not changed."""
+        if not self._wire:
+            children = [child.wire() for child in self.children]
+            self._wire.append({"kind": self.kind, "args": dict(self.args), "children": children})
+        return self._wire[0]
 
 
 Heard = list[list[Happening]]  # of each viewer, what they may hear

@@ -6,7 +6,7 @@ apart. They stand for all others: if an action can be seen to end differently at
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ from .preview import Consequences, changes
 if TYPE_CHECKING:
     from .game import Game
 
-FIRST, ALL = 1, None  # how many of the positions that a seat holds possible
+FIRST, ALL = "first", "all"  # of the positions that a seat holds possible
 # How the engine remembers what is being decided, and the number of the turn: no effect for people.
 INNER_FIELDS = ("frame_", "depth", "turn")
 CONSEQUENCES = {(e, c): Consequences(ends_turn=e, chance=c) for e in (False, True) for c in (False, True)}
@@ -32,42 +32,52 @@ class Knowledge:
         self.game = game
         self.secrets = game._ruleset.secrets
 
-    def cases(self, state: State, a: int, seat: int) -> Iterator[tuple[State, State]]:
+    def cases(self, state: State, a: int, seat: int, looks: bool = False) -> Iterator[tuple[State, State]]:
         """Positions that stand for all that the seat holds possible, before and after the action. The first one comes
-        alone when carrying it out looks at nothing hidden."""
+        alone when carrying it out looks at nothing hidden. `looks`: it is known that it may have looked."""
         if self.secrets is None:
             yield state, self._after(state, a)
             return
-        game, data = self.game, self.game.data
         before = self._first_world(state, seat)
         after = self._after(before, a)
         yield before, after
         if before is state:  # the only one
             return
-        if self.secrets.may_have_looked(game.plain(before), game.plain(after), data, seat):
+        if looks or self._may_have_looked(before, after, seat):
             for world in self._worlds(state, seat)[1:]:
                 yield world, self._after(world, a)
+
+    def _may_have_looked(self, before: State, after: State, seat: int) -> bool:
+        assert self.secrets is not None
+        return self.secrets.may_have_looked(self.game.plain(before), self.game.plain(after), self.game.data, seat)
 
     def _first_world(self, state: State, seat: int) -> State:
         """The first of the positions that the seat holds possible; the very one that is asked about if there is no
         other. Asked for each action of a position, so it is kept with it. Nobody changes it."""
-        return self._dealt(state, seat, FIRST)[0]
-
-    def _worlds(self, state: State, seat: int) -> list[State]:
-        """All of them, kept likewise."""
-        return self._dealt(state, seat, ALL)
-
-    def _dealt(self, state: State, seat: int, count: int | None) -> list[State]:
         kept = state.worlds
         if kept is None:
             kept = state.worlds = {}
-        if (seat, count) not in kept:
-            assert self.secrets is not None
-            deals = list(islice(self.secrets.worlds(self.game.plain(state), self.game.data, seat), count))
+        if (seat, FIRST) not in kept:
+            deal = next(self._deals(state, seat), None)
             # nothing is hidden: no circle of a position and itself
-            kept[seat, count] = [self.game.engine.altered(state, dealt) for dealt in deals] if deals else None
-        found: list[State] | None = kept[seat, count]
-        return [state] if found is None else found
+            kept[seat, FIRST] = None if deal is None else self.game.engine.altered(state, deal)
+        found: State | None = kept[seat, FIRST]
+        return state if found is None else found
+
+    def _worlds(self, state: State, seat: int) -> list[State]:
+        """All of them, kept likewise."""
+        first = self._first_world(state, seat)
+        if first is state or state.worlds is None:
+            return [state]
+        if (seat, ALL) not in state.worlds:
+            others = islice(self._deals(state, seat), 1, None)
+            state.worlds[seat, ALL] = [first, *(self.game.engine.altered(state, deal) for deal in others)]
+        found: list[State] = state.worlds[seat, ALL]
+        return found
+
+    def _deals(self, state: State, seat: int) -> Iterator[Mapping[str, list[int]]]:
+        assert self.secrets is not None
+        return self.secrets.worlds(self.game.plain(state), self.game.data, seat)
 
     def _after(self, state: State, a: int) -> State:
         after = state.copy()
@@ -95,11 +105,15 @@ class Knowledge:
             return game.public_view(state, seat) != game.public_view(other, seat)
         return picture.differs(game.plain(state), game.plain(other), game.data, seat)
 
-    def reveals(self, state: State, a: int, seat: int) -> bool:
-        """Would this action show the seat something it does not know?"""
-        if self.secrets is None or self._first_world(state, seat) is state:
+    def reveals(self, state: State, a: int, seat: int, reached: State | None = None) -> bool:
+        """Would this action show the seat something it does not know? `reached`: where it has led, once it is made."""
+        if self.secrets is None:
             return False
-        cases = self.cases(state, a, seat)
+        if reached is not None and not self._may_have_looked(state, reached, seat):
+            return False
+        if self._first_world(state, seat) is state:
+            return False
+        cases = self.cases(state, a, seat, looks=reached is not None)
         _, first = next(cases)
         second = next(cases, None)
         if second is None:  # it looks at nothing hidden
@@ -140,21 +154,13 @@ class Knowledge:
             who, turn = self._outlook(first, a)
             ends, chance = who == OVER or turn != now, who == CHANCE
             if first is not state and (ends or chance):
-                for world in self._worlds_apart(state, a, seat, turn != now):
+                for world in self._worlds(state, seat)[1:]:
                     who, turn = self._outlook(world, a)
                     ends, chance = ends and (who == OVER or turn != now), chance and who == CHANCE
                     if not (ends or chance):  # what one of the positions denies is not certain
                         break
             found.append(CONSEQUENCES[ends, chance])
         return found
-
-    def _worlds_apart(self, state: State, a: int, seat: int, ends_turn: bool) -> Iterator[State]:
-        """The positions, beside the first one, in which an action may lead elsewhere. At the end of a turn those are
-        all: that need not be found out by carrying it out."""
-        if ends_turn:
-            yield from self._worlds(state, seat)[1:]
-        else:
-            yield from (before for before, _ in islice(self.cases(state, a, seat), 1, None))
 
     def effects(self, state: State, a: int, seat: int) -> list[tuple[str, Any, Any]]:
         """What changes on the table; where something is hidden, what the seat sees change. Only for an action that

@@ -29,8 +29,8 @@ class Part:
         self.reads = frozenset(reads.split())
 
     def redraw(self, s: Any, data: Data, seat: int | None, since: Since, changed: Set[str]) -> Any:
-        """The same for a newer position, in which some fields have changed."""
-        return since[1][self.name] if self.reads.isdisjoint(changed) else self.draw(s, data, seat)
+        """The same for a newer position, in which some of the fields that it reads have changed."""
+        return self.draw(s, data, seat)
 
     def differs(self, s: Any, other: Any, data: Data, seat: int | None) -> bool:
         """Does the seat see it otherwise in another position?"""
@@ -64,8 +64,6 @@ class Rows(Part):
     def redraw(self, s: Any, data: Data, seat: int | None, since: Since, changed: Set[str]) -> Any:
         """Those rows anew whose own numbers have changed."""
         before, shown = since[0], since[1][self.name]
-        if self.reads.isdisjoint(changed):
-            return shown
         if not self.others.isdisjoint(changed):
             return self._all(s, data, seat)
         pairs = [(getattr(before, field), getattr(s, field)) for field in self.own if field in changed]
@@ -87,8 +85,13 @@ class Picture:
         """The picture for a seat."""
         if since is None:
             return {part.name: part.draw(s, data, seat) for part in self.parts}
-        changed = self._changed(since[0], s)
-        return {part.name: part.redraw(s, data, seat, since, changed) for part in self.parts}
+        changed, older = self._changed(since[0], s), since[1]
+        return {
+            part.name: older[part.name]
+            if part.reads.isdisjoint(changed)
+            else part.redraw(s, data, seat, since, changed)
+            for part in self.parts
+        }
 
     def differs(self, s: Any, other: Any, data: Data, seat: int | None) -> bool:
         """Do two positions look different to a seat?"""

@@ -85,7 +85,6 @@ class Layout:
         self._marks = [name for name, spec in fields.items() if spec.is_mark]
         self._fill_from = _made(_unflat_source(self.shape), "unflat")
         self._all_numbers = _made(_flat_source(self.shape), "flat", chain=chain.from_iterable)
-        self._share = _made(_share_source(self.shape), "share", new=object.__new__)
         self._pack = Struct(f"{self.size}h").pack  # twice as quick as an array from numbers
 
     @property
@@ -145,10 +144,6 @@ class Layout:
         for name in self._marks:
             setattr(s, name, _filled(self.shape[name], 0))
 
-    def shared(self, s: Any) -> Any:
-        """Another plain instance with the very rows of this one: none of them may be changed in place."""
-        return self._share(s)
-
     def unflat(self, s: Any, numbers: array[int]) -> None:
         """Fill a plain instance from all its numbers."""
         self._fill_from(s, numbers.tolist())
@@ -184,13 +179,6 @@ def _flat_source(shapes: dict[str, tuple[int, ...]]) -> str:
     one = {0: "s.{}", 1: "*s.{}", 2: "*chain(s.{})", 3: "*chain(chain(s.{}))"}
     numbers = ", ".join(one[len(shape)].format(name) for name, shape in shapes.items())
     return f"def flat(s):\n    return [{numbers}]"
-
-
-def _share_source(shapes: dict[str, tuple[int, ...]]) -> str:
-    """Source of a function that makes another plain instance of the same rows."""
-    return "\n".join(
-        ["def share(s):", "    o = new(type(s))", *(f"    o.{name} = s.{name}" for name in shapes), "    return o"]
-    )
 
 
 def _unflat_source(shapes: dict[str, tuple[int, ...]]) -> str:

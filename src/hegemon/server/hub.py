@@ -7,7 +7,6 @@ import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 
 from .play import table_view
 from .play.shown import Shown, shown
@@ -284,7 +283,7 @@ class Hub:
         except Refused:
             connection.seat_wanted = "auto"
             viewer = table_view.viewer_of(table, connection.guest)
-        return replace(viewer, unheard=connection.unheard) if connection.unheard else viewer
+        return viewer._replace(unheard=connection.unheard) if connection.unheard else viewer
 
     def stop(self) -> None:
         """Forget what was still to be told."""

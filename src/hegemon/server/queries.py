@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from ..core.language import msg
@@ -70,7 +69,7 @@ async def events(service: TableService, table_id: str, guest: str | None, since:
     """Events after a number: an `EventPage` as JSON."""
     async with service.reading(table_id) as table:
         viewer = table_view.viewer_of(table, guest, seat_wanted)
-        viewer = replace(viewer, unheard=await unheard_by(service.store, guest))
+        viewer = viewer._replace(unheard=await unheard_by(service.store, guest))
         rows = await service.store.events(table_id, since, table.number, MOST_EVENTS)
         return f'{{"events":{table_view.events_text(table, viewer, rows) or "[]"},"number":{table.number}}}'
 

@@ -110,8 +110,6 @@ class Spaces(Part):
         """Those anew of which anything has changed."""
         before: State = since[0]
         shown: dict[str, Space] = since[1][self.name]
-        if self.reads.isdisjoint(changed):
-            return shown
         return shown | _some_spaces(s, data, seat, _touched(before, s))
 
     def differs(self, s: State, other: State, data: Data, seat: int | None) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from ...core import undo
 from ...core.engine import State
@@ -14,9 +15,10 @@ from ...core.game import Game
 from ...core.happenings import Happening, WireHappening
 from ...core.language import Message
 
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
-@dataclass(frozen=True)
-class Made:
+
+class Made(NamedTuple):
     """An action that was made."""
 
     ply: int  # address of the position after it
@@ -26,10 +28,10 @@ class Made:
     verb: str
     args: list[str]
     forced: bool = False  # there was no other option, and the server made it
-    shown: bool = False  # it showed the seat something hidden
-    veiled: dict[str, str] = field(default_factory=dict)  # viewer → what it may read, where that is not the text
+    shown: bool = False  # it showed the seat something hidden, which keeps it from being taken back
+    veiled: Mapping[str, str] = NOTHING  # viewer → what it may read, where that is not the text
     phrase: int = 0  # position before the phrase that it is a part of
-    told: dict[str, list[WireHappening]] = field(default_factory=dict)  # viewer → what happened ("": everybody)
+    told: Mapping[str, list[WireHappening]] = NOTHING  # viewer → what happened ("": everybody)
 
 
 class Snapshot:
@@ -106,7 +108,8 @@ class OngoingGame:
     @property
     def to_act(self) -> int:
         """Who decides: a seat, CHANCE or OVER."""
-        return self.game.to_act(self.state)
+        state = self.state
+        return self.game.to_act(state) if state.legal is None else state.actor
 
     def move_to(self, game: Game) -> None:
         """Go on with the same game on another engine."""
@@ -127,9 +130,9 @@ class OngoingGame:
         before = self.state.copy()
         game.apply(self.state, a)
         veiled = texts_for(game, before, a)
-        shown = seat >= 0 and self.probing and game.reveals(before, a)
         action = game.action(a)
         told = happenings_for(game, before, a, self.state) if self.telling else {}
+        shown = seat >= 0 and self.probing and self._may_go_back(turn) and game.reveals(before, a, self.state)
         if idle is not None:
             told = {**told, str(seat): [*told.get(str(seat), told.get("", [])), idle.wire()]}
         part_of = self.ply if phrase is None else phrase
@@ -142,6 +145,11 @@ class OngoingGame:
         if self.turn == turn:
             return made, None
         return made, self._begin_turn()
+
+    def _may_go_back(self, turn: int) -> bool:
+        """May the action that was just made, in that turn, be taken back by its seat? Only then is it asked whether it
+        has shown something: nobody goes back past the end of a turn, or past what chance decides next."""
+        return self.turn == turn and self.to_act != CHANCE
 
     def _begin_turn(self) -> Snapshot:
         game, start = self.game, self.state.copy()  # nobody changes it: what goes back goes back to a copy

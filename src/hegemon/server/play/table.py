@@ -7,7 +7,6 @@ import time
 from asyncio import Lock
 from collections import deque
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, Literal
 
 from ...core.chance import Chance
@@ -21,6 +20,7 @@ from .orders import Orders
 from .walk import Agreement
 
 LOG_LENGTH = 40
+EVERYBODY = {""}  # for whom the same was told to all
 STAND_IN = "steady"  # the bot that plays on for somebody who resigned
 # events that leave the position as it is
 NOT_MOVING = {
@@ -73,11 +73,12 @@ class Row:
     seat: int | None
     body: dict[str, Any]
     texts: dict[Any, bytes] = field(default_factory=dict, compare=False, repr=False)  # as it was told, by reader
+    is_veiled: bool = field(init=False, compare=False, repr=False)  # do some read something else of it than others?
 
-    @cached_property
-    def is_veiled(self) -> bool:
-        """Do some read something else of this action than others?"""
-        return "veiled" in self.body or any(self.body.get("told", {}).keys() - {""})
+    def __post_init__(self) -> None:
+        told: dict[str, Any] = self.body.get("told", {})
+        veiled = "veiled" in self.body or (bool(told) and told.keys() != EVERYBODY)
+        object.__setattr__(self, "is_veiled", veiled)
 
 
 @dataclass

@@ -6,7 +6,6 @@ The parts are plain values in the shapes of `schemas`, which describe them to cl
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, Literal, NamedTuple
@@ -46,8 +45,7 @@ Json = dict[str, Any]
 EVENT_OF_ACTION = b'{"kind":"action","to":null,"outcome":null,'  # what an event has beside the entry of the log
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Somebody who looks at a table."""
 
     own_seats: tuple[int, ...] = ()
@@ -62,8 +60,7 @@ class Viewer:
         return "chat" if self.own_seats else "aside"
 
 
-@dataclass(frozen=True)
-class Present:
+class Present(NamedTuple):
     """Who has the table open."""
 
     seats: Collection[int] = ()
@@ -248,13 +245,14 @@ def _named(game: Game, a: int) -> NamedAction:
     return {"text": str(named), "verb": named.verb, "args": list(named.args), "cite": cite}
 
 
-def _undo(seat: int | None, steps: int) -> UndoInfo:
-    return {"seat": seat, "steps": steps, "reason": "", "key": "", "args": {}}
-
-
 def _no_undo(why: Message) -> UndoInfo:
     said = _said(None, why.key, tuple(why.args.items()))
     return {"seat": None, "steps": 0, "reason": said, "key": why.key, "args": dict(why.args)}
+
+
+@lru_cache(maxsize=16)  # there are few reasons
+def _no_undo_unasked(reason: str) -> UndoInfo:
+    return _no_undo(msg("say-undo-ask", why=as_argument(Message(reason))))
 
 
 def undo(table: Table, viewer: Viewer) -> UndoInfo:
@@ -265,11 +263,11 @@ def undo(table: Table, viewer: Viewer) -> UndoInfo:
         return _no_undo(msg("say-undo-not-on"))
     for seat in viewer.own_seats:
         if steps := len(table.ongoing.undoable(seat)):
-            return _undo(seat, steps)
+            return {"seat": seat, "steps": steps, "reason": "", "key": "", "args": {}}
     latest = table.ongoing.made[-1].seat if table.ongoing.made else None
     asked = latest if latest in viewer.own_seats else viewer.own_seats[0]
     reason = table.ongoing.why_no_undo(asked)
-    return _no_undo(reason if latest is None else msg("say-undo-ask", why=as_argument(reason)))
+    return _no_undo(reason) if latest is None else _no_undo_unasked(reason.key)
 
 
 def takeback(table: Table) -> TakebackInfo | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -88,7 +87,7 @@ async def _enter(
     for."""
     async with service.using(table_id, fresh=True) as table:
         seen = table_view.viewer_of(table, connection.guest, connection.seat_wanted)
-        viewer = replace(seen, unheard=connection.unheard)
+        viewer = seen._replace(unheard=connection.unheard)
         said = await chat.page(service.store, table_id, viewer.hears, viewer.unheard, None, CHAT_LINES)
         hello = Hello(
             number=table.number, now=service.clock(), viewing=viewer.seat, chat=said.lines, chat_before=said.before

@@ -25,10 +25,10 @@ MIGRATIONS = Path(__file__).resolve().parent.parent / "migrations"
 
 def careful(connection: Any, _record: Any = None) -> None:
     """SQLite as it should be: what was acknowledged survives a crash, readers do not wait for the writer,
-    what was deleted is overwritten."""
+    what was deleted is overwritten. What a conflict would undo is noted in memory, not in a file of its own."""
     cursor = connection.cursor()
     wait_for_others(cursor, True)
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", "temp_store=MEMORY"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

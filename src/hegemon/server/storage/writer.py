@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ...core.errors import HegemonError
 from ..play.table import Change
@@ -22,8 +21,7 @@ class Conflict(HegemonError):
     """Somebody else has written to this table, or has carried this command out."""
 
 
-@dataclass(frozen=True)
-class Saving:
+class Saving(NamedTuple):
     """A change that waits to be stored, with the answer to the command that made it. Nobody else holds its table until
     it is stored, so it may be read in any thread."""
 
