@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from ...core.data import Data
 from .components import Components
@@ -18,9 +17,7 @@ from .state import State
 
 Place = tuple[int, int, int]  # space, moved, checked: what belongs to the place and not to the unit
 Veil = tuple[list[int], list[Place]]  # its units and their places, both ascending
-Places = tuple[list[int], list[int], list[int]]  # of each unit of a side: space, moved, checked
 Deal = dict[str, list[int]]  # rows of the state: where the units stand in another position
-KEPT = 1_000  # sets of troops of which is kept what a seat holds possible
 
 # Decisions whose options tell what the hidden units of the deciding side are.
 PRIVATE_CHOICES = ("check", "recruit", "place", "march", "march_to", "march_take", "load")
@@ -52,84 +49,39 @@ def hidden_units(s: State, c: Components) -> frozenset[int]:
     return frozenset([u for u in marked if kind[u] < FLEET and at[u] != BOX])
 
 
-class Troops(NamedTuple):
-    """The land units of the side that a seat cannot look at. They stand still while the seat decides again and again,
-    so what follows from them alone is kept."""
-
-    data: Data
-    side: int
-    veil: tuple[int, ...]
-    at: tuple[int, ...]
-    moved: tuple[int, ...]
-    checked: tuple[int, ...]
-
-
-def _enemy(s: State, data: Data, seat: int) -> Troops:
-    c, side = data.components, 1 - seat
-    units = slice(c.first_unit[side], c.end_land[side])
-    return Troops(
-        data, side, tuple(s.veil[units]), tuple(s.at[units]), tuple(s.moved[units]), tuple(s.checked[units])
-    )  # fmt: skip
-
-
 def veils(s: State, data: Data, seat: int) -> list[Veil]:
     """The enemy's veils with units in more than one place: only there can units have changed places.
     cite: fog.no_examining, rulings.remembered_stacks"""
-    return _veils(_enemy(s, data, seat))
-
-
-@lru_cache(maxsize=KEPT)
-def _veils(enemy: Troops) -> list[Veil]:
+    c = data.components
+    begin, end = c.first_unit[1 - seat], c.end_land[1 - seat]
+    worn = s.veil[begin:end]
+    if len(set(worn)) == len(worn):
+        return []  # each unit has its own, as in most positions
     units: dict[int, list[int]] = {}
-    for i, (veil, space) in enumerate(zip(enemy.veil, enemy.at, strict=True)):
+    for u, veil, space in zip(range(begin, end), worn, s.at[begin:end], strict=True):
         if space >= 0:
-            units.setdefault(veil, []).append(i)
-    places, first = [*zip(enemy.at, enemy.moved, enemy.checked, strict=True)], _first_unit(enemy)
+            units.setdefault(veil, []).append(u)
     several = [members for members in units.values() if len(members) > 1]
-    found = [([first + i for i in members], sorted([places[i] for i in members])) for members in several]
-    return [(members, standing) for members, standing in found if standing[0] != standing[-1]]
-
-
-def _first_unit(enemy: Troops) -> int:
-    first: int = enemy.data.components.first_unit[enemy.side]
-    return first
+    found = [(members, sorted([(s.at[u], s.moved[u], s.checked[u]) for u in members])) for members in several]
+    return [(members, places) for members, places in found if places[0] != places[-1]]
 
 
 def worlds(s: State, data: Data, seat: int) -> Iterator[Deal]:
     """Positions that stand for all that the deciding seat holds possible, by where the units stand. They depend on what
     it knows only: the first deals every veil in order, whatever lies on the table; the others fill one stack, or the
-    camps next to one space, by rank from either end. None where no other looks the same.
+    camps next to one space, by rank from either end. None where no other looks the same, as in most positions.
     cite: fog.no_examining"""
-    enemy = _enemy(s, data, seat)
-    if len(set(enemy.veil)) == len(enemy.veil) or not _veils(enemy):
+    hidden = veils(s, data, seat)
+    if not hidden:
         return
-    yield _rows(s, enemy, _first_deal(enemy))
-    camps = tuple(s.camp) if data.components.camp_sieges else ()
-    for places in _other_deals(enemy, camps):
-        yield _rows(s, enemy, places)
-
-
-def _rows(s: State, enemy: Troops, places: Places) -> Deal:
-    """Whole rows of the state with the enemy's units in these places."""
-    begin = _first_unit(enemy)
-    end = begin + len(enemy.at)
-    rows = zip((("at", s.at), ("moved", s.moved), ("checked", s.checked)), places, strict=True)
-    return {name: [*row[:begin], *dealt, *row[end:]] for (name, row), dealt in rows}
-
-
-@lru_cache(maxsize=KEPT)
-def _first_deal(enemy: Troops) -> Places:
-    return _dealt(enemy, ascending, frozenset())
-
-
-@lru_cache(maxsize=KEPT)
-def _other_deals(enemy: Troops, camps: tuple[int, ...]) -> list[Places]:
-    found = [_first_deal(enemy)]
-    for rank, spaces in _stacks_by_rank(enemy, camps):
-        places = _dealt(enemy, rank, spaces)
-        if places not in found:
-            found.append(places)
-    return found[1:]
+    first = _dealt(s, data, hidden, ascending, frozenset())
+    yield first
+    seen = [first]
+    for rank, spaces in _stacks_by_rank(s, data, hidden):
+        deal = _dealt(s, data, hidden, rank, spaces)
+        if deal not in seen:
+            seen.append(deal)
+            yield deal
 
 
 def ascending(c: Components, u: int) -> tuple[int, ...]:
@@ -161,17 +113,17 @@ def _harmless(c: Components, u: int) -> tuple[int, ...]:
 Rank = Callable[[Components, int], tuple[int, ...]]
 
 
-def _stacks_by_rank(enemy: Troops, camps: tuple[int, ...]) -> Iterator[tuple[Rank, frozenset[int]]]:
+def _stacks_by_rank(s: State, data: Data, hidden: list[Veil]) -> Iterator[tuple[Rank, frozenset[int]]]:
     """Which stacks to fill first, and by which rank."""
-    spaces = sorted({place[0] for _, places in _veils(enemy) for place in places})
+    spaces = sorted({place[0] for _, places in hidden for place in places})
     for space in spaces:
         for rank in (_feeding, _hungry):
             yield rank, frozenset((space,))
-    fortified = {space for space in spaces if camps[space]} if camps else set()
-    for near in _neighbours(enemy.data) if fortified else []:
-        if close := near & fortified:
-            yield _besieging, close
-            yield _harmless, close
+    fortified = {space for space in spaces if s.camp[space]} if data.components.camp_sieges else set()
+    for near in _neighbours(data) if fortified else []:
+        if camps := near & fortified:
+            yield _besieging, camps
+            yield _harmless, camps
 
 
 @lru_cache(maxsize=64)  # the same for every position
@@ -184,16 +136,15 @@ def _neighbours(data: Data) -> list[frozenset[int]]:
     ]
 
 
-def _dealt(enemy: Troops, rank: Rank, first: frozenset[int]) -> Places:
+def _dealt(s: State, data: Data, hidden: list[Veil], rank: Rank, first: frozenset[int]) -> Deal:
     """Each veil's units in the order of their rank, over its places, those in the spaces `first` before the others."""
-    at, moved, checked = [*enemy.at], [*enemy.moved], [*enemy.checked]
-    begin = _first_unit(enemy)
-    for members, places in _veils(enemy):
+    at, moved, checked = s.at[:], s.moved[:], s.checked[:]
+    for members, places in hidden:
         before = [place for place in places if place[0] in first]
         behind = [place for place in places if place[0] not in first] if before else places
-        for u, place in zip(sorted(members, key=_ranked(enemy.data, rank)), (*before, *behind), strict=True):
-            at[u - begin], moved[u - begin], checked[u - begin] = place
-    return at, moved, checked
+        for u, place in zip(sorted(members, key=_ranked(data, rank)), (*before, *behind), strict=True):
+            at[u], moved[u], checked[u] = place
+    return {"at": at, "moved": moved, "checked": checked}
 
 
 @lru_cache(maxsize=64)  # the same for every position
