@@ -153,7 +153,7 @@ def test_a_game_may_set_the_numbers_of_a_level_and_no_others(tmp_path: Path) -> 
     assert level_in(LEVELS["master"], read, seats=3) == LEVELS["master"]
     Weights(names, zeros, zeros, {}, told, [0.5, *zeros[1:], *zeros]).save(file)
     assert read_weights(file, names).fitted[:2] == [0.5, 0.0]
-    for wrong in ({"seconds": 60}, {"candidates": 2.5}, {"warmth": "hot"}):
+    for wrong in ({"seconds": 60}, {"candidates": 2.5}, {"warmth": "hot"}, {"foretold": 1}):
         Weights(names, zeros, zeros, {}, {"strong": wrong}).save(file)
         with pytest.raises(DataError):
             read_weights(file, names)

@@ -70,6 +70,8 @@ def read_weights(path: Path, features: list[str]) -> Weights:
         told = json.loads(path.read_text("utf-8"))
         row, fitted = _row(told["weights"], features), _row(told["fitted"], features) if "fitted" in told else []
         run, search = dict(told["run"]), _search(told.get("search", {}))
+        if not fitted and any(numbers.get("foretold") for numbers in search.values()):
+            raise ValueError("a level is foretold by a row 'fitted', which is not there")
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise DataError(msg("bad-weights", file=path.name, detail=str(fault))) from None
     return Weights(features, row[: len(features)], row[len(features) :], run, search, fitted)
