@@ -15,7 +15,10 @@ from hegemon.core.state import layout_of
 from hegemon.testing import random_walk
 
 KEEPERS = [game for game in hegemon.games() if (home_of(game) / "features_kept.py").is_file()]
-AGREED = {"dies_irae": {"pieces"}}  # fields that sum up others: alone they say nothing that `is_all_calm` could rest on
+# fields that sum up others: alone they say nothing that `is_all_calm` could rest on
+AGREED = {"antike": set[str](), "dies_irae": {"pieces"}}
+# numbers that are places in another field: one more of them alone is no position
+PLACES = {"antike": {"depth"}, "dies_irae": {"depth"}}
 
 
 class Looks:
@@ -75,6 +78,39 @@ def test_what_is_kept_still_stands(game_id: str) -> None:
             calm = name not in looks.agreed and looks.kept.is_all_calm(s, before, looks.c)
             assert not calm or looks.shared(s) == looks.shared(before), (k, name)
     assert min(met[True], met[False]) > 100, met
+
+
+def raised(value: Any, rng: Random) -> Any:
+    """One number of a field, any of them, is one higher."""
+    if isinstance(value, int):
+        return value + 1
+    place = rng.randrange(len(value))
+    value[place] = raised(value[place], rng)
+    return value
+
+
+@pytest.mark.parametrize("game_id", KEEPERS)
+def test_no_number_is_overlooked(game_id: str) -> None:
+    """Whichever number of a position is one higher: where the features come out otherwise, they are not kept."""
+    looks, rng, told = Looks(game_id), Random(7), Counter[str]()
+    walk = looks.walk(8)
+    fields = {
+        name: spec for name, spec in layout_of(walk[0]).fields.items() if not spec.is_scratch and not spec.is_mark
+    }
+    counted = [name for name, spec in fields.items() if not spec.of and name not in PLACES[game_id]]
+    for before in walk[10::9]:
+        apart = [looks.apart(before, seat) for seat in range(looks.game.num_seats)]
+        shared = looks.shared(before)
+        for field in counted * 3:
+            s = before.copy()
+            setattr(s, field, raised(getattr(s, field), rng))
+            for seat in range(looks.game.num_seats):
+                if looks.apart(s, seat) != apart[seat]:
+                    told[field] += 1
+                    assert not looks.kept.is_untouched(s, before, looks.c, seat), field
+            if looks.shared(s) != shared and field not in looks.agreed:
+                assert not looks.kept.is_all_calm(s, before, looks.c), field
+    assert len(told) >= 10, told
 
 
 @pytest.mark.parametrize("game_id", KEEPERS)

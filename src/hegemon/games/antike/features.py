@@ -27,10 +27,10 @@ from .domains import (
     SCHOLAR,
     TEMPLE_FIELD,
 )
+from .features_map import add_sites, add_threats
 from .frames import IN_CLAIM, IN_CONQUEST, IN_FOUNDING, IN_RONDEL
 from .rules.conquest import attackers, city_defence
 from .rules.ending import points
-from .rules.movement import actions_of
 from .rules.personages import highest_stack, num_seas
 from .rules.production import production_yield
 from .state import State
@@ -65,7 +65,7 @@ AT_NO_FIELD = 2 * AT_FOUNDING
 AT_WAR = AT_NO_FIELD + 1
 AT_CONQUEST = AT_WAR + (FAR + 2) * CITY_STEPS
 NUM_GROUPS = AT_CONQUEST + 2
-AFTER_PROGRESS, AFTER_MEANS, AFTER_MAP = 19, 33, 41  # where the parts of the list end
+AFTER_PROGRESS, AFTER_MEANS, SITES, AFTER_MAP = 19, 33, 38, 41  # where the parts of the list end
 AT_WON, AT_EXTRA, AT_LESSER = (FEATURES.index(name) for name in ("has_won", "extra_near", "lesser_points"))
 MOST_CHIPS = 40  # of a kind: more are as good as these
 ENOUGH = 6  # chips of a kind for a first use
@@ -226,88 +226,6 @@ def add_means(s: State, c: Components, nation: int, out: list[int]) -> None:
 
 
 @rule
-def arriving(s: State, c: Components, nation: int, province: int) -> int:
-    """Units of a nation that could stand in a province with an action left, or after one step."""
-    total = 0
-    for kind in range(2):
-        units = s.units[nation][kind]
-        if c.pieces[kind] > s.supply[nation][kind]:
-            total += units[province]
-            if actions_of(s, c, nation, kind) > 1:
-                for way in range(c.first_way[kind][province], c.last_way[kind][province]):
-                    total += units[c.way_to[kind][way]]
-    return total
-
-
-@rule
-def reached(s: State, c: Components, nation: int) -> int:
-    """Provinces in which a nation has a unit, or next to which it has one, as bits: no others need a look."""
-    bits = 0
-    for kind in range(2):
-        units = s.units[nation][kind]
-        left = c.pieces[kind] - s.supply[nation][kind]
-        province = 0
-        while left > 0:
-            if units[province] > 0:
-                left -= units[province]
-                bits |= 1 << province
-                for way in range(c.first_way[kind][province], c.last_way[kind][province]):
-                    bits |= 1 << c.way_to[kind][way]
-            province += 1
-    return bits
-
-
-@rule
-def reached_by_others(s: State, c: Components, owner: int) -> int:
-    """The same for all nations of other players together."""
-    bits = 0
-    for nation in range(c.num_nations):
-        if s.seat_of[nation] != s.seat_of[owner]:
-            bits |= reached(s, c, nation)
-    return bits
-
-
-@rule
-def strongest_comer(s: State, c: Components, owner: int, province: int) -> int:
-    """The most units that any other player's nation could bring."""
-    most = 0
-    for nation in range(c.num_nations):
-        if s.seat_of[nation] != s.seat_of[owner]:
-            most = max(most, arriving(s, c, nation, province))
-    return most
-
-
-@rule
-def add_map(s: State, c: Components, nation: int, out: list[int]) -> None:
-    """Cities and temples in danger, those that could be taken, and places where a city could be founded."""
-    n = AFTER_MEANS
-    own = reached(s, c, nation)
-    foreign = reached_by_others(s, c, nation)
-    for province in range(c.num_provinces):
-        owner = s.city[province]
-        if owner == nation:
-            is_near = (foreign >> province) & 1 != 0
-            if is_near and strongest_comer(s, c, nation, province) >= city_defence(s, c, province):
-                out[n] += 1
-                out[n + 1] += s.temple[province]
-            else:
-                out[n + 2] += s.temple[province]
-        elif (own >> province) & 1 != 0:
-            if owner >= 0:
-                if s.seat_of[owner] != s.seat_of[nation]:
-                    if arriving(s, c, nation, province) >= city_defence(s, c, province):
-                        out[n + 3] += 1
-                        out[n + 4] += s.temple[province]
-            elif c.resource_of[province] >= 0:
-                if s.units[nation][LEGION][province] + s.units[nation][GALLEY][province] > 0:
-                    out[n + 5] += 1
-                else:
-                    out[n + 6] += 1
-    stock = s.stock[nation]
-    out[n + 7] += min(3, min(stock[MARBLE], min(stock[IRON], stock[GOLD])))
-
-
-@rule
 def steps_ahead(s: State, c: Components, nation: int, field: int) -> int:
     """Steps from a nation's stone to a wedge, clockwise (1 before the first placement)."""
     here = s.rondel[nation]
@@ -319,6 +237,7 @@ def add_plans(s: State, c: Components, nation: int, out: list[int]) -> None:
     """What could be paid, and is within free reach on the rondel."""
     n = AFTER_MAP
     stock = s.stock[nation]
+    out[n - 1] += min(3, min(stock[MARBLE], min(stock[IRON], stock[GOLD])))
     coins = stock[COIN]
     free = c.free_steps
     temples = min(2, (stock[MARBLE] + coins) // max(1, c.price_temple))
@@ -336,18 +255,25 @@ def add_plans(s: State, c: Components, nation: int, out: list[int]) -> None:
 
 
 @rule
-def features(s: State, c: Components, seat: int, out: list[int]) -> int:
-    """All of them, in the order of `FEATURES`; returns how many."""
+def features_apart(s: State, c: Components, seat: int, out: list[int]) -> None:
+    """All but the threats, which hang on the units of all."""
     for k in range(NUM_FEATURES):
         out[k] = 0
     for nation in range(c.num_nations):
         if s.seat_of[nation] == seat:
             add_progress(s, c, nation, out)
             add_means(s, c, nation, out)
-            add_map(s, c, nation, out)
+            add_sites(s, c, nation, out, SITES)
             add_plans(s, c, nation, out)
     out[0] = 1 if s.active == seat else 0
     out[2] = 1 if out[1] >= c.target - 1 else 0
     out[3] = 1 if out[1] >= c.target - 2 else 0
     out[AT_WON] = 1 if out[1] >= c.target else 0
+
+
+@rule
+def features(s: State, c: Components, seat: int, out: list[int]) -> int:
+    """All of them, in the order of `FEATURES`; returns how many."""
+    features_apart(s, c, seat, out)
+    add_threats(s, c, seat, out, AFTER_MEANS)
     return NUM_FEATURES
