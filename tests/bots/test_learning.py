@@ -9,6 +9,7 @@ from hegemon.bots.weights import Weights, read_weights
 
 np = pytest.importorskip("numpy", reason="learning fits weights by linear algebra: it needs NumPy")
 
+from hegemon.bots.learn import train  # noqa: E402
 from hegemon.bots.learn.fit import RARE, Sample, calibrated, chances, fit, joined, loss, returns  # noqa: E402
 from hegemon.bots.learn.match import evidence, wilson  # noqa: E402
 from hegemon.bots.learn.stray import Strays, strayed, whole_step  # noqa: E402
@@ -148,6 +149,29 @@ def test_a_run_may_stray_and_tries_several_steps(tmp_path: Path) -> None:
     row = run.curve[0]
     assert [tried["step"] for tried in row["tried"]] == [0.5, 1.0] and row["step"] in (0.5, 1.0)
     assert row["stray"] == 0.4 and (tmp_path / "strays-0.npz").is_file()
-    fitted = run.best().fitted  # tells chances; goes on with the run, and into the file
-    assert len(fitted) == 2 * len(names) and Training([game], tmp_path, course, lambda _: None).fitted == fitted
-    assert read_weights(tmp_path / "weights.json", names).fitted == pytest.approx(fitted, rel=1e-4)
+    again = Training([game], tmp_path, course, lambda _: None)
+    assert again.brains == run.brains and again.curve == run.curve
+
+
+@pytest.mark.parametrize("stray", [0.0, 0.4])
+def test_a_run_keeps_what_is_shipped_beside_the_weights_that_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stray: float
+) -> None:
+    """How levels search, and what tells results, comes from the game: not from where the run began, nor from it."""
+    game = hegemon.load("duellum", engine="plain")
+    names, zeros = game.features.names, [0.0] * len(game.features.names)
+    told = {"strong": {"candidates": 5}, "master": {"foretold": 1}}
+    shipped = Weights(
+        names, [9.0] * len(names), zeros, {"games": 1}, told, [0.25] * 2 * len(names), [[0.5, *zeros, 1, 2]]
+    )
+    start = Weights(names, [0.1] * len(names), zeros, {}, {"strong": {"candidates": 7}}, [1.0, *zeros, *zeros[1:]])
+    monkeypatch.setattr(train, "weights_of", lambda _: shipped)
+    course = Course(games=2, width=1, most_turns=3, gate=2, stray=stray)
+    run = Training([game], tmp_path, course, lambda _: None, start=start)
+    run.generation(0)
+    best, read = run.best(), read_weights(tmp_path / "weights.json", names)
+    for found in (best, read):
+        assert (found.search, found.fitted, found.cells) == (shipped.search, shipped.fitted, shipped.cells)
+    assert best.row == run.brains[-1] != shipped.row and best.run["games"] == 2
+    monkeypatch.setattr(train, "has_weights", lambda _: False)
+    assert (run.best().search, run.best().fitted, run.best().cells) == ({}, [], [])

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import hegemon
+
 Run = Callable[..., Any]
 
 NONSENSE: list[tuple[tuple[str, ...], str]] = [
@@ -41,6 +43,23 @@ NONSENSE: list[tuple[tuple[str, ...], str]] = [
     (("perft", "duellum", "--engine", "plain", "--position", "empty; legion gaul roma"), "gaul"),
     (("fuzz", "duellum", "--games", "0"), "--games"),
     (("fuzz", "duellum", "--games", "1", "--out", "no/such/folder"), "no folder"),
+    (("foretell", "duellum"), "missing option '--folder'"),
+    (("foretell", "chess", "--folder", "x"), "there is no game"),
+    (("foretell", "chess", "--folder", "x", "--vary", "board"), "there is no game"),
+    (("foretell", "duellum", "--folder", "x", "--option", "board"), "name=value"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "bord"), "no option 'bord' with several choices"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "bord=west,east"), "no option 'bord' with several choices"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "turn_limit"), "no option 'turn_limit' with several choices"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "=west"), "no option ''"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "board=north"), "west, east"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "board=,west"), "west, east"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "turn_limit=many"), "whole number"),
+    (("foretell", "duellum", "--folder", "x", "--vary", "board", "--vary", "board=east"), "twice"),
+    (("foretell", "duellum", "--folder", "x", "-o", "board=west", "--vary", "board"), "twice"),
+    (("foretell", "duellum", "--folder", "x", "--games", "0"), "--games"),
+    (("foretell", "duellum", "--folder", "x", "--cells", "0"), "--cells"),
+    (("train", "duellum", "--folder", "x", "--vary", "bord"), "no option 'bord' with several choices"),
+    (("train", "duellum", "--folder", "x", "--vary", "board=north"), "west, east"),
     (("bench", "duellum", "--against", "stockfish"), "peers are"),
     (("bench", "chess"), "there is no game"),
     (("where",), "missing argument"),
@@ -58,6 +77,16 @@ NONSENSE: list[tuple[tuple[str, ...], str]] = [
 @pytest.mark.parametrize(("arguments", "told"), NONSENSE, ids=lambda v: " ".join(v) if isinstance(v, tuple) else "")
 def test_one_sentence(run: Run, arguments: tuple[str, ...], told: str) -> None:
     assert told in run(*arguments).one_sentence().lower()
+
+
+def test_nothing_is_foretold_where_turns_are_not_planned(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The game on the interpreted engine: compiling it for a refusal would take minutes."""
+    monkeypatch.setattr("hegemon.cli.foretell.open_game", lambda game, *_, **__: hegemon.load(game, engine="plain"))
+    folder = tmp_path / "run"
+    assert "'ancient_wars'" in run("foretell", "ancient_wars", "--folder", str(folder)).one_sentence()
+    assert not folder.exists()
 
 
 def test_a_folder_of_nonsense_data(run: Run, tmp_path: Path) -> None:

@@ -51,6 +51,11 @@ REFUSED = [
     (("games", "--language", "fr"), "Dieser Wert geht nicht für '--language': 'fr' ist nichts von 'en', 'de'."),
     (("perft", "duellum", "--depth", "0"), "Dieser Wert geht nicht für '--depth': 0 liegt nicht im Bereich 1<=x<=12."),
     (("train", "duellum"), "Es fehlt die Option '--folder'."),
+    (("foretell", "duellum"), "Es fehlt die Option '--folder'."),
+    (
+        ("foretell", "duellum", "--folder", "x", "--vary", "bord"),
+        "Das Spiel 'duellum' hat keine Option 'bord' mit mehreren Möglichkeiten.",
+    ),
     (("where", "coin", "--all=3"), "Zur Option '--all' gehört kein Wert."),
     (("puzzles", "duellum", "--records", "x"), "Dieser Wert geht nicht für '--records': 'x' gibt es nicht."),
     (("admin", "clsoe"), "Einen Befehl 'clsoe' gibt es nicht. Meinst du 'close'?"),

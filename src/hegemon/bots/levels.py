@@ -50,7 +50,8 @@ class Level:
     warmth: float = 0.05  # logits of noise between the turns in a trial
     spread: float = 0.1  # logits by which a candidate makes those of its group worse
     alike: int = 8  # turns of one group of plans that are proposed at most
-    foretold: int = 0  # what a trial leads to is judged by the weights that were fitted to results (0: as all play)
+    foretold: int = 0  # where turns and trials end is judged by what was fitted to results (0: as turns are planned)
+    trust: float = 1.0  # how much that counts where turns end, beside what is thought while they are planned (0 to 1)
     memory: int = 4  # megabytes for the turns remembered from trial to trial
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
@@ -137,9 +138,10 @@ class LevelBot:
         weights = weights_of(game)
         level = self._level = level_in(self.level, weights, game.num_seats)
         self._rate = FIRST_RATE[game.engine_name]
+        foretelling, cells = weights.foretelling(game.num_seats)
         self._planner = planner_for(
             game,
-            [weights.row, weights.fitted or weights.row],
+            [weights.row, foretelling],
             Sizes(
                 width=level.width if compiled else 1,
                 kept=KEPT_FOR_TRIAL if level.candidates else KEPT,
@@ -148,7 +150,10 @@ class LevelBot:
                 memory=level.memory << 20 if compiled and level.candidates else 0,
             ),
             seed=self.rng.getrandbits(31),
+            cells=cells,
         )
+        if level.foretold:
+            self._planner.end_by(FITTED, level.trust)
 
     def _searching(self, game: Game) -> UctBot | GuidedBot:
         """Who thinks where turns cannot be planned."""

@@ -56,3 +56,18 @@ def open_game(
     if ready and opened.engine_name == "fast":
         compile_all(opened)
     return opened
+
+
+def variations(game: str, options: Sequence[str], varied: Sequence[str]) -> list[list[str]]:
+    """The options as given, once for each choice of those that are varied: all choices of NAME, or NAME=A,B,..."""
+    ways = [list(options)]
+    for text in varied:
+        name, _, listed = text.partition("=")
+        known = [option.choices for option in spec(game).options if option.name == name]
+        choices = listed.split(",") if listed else known[0] if known and known[0] else ()
+        if not choices or not known or text.endswith("="):
+            raise OptionError(msg("bad-vary", game=game, option=name))
+        ways = [[*way, f"{name}={choice}"] for way in ways for choice in choices]
+    for way in ways:
+        spec(game).resolve(named_values(way))  # a choice that is not there is refused before anything is compiled
+    return ways

@@ -20,7 +20,7 @@ from .reader import language_of
 COMMANDS = (
     "games", "play", "serve", "worker", "admin", "settings", "backup", "restore", "check-upgrade", "replay", "log",
     "review", "verify", "board", "where", "provenance", "validate", "warmup", "fuzz", "ledger", "perft", "train",
-    "bench", "arena", "standings", "dispatch", "catalogues", "teaching", "puzzles", "trace",
+    "foretell", "bench", "arena", "standings", "dispatch", "catalogues", "teaching", "puzzles", "trace",
 )  # fmt: skip
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from pathlib import Path
 
 import click
@@ -12,8 +11,8 @@ from ..core.errors import OptionError
 from ..core.guided_tree import can_guide
 from ..core.language import Message, msg
 from ..core.planner import can_plan
-from ..core.registry import spec
-from .arguments import named_values, open_game
+from ..lab.circumstances import commit
+from .arguments import named_values, open_game, variations
 from .reader import said, tell
 
 
@@ -56,7 +55,9 @@ def train(
 ) -> None:
     """Run generations, and tell each in one line."""
     named_values(options)
-    tables = [open_game(game, chosen, "fast", ready=True) for chosen in _variations(game, options, vary)]
+    tables = [
+        open_game(game, chosen, "fast", ready=True) for chosen in variations(game, options, [vary] if vary else [])
+    ]
     opened = tables[0]
     if not can_plan(opened) and not can_guide(opened):
         raise OptionError(msg("bad-no-features", game=game))
@@ -70,7 +71,7 @@ def train(
         stray=stray, steps=_steps(steps),
     )  # fmt: skip
     beginning = read_weights(start, opened.features.names) if start else None
-    run = Training(tables, folder, course, _tell, _commit(), beginning)
+    run = Training(tables, folder, course, _tell, commit() or "unknown", beginning)
     best = run.run(minutes)
     target = home_of(opened.spec.id) / FILE if install else folder / FILE
     best.save(target)
@@ -94,16 +95,6 @@ def _steps(text: str) -> tuple[float, ...]:
     return steps
 
 
-def _variations(game: str, options: tuple[str, ...], vary: str) -> list[tuple[str, ...]]:
-    """The options as given, once for each choice of the one that is varied."""
-    if not vary:
-        return [options]
-    choices = [option.choices for option in spec(game).options if option.name == vary]
-    if not choices or not choices[0]:
-        raise OptionError(msg("bad-vary", game=game, option=vary))
-    return [(*options, f"{vary}={choice}") for choice in choices[0]]
-
-
 def _tell(line: str) -> None:
     row = json.loads(line)
     shares = ", ".join(f"{seat} {share:.2f}" for seat, share in row["shares"].items())
@@ -114,12 +105,3 @@ def _tell(line: str) -> None:
         kept="yes" if row["accepted"] else "no", match=said(Message(**row["match"])),
     )  # fmt: skip
     tell(made)
-
-
-def _commit() -> str:
-    """The commit of the source, where it is known."""
-    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
-    try:
-        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"

@@ -3,6 +3,7 @@ and matches."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,6 +26,9 @@ class Room(NamedTuple):
     limits: Any  # room per group of the beam, width in trials, turns kept, samples of chance, turns kept of a group
     counts: Any  # judgements made, judgements allowed, are actions tried from a position, turns found
     weights: Any  # one row per brain
+    net: Any  # which brain has cells beside its weights, and how many
+    cell: Any  # each of them: what it gives, from where on, how this changes in the course of a game, what it sees
+    trust: Any  # how much the brain that judges the ends of turns counts beside the one that plans, 0 to 1
     found: Any
     begun: Any  # what was found in the position from which actions are tried, one row per seat
     shared: Any  # the same of what is found for all seats at once, and that of the position that is judged
@@ -83,7 +87,9 @@ class Planner:
         brains: list[list[float]],
         sizes: Sizes,
         seed: int = 0,
+        cells: Sequence[Sequence[float]] = (),
     ) -> None:
+        """The last of the brains judges by its weights and by the cells of a net, if there are any."""
         kernel = engine.planning
         width, kept, alike, samples, trial_width, allowed, notes = sizes
         memory = _power_of_two(allowed // (2 * engine.position_words))
@@ -98,6 +104,9 @@ class Planner:
             limits=engine.ints(5),
             counts=engine.ints(4),
             weights=engine.floats(len(brains), len(brains[0])),
+            net=engine.ints(3),
+            cell=engine.floats(max(1, len(cells)), kernel.judgement.SEES + kernel.judgement.NUM_FEATURES),
+            trust=engine.floats(1, 1)[0],
             found=engine.ints(kernel.judgement.NUM_FEATURES),
             begun=engine.ints(num_seats, kernel.judgement.NUM_FEATURES),
             shared=engine.ints(2, kernel.features_kept.NUM_SHARED),
@@ -132,6 +141,12 @@ class Planner:
         self.room.memory[kernel.memory.END] = beam + memory if memory else 0
         for row, brain in enumerate(brains):
             self.set_brain(row, brain)
+        self.room.net[kernel.judgement.NET_OF] = len(brains) - 1
+        self.room.net[kernel.judgement.CELLS] = len(cells)
+        self.end_by(kernel.judgement.SAME)
+        for row, cell in enumerate(cells):
+            for k, strength in enumerate(cell):
+                self.room.cell[row][k] = strength
         self.width = width
         self.reseed(seed)
 
@@ -139,6 +154,11 @@ class Planner:
         """Judge by these weights."""
         for k, weight in enumerate(weights):
             self.room.weights[row][k] = weight
+
+    def end_by(self, brain: int, trust: float = 1.0) -> None:
+        """Where turns end ask this brain, too, and trust it so far (1: it alone counts)."""
+        self.room.net[self.kernel.judgement.ENDS] = brain
+        self.room.trust[0] = trust
 
     def reseed(self, seed: int) -> None:
         """Begin the random numbers anew."""
@@ -223,6 +243,8 @@ def can_plan(game: Game) -> bool:
     return game.engine.planning is not None
 
 
-def planner_for(game: Game, brains: list[list[float]], sizes: Sizes, seed: int = 0) -> Planner:
+def planner_for(
+    game: Game, brains: list[list[float]], sizes: Sizes, seed: int = 0, cells: Sequence[Sequence[float]] = ()
+) -> Planner:
     """Room to plan turns of a game on its engine."""
-    return Planner(game.engine, game.num_seats, brains, sizes, seed)
+    return Planner(game.engine, game.num_seats, brains, sizes, seed, cells)

@@ -4,6 +4,7 @@ ridge-regularised, by Newton's method; NumPy alone)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,12 @@ class Sample:
     def part(self, chosen: Any) -> Sample:
         """Only these positions."""
         return Sample(self.features[chosen], self.progress[chosen], self.game[chosen], self.result[chosen])
+
+
+def read_sample(path: Path) -> Sample:
+    """A sample from its file."""
+    with np.load(path) as kept:
+        return Sample(kept["features"], kept["progress"], kept["game"], kept["result"])
 
 
 def joined(samples: list[Sample]) -> Sample:

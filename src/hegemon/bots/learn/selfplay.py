@@ -32,6 +32,8 @@ class Manner:
     rounds: int = 2
     warmth: float = 0.05
     spread: float = 0.1
+    last: int | None = None  # the brain that judges where turns and trials end (None: the same)
+    trust: float = 1.0  # how much it counts where turns end
 
 
 class Stage:
@@ -47,11 +49,12 @@ class Stage:
         kept: int = 8,
         alike: int = 0,
         memory: int = 0,
+        cells: Any = (),
     ) -> None:
         self.game = game
         self.most_turns = most_turns
         sizes = Sizes(width=width, kept=kept, alike=alike, samples=samples, memory=memory, notes=most_turns + 64)
-        self.planner = planner_for(game, brains, sizes)
+        self.planner = planner_for(game, brains, sizes, cells=cells)
 
     @property
     def used(self) -> Any:
@@ -71,8 +74,10 @@ class Stage:
             row[kernel.BRAIN], row[kernel.WIDTH], row[kernel.WILD] = manner.brain, manner.width, int(1000 * manner.wild)
             row[kernel.CANDIDATES], row[kernel.TRIALS] = manner.candidates, manner.trials
             row[kernel.TURNS] = manner.rounds * len(manners)
+            row[kernel.LAST] = manner.brain if manner.last is None else manner.last
             heat = room.heat[seat]
             heat[kernel.HEAT], heat[kernel.WARMTH], heat[kernel.SPREAD] = manner.heat, manner.warmth, manner.spread
+            heat[kernel.TRUST] = manner.trust
         state = self.game.start()
         while self.game.to_act(state) == CHANCE:
             self.game.settle(state, rng)

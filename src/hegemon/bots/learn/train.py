@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ import numpy as np
 from ...core.game import Game
 from ...core.guided_tree import can_guide
 from ..weights import BY_HAND, Weights, has_weights, weights_of
-from .fit import Sample, calibrated, fit, joined, loss, returns
+from .fit import Sample, calibrated, fit, joined, loss, read_sample, returns
 from .match import Match, play_match
 from .searched import SearchedStage
 from .selfplay import AnyStage, Manner, Stage, gather, gather_strays
@@ -73,11 +73,10 @@ class Training:
         self.start = start
         self.brains: list[list[float]] = []  # accepted, the newest last
         self.curve: list[dict[str, Any]] = []
-        self.fitted: list[float] = start.fitted if start is not None else []  # tells chances, and is not to plan by
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / SAVED).is_file():
             told = json.loads((folder / SAVED).read_text("utf-8"))
-            self.brains, self.curve, self.fitted = told["brains"], told["curve"], told.get("fitted", [])
+            self.brains, self.curve = told["brains"], told["curve"]
         elif start is not None:
             self.brains, self.curve = [start.row], list(start.run.get("curve", []))
         zeros = [[0.0] * (2 * len(self.names))] * max(KEPT, games[0].num_seats)
@@ -110,9 +109,7 @@ class Training:
         self.curve.append({"generation": number, **told, "seconds": round(time.perf_counter() - began)})
         if accepted:
             self.brains = [*self.brains, fresh]
-        whole = json.dumps(
-            {"brains": self.brains, "curve": self.curve, "course": asdict(course), "fitted": self.fitted}
-        )
+        whole = json.dumps({"brains": self.brains, "curve": self.curve, "course": asdict(course)})
         (self.folder / SAVED).write_text(whole, "utf-8")
         self.best().save(self.folder / "weights.json")
         self.tell(json.dumps(self.curve[-1]))
@@ -124,8 +121,7 @@ class Training:
             manner = Manner(width=course.width, heat=course.heat, wild=course.wild)
             sample, strays, told = gather_strays(self.stages, self.brains[-1], course.stray, course.games, seed, manner)
             np.savez_compressed(self._strays(number), **asdict(strays))
-            self.fitted = self._foretelling(sample)
-            told = {**told, "stray": course.stray, "foretold": round(loss(sample, np.asarray(self.fitted)), 4)}
+            told = {**told, "stray": course.stray}
         else:
             sample, told = gather(self.stages, pool, course.games, seed, course.heat, course.wild, course.width)
         np.savez_compressed(self._file(number), **asdict(sample))
@@ -171,8 +167,12 @@ class Training:
             "curve": self.curve,
             **self._beginning(),
         }
-        search = weights_of(self.games[0]).search if has_weights(self.games[0]) else {}
-        return Weights(self.names, brain[:number], brain[number:], run, search, self.fitted)
+        early, change = brain[:number], brain[number:]
+        if not has_weights(self.games[0]):
+            return Weights(self.names, early, change, run)
+        shipped = weights_of(self.games[0])
+        kept = {name: told for name, told in shipped.run.items() if name.startswith("foretold")}
+        return replace(shipped, early=early, change=change, run={**run, **kept})  # the rest is not for planning
 
     def _beginning(self) -> dict[str, Any]:
         """The rough weights with which all learning began, if it did not begin with the game's own estimate."""
@@ -206,15 +206,10 @@ class Training:
     def _fitted(self, number: int) -> list[float]:
         """Weights from the games of the last generations (of the first one: from its results alone)."""
         last = range(max(0, number - KEPT + 1), number + 1)
-        sample = joined([self._shard(k) for k in last if self._file(k).is_file()])
+        sample = joined([read_sample(self._file(k)) for k in last if self._file(k).is_file()])
         start = calibrated(sample, np.asarray(self.brains[-1] if self.brains else [0.0] * (2 * len(self.names))))
         target = returns(sample, start, self.course.fade) if self.brains else sample.result
         return [float(w) for w in fit(sample, target, start, self.games[0].features.goods)]
-
-    def _foretelling(self, sample: Sample) -> list[float]:
-        """Weights that tell results best: what strays win by is good to plan by, but tells chances badly."""
-        start = calibrated(sample, np.asarray(self.brains[-1]))
-        return [float(w) for w in fit(sample, sample.result, start, self.games[0].features.goods)]
 
     def _file(self, number: int) -> Path:
         """The games of a generation; those of an earlier run lie elsewhere."""
@@ -223,10 +218,6 @@ class Training:
     def _strays(self, number: int) -> Path:
         """How the seats of a generation strayed, if they did."""
         return self.folder / f"strays-{number}.npz"
-
-    def _shard(self, number: int) -> Sample:
-        with np.load(self._file(number)) as kept:
-            return Sample(kept["features"], kept["progress"], kept["game"], kept["result"])
 
     def _gate(self, fresh: list[float], number: int) -> Match:
         """The fresh weights against the best so far (the first ones: against the game's own estimate)."""

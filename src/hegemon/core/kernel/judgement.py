@@ -21,6 +21,9 @@ SURE = 10.0  # how much farther away the end of a game lies than what is only th
 BY_HAND = -1
 USED, BEGUN = 0, 2  # places in `counts`: the judgements made; is there a position in slot BASE?
 BASE = 5  # slot of the position from which actions are tried
+NET_OF, CELLS, ENDS = 0, 1, 2  # places in `room.net`: the brain that has one, its size, the brain for ends of turns
+SAME = -2  # ... who judges these is the one that plans
+GAIN, FROM, LATER, SEES = 0, 1, 2, 3  # places in a row of `room.cell`; behind them a number for each feature
 
 
 @rule
@@ -37,6 +40,21 @@ def weighed(found: list[int], weights: list[float], share: float) -> float:
     for k in range(NUM_FEATURES):
         if found[k] != 0:
             total += found[k] * (weights[k] + share * weights[NUM_FEATURES + k])
+    return total
+
+
+@rule
+def beyond(room: Any, share: float) -> float:
+    """What the cells of a net add to the sum: each sees all that was found of a seat, in its own way, and counts what
+    is beyond its threshold."""
+    total = 0.0
+    for k in range(room.net[CELLS]):
+        cell = room.cell[k]
+        seen = cell[FROM] + share * cell[LATER]
+        for feature in range(NUM_FEATURES):
+            seen += cell[SEES + feature] * room.found[feature]
+        if seen > 0.0:
+            total += cell[GAIN] * seen
     return total
 
 
@@ -99,6 +117,8 @@ def weigh(room: Any, slot: int, brain: int) -> bool:
     for seat in range(seats):
         look(room, slot, seat, row)
         room.chance[seat] = weighed(room.found, room.weights[brain], share)
+        if brain == room.net[NET_OF]:
+            room.chance[seat] += beyond(room, share)
     return True
 
 
@@ -141,3 +161,23 @@ def worth(room: Any, slot: int, brain: int, seat: int) -> float:
         if other != seat:
             total += exp(room.chance[other] - highest)
     return float(room.chance[seat] - highest - log(total))
+
+
+@rule
+def end_worth(room: Any, slot: int, brain: int, me: int) -> float:
+    """What the end of a turn is worth: to the brain that plans, and as far as it is trusted to another one."""
+    value = worth(room, slot, brain, me)
+    if room.net[ENDS] == SAME or room.net[ENDS] == brain:
+        return value
+    return float(value + room.trust[0] * (worth(room, slot, room.net[ENDS], me) - value))
+
+
+@rule
+def end_chance(room: Any, slot: int, brain: int, me: int) -> float:
+    """The same as a chance."""
+    judge(room, slot, brain)
+    chance = float(room.chance[me])
+    if room.net[ENDS] == SAME or room.net[ENDS] == brain:
+        return chance
+    judge(room, slot, room.net[ENDS])
+    return float(chance + room.trust[0] * (room.chance[me] - chance))

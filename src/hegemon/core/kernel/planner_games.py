@@ -10,17 +10,18 @@ from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import below
 from .dispatch import apply, why_not
 from .features import NUM_FEATURES, features, progress
-from .judgement import USED
+from .judgement import ENDS, USED
 from .planning import list_turns
 from .trials import LEFT, begin_trials, one_trial, proven
 from .turns import BUDGET, GAME, draw_lot, finals_base, lent, pick_turn, plan
 
 UNBOUNDED = 1 << 60
 # columns of `room.manner`, one row per seat: whose weights, how wide, turns put to the trial, trials before the first
-# are dropped, turns that follow in a trial, per mille of other choices
-BRAIN, WIDTH, CANDIDATES, TRIALS, TURNS, WILD, MANNERS = 0, 1, 2, 3, 4, 5, 6
-# columns of `room.heat`: between whole turns, between those in a trial, how far candidates are spread
-HEAT, WARMTH, SPREAD, HEATS = 0, 1, 2, 3
+# are dropped, turns that follow in a trial, per mille of other choices, whose weights where turns and trials end
+BRAIN, WIDTH, CANDIDATES, TRIALS, TURNS, WILD, LAST, MANNERS = 0, 1, 2, 3, 4, 5, 6, 7
+# columns of `room.heat`: between whole turns, between those in a trial, how far candidates are spread, how far the
+# brain for ends of turns is trusted
+HEAT, WARMTH, SPREAD, TRUST, HEATS = 0, 1, 2, 3, 4
 
 
 @rule
@@ -28,7 +29,7 @@ def tried_out(room: Any, who: int, found: int) -> int:
     """The candidate that comes out best of the trials."""
     manner = room.manner[who]
     count = list_turns(room, found, manner[CANDIDATES], room.heat[who][SPREAD])
-    begin_trials(room, count, manner[TRIALS], manner[BRAIN])
+    begin_trials(room, count, manner[TRIALS], manner[LAST])
     while room.trial[LEFT] > 1:
         one_trial(room, GAME, manner[BRAIN], count, manner[TURNS], manner[TRIALS], room.heat[who][WARMTH])
     return proven(room, count)
@@ -48,6 +49,8 @@ def decide(room: Any, who: int, loose: bool) -> None:
     manner = room.manner[who]
     room.counts[USED] = 0
     room.counts[BUDGET] = UNBOUNDED
+    room.net[ENDS] = manner[LAST]
+    room.trust[0] = room.heat[who][TRUST]
     found = plan(room, GAME, manner[BRAIN], manner[WIDTH])
     if loose or below(room.rng, 1000) < manner[WILD]:
         chosen = finals_base(room) + below(room.rng, found)

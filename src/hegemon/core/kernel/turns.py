@@ -15,7 +15,7 @@ from ...core.frames import CHANCE, OVER, top_seat
 from ...core.rng import next_word
 from .dispatch import apply, legal
 from .features import NUM_GROUPS, ONE_ORDER, group, is_detour, is_idle, tidy
-from .judgement import BASE, USED, judge, look_before, odds_for, worth
+from .judgement import BASE, USED, end_chance, end_worth, look_before, odds_for, worth
 from .loops import copy_state, outcome_at
 
 # slots with a meaning; behind them two layers of the beam and the finished turns
@@ -152,15 +152,14 @@ def rest_value(room: Any, slot: int, brain: int, me: int, turn: int, samples: in
     s = room.slots[slot]
     who = top_seat(s)
     if who == OVER or s.turn != turn:
-        return worth(room, slot, brain, me)
+        return end_worth(room, slot, brain, me)
     total = 0.0
     for _ in range(samples):
         copy_state(room.slots, RESTED, slot)
         play_on(room, RESTED, brain, turn)
         if samples == 1:
-            return worth(room, RESTED, brain, me)
-        judge(room, RESTED, brain)
-        total += room.chance[me]
+            return end_worth(room, RESTED, brain, me)
+        total += end_chance(room, RESTED, brain, me)
     return odds_for(total / samples)
 
 

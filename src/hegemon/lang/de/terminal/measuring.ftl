@@ -34,6 +34,11 @@ term-trained = { $n ->
    *[other] { $n } Generationen wurden angenommen
  }; die besten Gewichte liegen in { $file }.
 term-train-proof = Gegen die getippte Schätzung: { $match }.
+term-foretold = Das Gelernte liegt in { $file }.
+term-foretelling = Generation { $n }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ } für jede Zahl von Plätzen (Anteil eines Platzes ohne das Netz, mit ihm: { $shares }), Überraschung { $before }, mit dem Netz { $after }
 term-generation = Generation { $n }: { $games } Spiele ({ $distinct } verschieden, { $ended } beendet, { $turns } Züge; { $shares }), Fehlermaß { $loss }, { $kept ->
     [yes] behalten
    *[no] verworfen

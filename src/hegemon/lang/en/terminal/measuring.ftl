@@ -34,6 +34,11 @@ term-trained = { $n ->
    *[other] { $n } generations were accepted
  }; the best weights are in { $file }.
 term-train-proof = Against the typed estimate: { $match }.
+term-foretold = What was learned is in { $file }.
+term-foretelling = generation { $n }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } for every number of seats (share of a seat without the net, with it: { $shares }), surprise { $before }, with the net { $after }
 term-generation = generation { $n }: { $games } games ({ $distinct } different, { $ended } ended, { $turns } turns; { $shares }), loss { $loss }, { $kept ->
     [yes] kept
    *[no] dropped
