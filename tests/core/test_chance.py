@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 import hegemon
-from hegemon.cli.verify import verify as command
+from hegemon.cli import commands
 from hegemon.core.chance import Chance, commitment_to, key_of, pick
 from hegemon.core.errors import RecordError
 from hegemon.core.frames import CHANCE, OVER
@@ -138,7 +138,7 @@ def test_the_command_says_what_is_proved(proved: Recorder, tmp_path: Path) -> No
     assert chance is not None
 
     def said(*more: str) -> tuple[int, str]:
-        ran = CliRunner().invoke(command, [str(file), *more])
+        ran = CliRunner().invoke(commands, ["verify", str(file), *more])
         return ran.exit_code, ran.output
 
     proved.record.save(file)
