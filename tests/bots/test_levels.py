@@ -123,6 +123,26 @@ def test_time_of_a_turn_is_kept(name: str) -> None:
     assert used <= 1.5 * LEVELS[name].seconds + 0.2
 
 
+class SteppingClock:
+    """Goes on by a small step whenever somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.step, self.now = step, 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_trials_end_before_the_time_is_over() -> None:
+    """However many are wanted: the one that is begun last still ends in time."""
+    game = hegemon.load("duellum", engine="plain")
+    state, endless = a_position(game, 3), replace(LEVELS["strong"], trials=10_000, rounds=0)
+    clock = SteppingClock(endless.seconds / 400)
+    assert LevelBot(endless, 1, clock).choose(game, state) in game.legal(state)
+    assert 0.9 * endless.seconds < clock.now <= endless.seconds
+
+
 @pytest.mark.parametrize("name", list(LEVELS))
 def test_how_long_a_decision_takes_tells_nothing_hidden(name: str) -> None:
     """Where there is a choice and where there is none, a decision takes what its place in the turn allows, and no

@@ -26,6 +26,7 @@ from .weights import Weights, has_weights, weights_of
 
 FIRST_RATE = {"fast": 100_000.0, "plain": 400.0}  # judgements a second, until measured
 SAFETY = 0.7  # of the time that is left: a beam ends a little after its allowance
+IN_TIME = 0.98  # of the time of a turn: what is begun in the last moment ends after it
 PACE = 0.3  # seconds that every decision takes, beside those for thinking, where something is hidden
 DECISIONS = 6  # where a turn cannot be planned, a decision takes this part of the time that is left
 FIRST_PART = 0.6  # of the time of a turn: where something is hidden, dice and cards ask for further plans
@@ -187,9 +188,9 @@ class LevelBot:
     # -- thinking ------------------------------------------------------------------------------------------------------
     def _thought(self, game: Game, state: State, seat: int, began: float, fresh: bool) -> list[int]:
         """A new plan for the turn, from what the seat knows."""
-        left = self.seconds - self._spent
+        whole = IN_TIME * self.seconds
         first = FIRST_PART if game.has_hidden else 1.0
-        end = began + (first * self.seconds if fresh else max(0.0, min(left, self.seconds / 3)))
+        end = began + (first * whole if fresh else max(0.0, min(whole - self._spent, whole / 3)))
         world = game.determinize(state, seat, self.rng)
         turns = self._proposed(world, end)
         if self._level.candidates and len(turns) > 1:
