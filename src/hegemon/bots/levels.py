@@ -53,6 +53,8 @@ class Level:
     alike: int = 8  # turns of one group of plans that are proposed at most
     foretold: int = 0  # where turns and trials end is judged by what was fitted to results (0: as turns are planned)
     trust: float = 1.0  # how much that counts where turns end, beside what is thought while they are planned (0 to 1)
+    opinion: float = 0.0  # trials for which a plan's opinion counts where they learn from each other (0: they do not)
+    curiosity: float = 0.0  # logits by which a turn seldom tried is given a start there
     memory: int = 4  # megabytes for the turns remembered from trial to trial
     work: int = 0  # positions judged at most in planning a turn (0: as many as the time allows)
     brain: int = 0  # the learned weights; a bot that measures may ask the typed estimate
@@ -155,6 +157,7 @@ class LevelBot:
         )
         if level.foretold:
             self._planner.end_by(FITTED, level.trust)
+        self._planner.learn_by(level.opinion, level.curiosity)
 
     def _searching(self, game: Game) -> UctBot | GuidedBot:
         """Who thinks where turns cannot be planned."""

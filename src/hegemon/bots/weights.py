@@ -20,7 +20,7 @@ HEAD = 3  # numbers of a cell before those for the features
 BY_HAND = -1  # the brain that asks the game's own estimate
 SEARCH_NUMBERS = {  # of `levels.Level`, in which a game may differ
     **dict.fromkeys(("width", "work", "candidates", "trials", "rounds", "alike", "foretold", "memory"), int),
-    **dict.fromkeys(("heat", "reach", "warmth", "spread", "trust"), float),
+    **dict.fromkeys(("heat", "reach", "warmth", "spread", "trust", "opinion", "curiosity"), float),
 }
 
 

@@ -234,6 +234,7 @@ PLANNING = (
     "judgement",
     "turns",
     "memory",
+    "lessons",
     "trials",
     "planning",
     "planner_games",

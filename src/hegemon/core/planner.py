@@ -11,6 +11,7 @@ from .engine import Engine, State
 from .game import Game
 
 LONGEST_TURN = 96  # small decisions of one seat in one turn
+LONGEST_TRAIL = 64  # turns of a trial from which later ones learn
 NUMBERS_A_WORD, BITS = 4, 16  # as positions lie in memory
 
 
@@ -52,6 +53,10 @@ class Room(NamedTuple):
     memory: Any  # slots of the turns remembered: in use, the first, where they end
     known: Any  # the positions for which they are
     before: Any  # the random numbers with which a plan began
+    lesson: Any  # for how many trials the plan's opinion of a turn counts in the later ones, how curious these are
+    trail: Any  # the turns chosen in a trial, by whom, how many
+    taken: Any  # how often a turn remembered was chosen
+    paid: Any  # the sum of what whoever chose it came to, in logits
     manner: Any  # of each seat, in games of planners
     heat: Any
     used: Any
@@ -130,6 +135,10 @@ class Planner:
             memory=engine.ints(kernel.memory.MEMORY_PLACES),
             known=engine.ints(max(1, 2 * memory), kernel.memory.KNOWN),
             before=engine.ints(4),
+            lesson=engine.floats(1, kernel.lessons.LESSON_PLACES)[0],
+            trail=engine.ints(kernel.lessons.TRAIL_ROWS, LONGEST_TRAIL),
+            taken=engine.ints(beam + memory),
+            paid=engine.floats(1, beam + memory)[0],
             manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
             heat=engine.floats(num_seats, kernel.planner_games.HEATS),
             used=engine.ints(num_seats),
@@ -159,6 +168,13 @@ class Planner:
         """Where turns end ask this brain, too, and trust it so far (1: it alone counts)."""
         self.room.net[self.kernel.judgement.ENDS] = brain
         self.room.trust[0] = trust
+
+    def learn_by(self, opinion: float, curiosity: float) -> None:
+        """In trials whoever comes to a position again chooses by what his turns there led to before: the plan's opinion
+        counts for so many trials (0: nobody learns), and what was seldom tried has so many logits of a start. It takes
+        memory: what is forgotten teaches nobody."""
+        lessons = self.kernel.lessons
+        self.room.lesson[lessons.OPINION], self.room.lesson[lessons.CURIOSITY] = opinion, curiosity
 
     def reseed(self, seed: int) -> None:
         """Begin the random numbers anew."""

@@ -34,6 +34,8 @@ class Manner:
     spread: float = 0.1
     last: int | None = None  # the brain that judges where turns and trials end (None: the same)
     trust: float = 1.0  # how much it counts where turns end
+    opinion: float = 0.0  # trials for which a plan's opinion counts where they learn from each other (0: they do not)
+    curiosity: float = 0.0  # logits by which a turn seldom tried is given a start there
 
 
 class Stage:
@@ -78,6 +80,7 @@ class Stage:
             heat = room.heat[seat]
             heat[kernel.HEAT], heat[kernel.WARMTH], heat[kernel.SPREAD] = manner.heat, manner.warmth, manner.spread
             heat[kernel.TRUST] = manner.trust
+            heat[kernel.OPINION_OF], heat[kernel.CURIOUS] = manner.opinion, manner.curiosity
         state = self.game.start()
         while self.game.to_act(state) == CHANCE:
             self.game.settle(state, rng)

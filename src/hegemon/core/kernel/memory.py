@@ -49,6 +49,8 @@ def remember(room: Any, place: int, found: int) -> bool:
     for k in range(found):
         copy_state(room.slots, first + k, base + k)
         room.value[first + k] = room.value[base + k]
+        room.taken[first + k] = 0
+        room.paid[first + k] = 0.0
     room.memory[TAKEN] += found
     room.known[place][TURNS_AT] = first
     room.known[place][TURNS_FOUND] = found

@@ -11,6 +11,7 @@ from ...core.rng import below
 from .dispatch import apply, why_not
 from .features import NUM_FEATURES, features, progress
 from .judgement import ENDS, USED
+from .lessons import CURIOSITY, OPINION
 from .planning import list_turns
 from .trials import LEFT, begin_trials, one_trial, proven
 from .turns import BUDGET, GAME, draw_lot, finals_base, lent, pick_turn, plan
@@ -20,8 +21,8 @@ UNBOUNDED = 1 << 60
 # are dropped, turns that follow in a trial, per mille of other choices, whose weights where turns and trials end
 BRAIN, WIDTH, CANDIDATES, TRIALS, TURNS, WILD, LAST, MANNERS = 0, 1, 2, 3, 4, 5, 6, 7
 # columns of `room.heat`: between whole turns, between those in a trial, how far candidates are spread, how far the
-# brain for ends of turns is trusted
-HEAT, WARMTH, SPREAD, TRUST, HEATS = 0, 1, 2, 3, 4
+# brain for ends of turns is trusted, how trials learn from each other
+HEAT, WARMTH, SPREAD, TRUST, OPINION_OF, CURIOUS, HEATS = 0, 1, 2, 3, 4, 5, 6
 
 
 @rule
@@ -51,6 +52,8 @@ def decide(room: Any, who: int, loose: bool) -> None:
     room.counts[BUDGET] = UNBOUNDED
     room.net[ENDS] = manner[LAST]
     room.trust[0] = room.heat[who][TRUST]
+    room.lesson[OPINION] = room.heat[who][OPINION_OF]
+    room.lesson[CURIOSITY] = room.heat[who][CURIOUS]
     found = plan(room, GAME, manner[BRAIN], manner[WIDTH])
     if loose or below(room.rng, 1000) < manner[WILD]:
         chosen = finals_base(room) + below(room.rng, found)

@@ -14,6 +14,7 @@ from ...core.dual import rule
 from ...core.frames import CHANCE, OVER, top_seat
 from .dispatch import apply, why_not
 from .judgement import judge
+from .lessons import learned_choice, learns, note_choice, set_out, take_home
 from .loops import copy_state
 from .memory import END, TURNS_AT, TURNS_FOUND, forget, place_of, remember
 from .turns import TRIAL, draw_lot, is_spent, let_others_answer, pick_among, pick_turn, plan, play_on
@@ -75,7 +76,11 @@ def next_turn(room: Any, slot: int, brain: int, heat: float) -> int:
         found = plan(room, slot, brain, room.limits[1])
         if not no_lots_drawn(room) or not remember(room, place, found):
             return pick_turn(room, found, heat)
-    return pick_among(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], heat)
+    if not learns(room):
+        return pick_among(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], heat)
+    chosen = learned_choice(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], heat)
+    note_choice(room, chosen, top_seat(room.slots[slot]))
+    return chosen
 
 
 @rule
@@ -95,12 +100,15 @@ def play_a_turn(room: Any, slot: int, brain: int, heat: float) -> bool:
 def outlook(room: Any, source: int, brain: int, candidate: int, turns: int, heat: float) -> float:
     """The chance of whoever decides in `source` if a candidate is carried out and so many turns follow."""
     me = top_seat(room.slots[source])
+    set_out(room)
     copy_state(room.slots, TRIAL, source)
     carry(room, TRIAL, brain, candidate)
     for _ in range(turns):
         if is_spent(room) or not play_a_turn(room, TRIAL, brain, heat):
             break
     judge(room, TRIAL, room.trial[JUDGED_BY])
+    if not is_spent(room):
+        take_home(room)
     return float(room.chance[me])
 
 
