@@ -133,7 +133,8 @@ def _search(told: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
     for numbers in told.values():
         for name, number in numbers.items():
             wanted = SEARCH_NUMBERS[name]
-            if type(number) is not wanted and not (wanted is float and type(number) is int):
+            fits = type(number) is wanted or (wanted is float and type(number) is int)
+            if not fits or not isfinite(number):
                 raise ValueError(f"{name}: {number!r}")
     return told
 

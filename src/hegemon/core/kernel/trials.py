@@ -127,7 +127,7 @@ def drop_half(room: Any, count: int) -> None:
 @rule
 def one_trial(room: Any, source: int, brain: int, count: int, turns: int, first: int, heat: float) -> bool:
     """Each candidate that is left once, all by the same lots. A trial that the allowance cuts short does not count
-    (False)."""
+    (False); what its first candidates taught stays taught."""
     for i in range(len(room.rng)):
         room.lots[i] = room.rng[i]
     for k in range(count):
