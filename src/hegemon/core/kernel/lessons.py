@@ -53,7 +53,7 @@ def take_home(room: Any) -> None:
 @rule
 def learned_choice(room: Any, base: int, found: int, heat: float) -> int:
     """The turn that is best by what it led to and by the plan's opinion, which counts like a few trials; one that was
-    seldom tried has the benefit of the doubt. (What a plan says of a turn is as far off as it was for those tried: so as
+    seldom tried has the benefit of the doubt. (What a plan says of a turn is as far off as it was for those tried; as
     long as one alone was tried, it is curiosity that leads to another.)"""
     trials = 0
     off = 0.0
