@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from math import inf, log
 from pathlib import Path
@@ -161,9 +162,10 @@ def test_who_knows_nothing_yet_chooses_as_everybody_did_before_by_as_many_lots()
     planner, found = a_planner(antike(), after=0), []
     here = planner.room.memory[planner.kernel.memory.FIRST] + 1
     choice(planner, [(value, 0, 0.0) for value in (0.1, 0.25, 0.2, 0.15)], 2.0, 1.0)
-    for choose in (planner.kernel.lessons.learned_choice, planner.kernel.turns.pick_among):
+    learned_choice, pick_among = planner.kernel.lessons.learned_choice, planner.kernel.turns.pick_among
+    for choose in (partial(learned_choice, planner.room), partial(pick_among, planner.room, planner.room.value)):
         planner.reseed(1)
-        found.append([(choose(planner.room, here, 4, 0.1), list(planner.room.rng)) for _ in range(20)])
+        found.append([(choose(here, 4, 0.1), list(planner.room.rng)) for _ in range(20)])
     assert found[0] == found[1] and len({slot for slot, _ in found[0]}) > 2
 
 

@@ -57,6 +57,7 @@ class Room(NamedTuple):
     trail: Any  # the turns chosen in a trial, by whom, how many
     taken: Any  # how often a turn remembered was chosen
     paid: Any  # the sum of what whoever chose it came to, in logits
+    learned: Any  # what it is thought to be worth by that and by the plan
     manner: Any  # of each seat, in games of planners
     heat: Any
     used: Any
@@ -139,6 +140,7 @@ class Planner:
             trail=engine.ints(kernel.lessons.TRAIL_ROWS, LONGEST_TRAIL),
             taken=engine.ints(beam + memory),
             paid=engine.floats(1, beam + memory)[0],
+            learned=engine.floats(1, beam + memory)[0],
             manner=engine.ints(num_seats, kernel.planner_games.MANNERS),
             heat=engine.floats(num_seats, kernel.planner_games.HEATS),
             used=engine.ints(num_seats),

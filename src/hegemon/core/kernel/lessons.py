@@ -11,7 +11,7 @@ from typing import Any
 
 from ...core.dual import rule
 from .judgement import odds_for
-from .turns import noise
+from .turns import pick_among
 
 # places in `room.lesson`: trials for which the opinion of the plan counts (0: nothing is learned), curiosity in logits
 OPINION, CURIOSITY, LESSON_PLACES = 0, 1, 2
@@ -62,15 +62,8 @@ def learned_choice(room: Any, base: int, found: int, heat: float) -> int:
         off += room.paid[k] - room.taken[k] * room.value[k]
     if trials > 0:
         off /= trials
-    best = base
-    highest = -1e9
     for k in range(base, base + found):
         times = room.taken[k]
         value = (room.lesson[OPINION] * (room.value[k] + off) + room.paid[k]) / (room.lesson[OPINION] + times)
-        value += room.lesson[CURIOSITY] * sqrt(log(trials + 1.0) / (times + 1.0))
-        if heat > 0.0:
-            value += heat * noise(room)
-        if value > highest:
-            highest = value
-            best = k
-    return best
+        room.learned[k] = value + room.lesson[CURIOSITY] * sqrt(log(trials + 1.0) / (times + 1.0))
+    return pick_among(room, room.learned, base, found, heat)

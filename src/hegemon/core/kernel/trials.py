@@ -76,9 +76,10 @@ def next_turn(room: Any, slot: int, brain: int, heat: float) -> int:
         found = plan(room, slot, brain, room.limits[1])
         if not no_lots_drawn(room) or not remember(room, place, found):
             return pick_turn(room, found, heat)
+    base, turns = room.known[place][TURNS_AT], room.known[place][TURNS_FOUND]
     if not learns(room):
-        return pick_among(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], heat)
-    chosen = learned_choice(room, room.known[place][TURNS_AT], room.known[place][TURNS_FOUND], heat)
+        return pick_among(room, room.value, base, turns, heat)
+    chosen = learned_choice(room, base, turns, heat)
     note_choice(room, chosen, top_seat(room.slots[slot]))
     return chosen
 

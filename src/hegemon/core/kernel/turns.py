@@ -363,13 +363,13 @@ def noise(room: Any) -> float:
 
 
 @rule
-def pick_among(room: Any, base: int, found: int, heat: float) -> int:
-    """The slot of the best turn among those from `base` on; with some heat now and then another one, the worse the
-    seldomer."""
+def pick_among(room: Any, values: list[float], base: int, found: int, heat: float) -> int:
+    """The slot of the best turn among those from `base` on by these values, one a slot; with some heat now and then
+    another one, the worse the seldomer."""
     best = base
     highest = -1e9
     for k in range(base, base + found):
-        value = room.value[k]
+        value = values[k]
         if heat > 0.0:
             value += heat * noise(room)
         if value > highest:
@@ -381,4 +381,4 @@ def pick_among(room: Any, base: int, found: int, heat: float) -> int:
 @rule
 def pick_turn(room: Any, found: int, heat: float) -> int:
     """As `pick_among`, of the turns just found."""
-    return pick_among(room, finals_base(room), found, heat)
+    return pick_among(room, room.value, finals_base(room), found, heat)
